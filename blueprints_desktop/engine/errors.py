@@ -1,0 +1,49 @@
+"""Errors carry a code and data, never a finished sentence: the desktop puts them into words.
+
+``str(error)`` is a plain English line for terminals and test reports.
+"""
+
+from collections.abc import Mapping
+
+
+class GameError(Exception):
+    """Something a person or a file asked for that cannot be; ``code`` says what, ``facts`` which."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts: Mapping[str, object] = facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        said = self.code.replace("-", " ")
+        return f"{said} ({facts})" if facts else said
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.code, dict(self.facts))
+
+
+def _rebuild(kind: type[GameError], code: str, facts: dict[str, object]) -> GameError:
+    return kind(code, **facts)
+
+
+class IllegalMove(GameError):
+    """The move is not allowed in this position, or its text is no move at all."""
+
+
+class BadOption(GameError):
+    """An option has a value that the game does not offer."""
+
+
+class BadData(GameError):
+    """A deck, board or plan breaks its own rules; ``source`` and ``entry`` say where."""
+
+    def __init__(self, code: str, source: str, entry: str, **facts: object) -> None:
+        super().__init__(code, source=source, entry=entry, **facts)
+        self.source = source
+        self.entry = entry
+
+    def __str__(self) -> str:
+        rest = {k: v for k, v in self.facts.items() if k not in ("source", "entry")}
+        tail = "".join(f", {name} {value}" for name, value in rest.items())
+        return f"{self.source}: {self.entry}: {self.code.replace('-', ' ')}{tail}"

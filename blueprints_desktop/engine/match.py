@@ -1,0 +1,136 @@
+"""A match: a game being played, as a list of moves from which everything else follows.
+
+Every step's state is kept, so undo and review cost nothing and the n-th move costs what
+the first did. The chance of step n comes from (seed, n), n counting the moves in effect.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.errors import BadOption, IllegalMove
+from blueprints_desktop.engine.game import Box, Game, Json
+from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.engine.step import Event, Seat, Step
+
+
+@frozen
+class Played:
+    """A move in effect, who made it, and the step it led to."""
+
+    seat: Seat
+    move: Any
+    step: Step[Any]
+
+
+class Match:
+    """A game with its seats, options and seed, and the moves played so far."""
+
+    def __init__(self, box: Box, data: Json, seats: int, options: Any, seed: int) -> None:
+        if seats not in box.seats:
+            raise BadOption("wrong-number-of-seats", option="seats", value=seats)
+        self.box = box
+        self.data = data
+        self.game: Game[Any, Any] = box.open(data)
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.opening: Step[Any] = self.game.start(seats, options, Chance.of_step(seed, 0))
+        self.took_back = False
+        """A person went back past something revealed: such a match enters no records."""
+        self._played: list[Played] = []
+        self._undone: list[Played] = []
+
+    @property
+    def played(self) -> Sequence[Played]:
+        """The moves in effect, oldest first."""
+        return self._played
+
+    @property
+    def undone(self) -> Sequence[Played]:
+        """The moves that redo would bring back, the next one last."""
+        return self._undone
+
+    @property
+    def state(self) -> Any:
+        return self._played[-1].step.state if self._played else self.opening.state
+
+    @property
+    def to_act(self) -> Seat | None:
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def legal_moves(self) -> Sequence[Any]:
+        return self.game.legal_moves(self.state)
+
+    def view(self, seat: Seat | None) -> Any:
+        """The present position as that seat may know it."""
+        return self.game.seen_by(self.state, seat)
+
+    def state_after(self, moves: int) -> Any:
+        """The state when so many moves had been played; 0 is the set-up."""
+        return self._played[moves - 1].step.state if moves else self.opening.state
+
+    def events_for(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What that seat was told in and after move number ``since``; 0 is the set-up."""
+        steps = [self.opening, *(played.step for played in self._played)][since:]
+        seen = (event.seen_by(seat) for step in steps for event in step.events)
+        return [event for event in seen if event is not None]
+
+    def play(self, move: Any) -> Step[Any]:
+        """Play a move; an illegal one raises IllegalMove and changes nothing."""
+        state = self.state
+        seat = self.game.to_act(state)
+        if seat is None:
+            raise IllegalMove("game-is-over", move=str(move))
+        chance = Chance.of_step(self.seed, len(self._played) + 1)
+        step = self.game.play(state, move, chance)
+        self._played.append(Played(seat, move, step))
+        self._undone.clear()
+        return step
+
+    def play_text(self, text: str) -> Step[Any]:
+        """Play a move given in its text form."""
+        return self.play(self.game.parse_move(text))
+
+    @property
+    def free_undos(self) -> int:
+        """How many moves the last mover may take back: up to something revealed, or another's move."""
+        count = 0
+        for played in reversed(self._played):
+            if played.step.reveals or played.seat != self._played[-1].seat:
+                break
+            count += 1
+        return count
+
+    def undo(self, moves: int = 1) -> None:
+        """Take moves back; further than ``free_undos`` marks the match for good."""
+        if not 1 <= moves <= len(self._played):
+            raise IllegalMove("nothing-to-undo", moves=moves)
+        if moves > self.free_undos:
+            self.took_back = True
+        for _ in range(moves):
+            self._undone.append(self._played.pop())
+
+    def redo(self, moves: int = 1) -> None:
+        """Play taken-back moves again, exactly as they were."""
+        if not 1 <= moves <= len(self._undone):
+            raise IllegalMove("nothing-to-redo", moves=moves)
+        for _ in range(moves):
+            self._played.append(self._undone.pop())
+
+    def replayed(self, moves: Iterable[str] | None = None) -> "Match":
+        """A new match with the same header, played again from texts, by default its own."""
+        again = Match(self.box, self.data, self.seats, self.options, self.seed)
+        for text in self.move_texts() if moves is None else moves:
+            again.play_text(text)
+        return again
+
+    def move_texts(self) -> list[str]:
+        """The moves in effect as text."""
+        return [str(played.move) for played in self._played]

@@ -1,0 +1,69 @@
+"""The Blueprint cards, read from their data file and checked."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from blueprints_desktop.engine.data import read_toml, take
+from blueprints_desktop.engine.errors import BadData
+from blueprints_desktop.engine.game import Json
+from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS
+
+CARDS_IN_DECK = 24
+HEIGHT_SUM = 6
+
+
+@frozen
+class Card:
+    """A plan: its number and the printed height of each space, 0 where it is hatched."""
+
+    number: str
+    heights: tuple[int, ...]
+    open_spaces: tuple[int, ...]
+
+    @property
+    def rows(self) -> list[str]:
+        """The card as it is written in the data file."""
+        signs = "".join(str(height) if height else "." for height in self.heights)
+        return [signs[start : start + COLUMNS] for start in range(0, len(signs), COLUMNS)]
+
+
+def read_data(_options: Any, folders: Sequence[Path]) -> Json:
+    """The deck of the first folder that has one."""
+    path = next((f / "deck.toml" for f in folders if (f / "deck.toml").exists()), None)
+    path = path or folders[0] / "deck.toml"
+    data = read_toml(path)
+    parse_deck(data, path.name)
+    return {"cards": data["cards"]}
+
+
+def parse_deck(data: Json, source: str) -> tuple[Card, ...]:
+    """The cards of a deck; a bad one raises BadData that names the card."""
+    table = take(data, "cards", dict, source, "")
+    cards = tuple(_parse_card(number, rows, source) for number, rows in table.items())
+    if len(cards) != CARDS_IN_DECK:
+        raise BadData("wrong-number-of-cards", source, "cards", found=len(cards))
+    seen: dict[tuple[int, ...], str] = {}
+    for card in cards:
+        if card.heights in seen:
+            raise BadData("same-card-twice", source, f"card {card.number}",
+                          same_as=seen[card.heights])  # fmt: skip
+        seen[card.heights] = card.number
+    return cards
+
+
+def _parse_card(number: str, rows: Json, source: str) -> Card:
+    entry = f"card {number}"
+    if not isinstance(rows, list) or len(rows) != ROWS:
+        raise BadData("not-three-rows", source, entry)
+    if any(not isinstance(row, str) or len(row) != COLUMNS for row in rows):
+        raise BadData("row-is-not-two-spaces", source, entry)
+    signs = "".join(rows)
+    if strange := [sign for sign in signs if sign not in ".123456"]:
+        raise BadData("unknown-sign", source, entry, sign=strange[0])
+    heights = tuple(0 if sign == "." else int(sign) for sign in signs)
+    if sum(heights) != HEIGHT_SUM:
+        raise BadData("heights-do-not-add-up-to-six", source, entry, sum=sum(heights))
+    return Card(number, heights, tuple(s for s, height in enumerate(heights) if height))

@@ -1,0 +1,67 @@
+"""What happens in Blueprints, as data. What lies behind a screen narrows itself to who may know."""
+
+from attrs import evolve, frozen
+
+from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.games.blueprints.dice import Die
+from blueprints_desktop.games.blueprints.scoring import RoundResult
+from blueprints_desktop.games.blueprints.spaces import GONE
+
+
+@frozen
+class RoundBegan(Event):
+    round: int
+    order: tuple[int, ...]
+    in_demand: tuple[int, int]
+    pool: tuple[Die, ...]
+
+
+@frozen
+class CardDealt(Event):
+    seat: Seat
+    card: int | None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else evolve(self, card=None)
+
+
+@frozen
+class DieTaken(Event):
+    """A die went behind a screen, or out of play (``space`` GONE), which everybody sees."""
+
+    seat: Seat
+    die: Die
+    space: int | None
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        shown = seat == self.seat or self.space == GONE
+        return self if shown else evolve(self, space=None)
+
+
+@frozen
+class DieDiscarded(Event):
+    seat: Seat
+    die: Die
+
+
+@frozen
+class DiceDrawn(Event):
+    dice: tuple[Die, ...]
+
+
+@frozen
+class RoundScored(Event):
+    round: int
+    result: RoundResult
+
+
+@frozen
+class AwardWon(Event):
+    seat: Seat
+    award: str
+
+
+@frozen
+class PrizeWon(Event):
+    seat: Seat
+    prize: str

@@ -1,0 +1,25 @@
+"""The shelf: where each game's box stands. A new game adds one line here and folders of its own."""
+
+from functools import cache
+from importlib import import_module
+
+from blueprints_desktop.engine.errors import BadOption
+from blueprints_desktop.engine.game import Box
+
+_SHELF = {
+    "blueprints": "blueprints_desktop.games.blueprints.box",
+    "fits": "blueprints_desktop.games.fits.box",
+    "monuments": "blueprints_desktop.games.monuments.box",
+    "skyline": "blueprints_desktop.games.skyline.box",
+}
+
+KEYS = tuple(_SHELF)
+
+
+@cache
+def box(key: str) -> Box:
+    """The box of a game, taken from the shelf when it is first asked for."""
+    if key not in _SHELF:
+        raise BadOption("unknown-game", game=key)
+    found: Box = import_module(_SHELF[key]).BOX
+    return found
