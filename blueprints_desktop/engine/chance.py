@@ -29,7 +29,7 @@ class Chance:
 
     >>> chance = Chance(7)
     >>> [chance.below(6) for _ in range(8)]
-    [2, 0, 5, 3, 0, 1, 4, 2]
+    [2, 0, 5, 3, 2, 1, 2, 1]
     """
 
     __slots__ = ("_state",)

@@ -30,4 +30,4 @@ def take(table: object, key: str, kind: type[T], source: str, entry: str) -> T:
     value: Any = table[key]
     if type(value) is not kind:
         raise BadData("wrong-type", source, f"{entry}.{key}" if entry else key, value=value)
-    return value  # type: ignore[no-any-return]
+    return value

@@ -15,9 +15,14 @@ class GameError(Exception):
         self.facts: Mapping[str, object] = facts
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        facts = self.told_facts()
         said = self.code.replace("-", " ")
         return f"{said} ({facts})" if facts else said
+
+    def told_facts(self, *besides: str) -> str:
+        """The facts in a row, but for those that are told otherwise."""
+        told = [(name, value) for name, value in self.facts.items() if name not in besides]
+        return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in told)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.code, dict(self.facts))
@@ -44,6 +49,6 @@ class BadData(GameError):
         self.entry = entry
 
     def __str__(self) -> str:
-        rest = {k: v for k, v in self.facts.items() if k not in ("source", "entry")}
-        tail = "".join(f", {name} {value}" for name, value in rest.items())
-        return f"{self.source}: {self.entry}: {self.code.replace('-', ' ')}{tail}"
+        facts = self.told_facts("source", "entry")
+        said = f"{self.source}: {self.entry}: {self.code.replace('-', ' ')}"
+        return f"{said}, {facts}" if facts else said

@@ -50,7 +50,7 @@ def _check_type(name: str, value: object, default: object) -> None:
         raise BadOption("wrong-type", option=name, value=value)
 
 
-def add_arguments(parser: argparse.ArgumentParser, kind: type[Any]) -> None:
+def add_arguments(parser: argparse._ActionsContainer, kind: type[Any]) -> None:
     """An argument for every option, so that each game's command line comes with its class."""
     for field in attrs.fields(kind):
         flag = "--" + field.name.replace("_", "-")
@@ -59,9 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser, kind: type[Any]) -> None:
                 flag, action=argparse.BooleanOptionalAction, default=argparse.SUPPRESS
             )
         else:
-            parser.add_argument(
-                flag, type=_reader(field.default), default=argparse.SUPPRESS
-            )
+            parser.add_argument(flag, type=_reader(field.default), default=argparse.SUPPRESS)
 
 
 def from_arguments(kind: type[O], arguments: argparse.Namespace) -> O:

@@ -46,7 +46,5 @@ def _decider(
         return "shared"
     best, second = sorted(merits, reverse=True)[:2]
     return next(
-        name
-        for name, first, other in zip(criteria, best, second, strict=True)
-        if first != other
+        name for name, first, other in zip(criteria, best, second, strict=True) if first != other
     )

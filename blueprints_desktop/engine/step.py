@@ -21,9 +21,12 @@ class Event:
         return self
 
 
-@frozen
+@frozen(slots=False)
 class Step(Generic[S]):
-    """What one move, or the set-up, led to."""
+    """What one move, or the set-up, led to.
+
+    Made on every move, so without slots: attrs fills a frozen instance's dict much quicker.
+    """
 
     state: S
     events: tuple[Event, ...]

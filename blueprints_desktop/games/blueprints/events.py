@@ -5,7 +5,7 @@ from attrs import evolve, frozen
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.scoring import RoundResult
-from blueprints_desktop.games.blueprints.spaces import GONE
+from blueprints_desktop.games.blueprints.spaces import GONE, SPACES
 
 
 @frozen
@@ -65,3 +65,12 @@ class AwardWon(Event):
 class PrizeWon(Event):
     seat: Seat
     prize: str
+
+
+DIE_TAKEN = tuple(
+    tuple(tuple(DieTaken(seat, die, space) for space in range(SPACES + 1)) for die in range(24))
+    for seat in range(4)
+)
+"""By seat, die and space. The events of every turn are shared, like the moves."""
+
+DIE_DRAWN = tuple(DiceDrawn((die,)) for die in range(24))

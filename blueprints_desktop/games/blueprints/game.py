@@ -14,11 +14,12 @@ from blueprints_desktop.games.blueprints import views
 from blueprints_desktop.games.blueprints.deck import parse_deck
 from blueprints_desktop.games.blueprints.dice import DICE_OF_EACH, MATERIALS, Die
 from blueprints_desktop.games.blueprints.events import (
+    DIE_DRAWN,
+    DIE_TAKEN,
     AwardWon,
     CardDealt,
     DiceDrawn,
     DieDiscarded,
-    DieTaken,
     PrizeWon,
     RoundBegan,
     RoundScored,
@@ -88,12 +89,12 @@ class Blueprints(Game[State, Move]):
         in_demand = _draw_in_demand(bag, chance)
         cards = chance.deal([card for card in self._all_cards if not used >> card & 1], seats)
         pool = sorted([_draw(bag, chance) for _ in range(POOL_SIZE[seats])])
-        order = tuple((first + place) % seats for place in range(seats))
+        order = (*range(first, seats), *range(first))
         now = Round(options, number, order, in_demand, used)
         sites = tuple([self._empty_sites[card] for card in cards])
         state = State(now, TAKING, tuple(bag), tuple(pool), (), (), 0, sites, results)
         began = RoundBegan(number, order, in_demand, state.pool)
-        dealt = (CardDealt(seat, card) for seat, card in enumerate(cards))
+        dealt = [CardDealt(seat, card) for seat, card in enumerate(cards)]
         return Step(state, (began, *dealt), True)
 
     # --- moves ----------------------------------------------------------------------
@@ -159,7 +160,7 @@ class Blueprints(Game[State, Move]):
         else:
             sites = (*sites[:seat], built(site, die, space), *sites[seat + 1 :])
         taken = (*taken, die)
-        event = DieTaken(seat, die, space)
+        event = DIE_TAKEN[seat][die][space]
         now = state.round
         if len(taken) < DICE_EACH * seats:
             if seats == 2:
@@ -174,7 +175,7 @@ class Blueprints(Game[State, Move]):
             after = State(
                 now, TAKING, tuple(bag), tuple(pool), (), taken, removed, sites, state.results
             )
-            return Step(after, (event, DiceDrawn((drawn,))), True)
+            return Step(after, (event, DIE_DRAWN[drawn]), True)
         result, won = self._score(now, sites)
         phase = OVER if now.number + 1 == ROUNDS else REVEALED
         last = State(

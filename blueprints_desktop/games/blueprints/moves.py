@@ -16,7 +16,8 @@ class Take:
     space: int
 
     def __str__(self) -> str:
-        return f"{die_text(self.die)}>{_PLACES[self.space]}"
+        known = 0 <= self.space < len(_PLACES)
+        return f"{die_text(self.die)}>{_PLACES[self.space] if known else '?'}"
 
 
 @frozen

@@ -55,45 +55,51 @@ class RoundResult:
     """By kind of Prize: the seat that took it."""
 
 
-def score_building(heights: Sequence[int], building: Stacks) -> Score:
+def score_building(heights: tuple[int, ...], building: Stacks) -> Score:
     """The points of a building on a card with these printed heights."""
+    tall = tuple(map(len, building))
     points = [0, 0, 0, 0]
     recycled = 0
     for space, stack in enumerate(building):
         for level, die in enumerate(stack):
-            material = die & 3
-            if material == RECYCLED:
+            if die & 3 == RECYCLED:
                 recycled += 1
             else:
-                points[material] += die_points(building, space, level)
-    points[RECYCLED] = RECYCLED_POINTS[recycled]
-    bonus = BONUS if tuple(map(len, building)) == tuple(heights) else 0
-    return Score(bonus, *points)
+                points[die & 3] += die_points(die, space, level, tall)
+    wood, _, stone, glass = points
+    bonus = BONUS if tall == heights else 0
+    return Score(bonus, wood, RECYCLED_POINTS[recycled], stone, glass)
 
 
-def die_points(building: Stacks, space: int, level: int) -> int:
-    """What a die of wood, stone or glass scores by itself; recycled dice score together."""
-    die = building[space][level]
+def die_points(die: Die, space: int, level: int, tall: Sequence[int]) -> int:
+    """What a die of wood, stone or glass scores by itself; recycled dice score together.
+
+    ``tall`` is the height of every stack of the building.
+    """
     material = die & 3
     if material == WOOD:
-        return 2 * neighbour_count(building, space, level)
+        return 2 * neighbour_count(space, level, tall)
     if material == STONE:
         return STONE_POINTS[level]
     return (die >> 2) + 1 if material == GLASS else 0
 
 
-def neighbour_count(building: Stacks, space: int, level: int) -> int:
+def neighbour_count(space: int, level: int, tall: Sequence[int]) -> int:
     """How many dice share a face with the die at this place."""
-    count = (level > 0) + (len(building[space]) > level + 1)
+    count = (level > 0) + (tall[space] > level + 1)
     for other in NEIGHBOURS[space]:
-        if len(building[other]) > level:
+        if tall[other] > level:
             count += 1
     return count
 
 
 def tally(building: Stacks) -> int:
     """How many dice of each value and each material, packed: four bits for each count."""
-    return sum(_TALLY[die] for stack in building for die in stack)
+    packed = 0
+    for stack in building:
+        for die in stack:
+            packed += _TALLY[die]
+    return packed
 
 
 _MATERIALS_AT = 24
@@ -105,26 +111,30 @@ def count_of(packed: int, material: int) -> int:
     return packed >> _MATERIALS_AT + 4 * material & 15
 
 
-def qualifies(building: Stacks, packed: int) -> tuple[bool, ...]:
-    """Which Prizes the building is fit for, in the order of PRIZES, given its tally.
+def qualifies(building: Stacks, packed: int) -> int:
+    """Which Prizes the building is fit for, given its tally: a bit for each, as in PRIZES.
 
     Adding to each count what it lacks of 8 carries into its highest bit.
     """
     values = packed & 0xFFFFFF
     materials = packed >> _MATERIALS_AT
-    return (
-        max(map(len, building)) >= 5,
-        values + 0x444444 & 0x888888 != 0,
-        values + 0x777777 & 0x888888 == 0x888888,
-        materials + 0x3333 & 0x8888 != 0,
-    )
+    fit = 0
+    if max(map(len, building)) >= 5:
+        fit = 1
+    if values + 0x444444 & 0x888888:
+        fit |= 2
+    if values + 0x777777 & 0x888888 == 0x888888:
+        fit |= 4
+    if materials + 0x3333 & 0x8888:
+        fit |= 8
+    return fit
 
 
 def score_round(
     order: tuple[int, ...],
     in_demand: tuple[int, int],
     cards: tuple[int, ...],
-    heights: Sequence[Sequence[int]],
+    heights: Sequence[tuple[int, ...]],
     buildings: tuple[tuple[tuple[Die, ...], ...], ...],
 ) -> RoundResult:
     """Score all buildings, rank them and hand out Awards and Prizes.
@@ -133,22 +143,24 @@ def score_round(
     second, then by the later place in the order of play; Prizes by that alone.
     """
     first, second = in_demand
-    scores, merits, fit = [], [], []
+    scores, merits, qualified = [], [], []
     for seat, building in enumerate(buildings):
         packed = tally(building)
         score = score_building(heights[seat], building)
         scores.append(score)
         tie = (count_of(packed, first), count_of(packed, second), order.index(seat))
         merits.append((score.total, tie, seat))
-        fit.append(qualifies(building, packed))
-    ranking = tuple(seat for _, _, seat in sorted(merits, reverse=True))
-    by_tie = [seat for _, seat in sorted((tie, seat) for _, tie, seat in merits)][::-1]
-    prizes = tuple(
-        next((seat for seat in by_tie if fit[seat][kind]), None) for kind in range(len(PRIZES))
-    )
+        if fit := qualifies(building, packed):
+            qualified.append((tie, seat, fit))
+    ranking = tuple([seat for _, _, seat in sorted(merits, reverse=True)])
+    prizes: list[int | None] = [None] * len(PRIZES)
+    for _, seat, fit in sorted(qualified):
+        for kind in range(len(PRIZES)):
+            if fit >> kind & 1:
+                prizes[kind] = seat
     awards = tuple(zip(AWARDS_IN_USE[len(order)], ranking, strict=False))
     return RoundResult(
-        order, in_demand, cards, buildings, tuple(scores), ranking, awards, prizes
+        order, in_demand, cards, buildings, tuple(scores), ranking, awards, tuple(prizes)
     )
 
 

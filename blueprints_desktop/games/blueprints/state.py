@@ -34,7 +34,7 @@ class Round:
     """A bit for each card of earlier rounds; all have been shown."""
 
 
-@frozen
+@frozen(slots=False)
 class Site:
     """What lies behind a player's screen."""
 
@@ -49,8 +49,10 @@ class Site:
         return self.room >> 6 * (die >> 2) & 63
 
 
-@frozen
+@frozen(slots=False)
 class State:
+    """Made on every move, so without slots: attrs fills a frozen instance's dict much quicker."""
+
     round: Round
     phase: int
     bag: tuple[int, ...]
@@ -89,9 +91,9 @@ def empty_site(card: int, open_spaces: Sequence[int]) -> Site:
 
 def built(site: Site, die: Die, space: int) -> Site:
     """The site with a die put on a space, which takes no lower die from then on."""
-    building = site.building
-    grown = (*building[:space], (*building[space], die), *building[space + 1 :])
-    return Site(site.card, grown, site.room & _ROOM_ABOVE[die >> 2][space])
+    stacks = list(site.building)
+    stacks[space] = (*stacks[space], die)
+    return Site(site.card, tuple(stacks), site.room & _ROOM_ABOVE[die >> 2][space])
 
 
 _ROOM_ABOVE = tuple(

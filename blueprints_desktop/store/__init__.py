@@ -1,0 +1,1 @@
+"""What outlives the program: match files now, profiles and statistics beside them. No Qt."""

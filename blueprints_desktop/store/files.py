@@ -1,0 +1,49 @@
+"""Writing so that a crash or a power cut leaves the old file or the new one, never half of one."""
+
+import os
+import tempfile
+from pathlib import Path
+
+
+class ChangedElsewhere(OSError):
+    """The file is not as we left it: another program has written to it."""
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Write a whole file beside its place, flush it to disk, and put it there in one stroke."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def append_durably(path: Path, content: bytes, expected_size: int) -> None:
+    """Add to the end of a file and flush it to disk.
+
+    A file that is not as long as we left it was changed by somebody else; adding to it
+    would garble both, so that raises ChangedElsewhere instead.
+    """
+    with path.open("r+b") as file:
+        if file.seek(0, os.SEEK_END) != expected_size:
+            raise ChangedElsewhere(f"{path.name} was changed by another program")
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name durable too, where the system can (Windows cannot open a folder)."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

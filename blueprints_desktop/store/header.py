@@ -1,0 +1,119 @@
+"""The first line of a match file: all that is needed to play its moves again."""
+
+from typing import Any
+
+from attrs import field, frozen
+from attrs.validators import and_, instance_of, min_len
+
+from blueprints_desktop.engine import chance, options
+from blueprints_desktop.engine.errors import GameError
+from blueprints_desktop.engine.game import Box, Json
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.games import registry
+from blueprints_desktop.store.errors import BadMatchFile
+
+FORMAT = "blueprints-desktop match"
+VERSION = 1
+CHANCE = f"{chance.NAME}/{chance.VERSION}"
+
+
+@frozen
+class Player:
+    """Who sits at a seat. The id stays when the name changes; colours are numbered from 0."""
+
+    id: str = field(validator=instance_of(str))
+    name: str = field(validator=and_(instance_of(str), min_len(1)))
+    colour: int = field(validator=instance_of(int))
+    kind: str = field(default="person", validator=instance_of(str))
+    """``person``, or the level of a computer player."""
+
+
+@frozen
+class Header:
+    match_id: str
+    title: str
+    created: str
+    """When the match began, in ISO 8601 with its offset."""
+    box: Box
+    rules: int
+    players: tuple[Player, ...]
+    options: Any
+    seed: int
+    data: Json
+
+    def new_match(self) -> Match:
+        """The match at its beginning."""
+        return Match(self.box, self.data, len(self.players), self.options, self.seed)
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "match": self.match_id,
+            "title": self.title,
+            "created": self.created,
+            "game": self.box.key,
+            "rules": self.rules,
+            "chance": CHANCE,
+            "seats": [
+                {"player": p.id, "name": p.name, "colour": p.colour, "kind": p.kind}
+                for p in self.players
+            ],
+            "options": options.to_json(self.options),
+            "seed": self.seed,
+            "data": self.data,
+        }
+
+
+_KEYS = {
+    "match": str,
+    "title": str,
+    "created": str,
+    "game": str,
+    "rules": int,
+    "seats": list,
+    "options": dict,
+    "seed": int,
+    "data": dict,
+}
+
+
+def parse_header(facts: dict[str, Json]) -> Header:
+    """The header in a first line; what is wrong with it raises BadMatchFile for line 1."""
+    if facts.get("format") != FORMAT:
+        raise BadMatchFile("not-a-match-file", 1)
+    version = facts.get("version")
+    if type(version) is not int or version < 1:
+        raise BadMatchFile("bad-header", 1, entry="version")
+    if version > VERSION:
+        raise BadMatchFile("newer-format", 1, version=version)
+    if facts.get("chance") != CHANCE:
+        raise BadMatchFile("unknown-chance", 1, chance=facts.get("chance"))
+    for key, kind in _KEYS.items():
+        if type(facts.get(key)) is not kind:
+            raise BadMatchFile("bad-header", 1, entry=key)
+    try:
+        box = registry.box(facts["game"])
+        chosen = options.from_json(box.options, facts["options"])
+    except GameError as error:
+        raise BadMatchFile(error.code, 1, **error.facts) from error
+    return Header(
+        match_id=facts["match"],
+        title=facts["title"],
+        created=facts["created"],
+        box=box,
+        rules=facts["rules"],
+        players=tuple(map(_parse_player, facts["seats"])),
+        options=chosen,
+        seed=facts["seed"],
+        data=facts["data"],
+    )
+
+
+def _parse_player(facts: Json) -> Player:
+    if not isinstance(facts, dict) or set(facts) != {"player", "name", "colour", "kind"}:
+        raise BadMatchFile("bad-header", 1, entry="seats")
+    try:
+        return Player(facts["player"], facts["name"], facts["colour"], facts["kind"])
+    except (TypeError, ValueError) as error:
+        raise BadMatchFile("bad-header", 1, entry="seats") from error

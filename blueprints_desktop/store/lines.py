@@ -1,0 +1,41 @@
+"""Lines of a match file: JSON objects, each closed by a checksum of all text up to it.
+
+The checksum finds a changed, lost or exchanged line, which might otherwise be a legal
+move in another game than the one that was played.
+"""
+
+import json
+import zlib
+
+from blueprints_desktop.engine.game import Json
+from blueprints_desktop.store.errors import BadMatchFile
+
+_SEAL = ',"sum":"'
+_SEAL_LENGTH = len(_SEAL) + 8 + len('"}')
+
+
+def checksum(text: str, before: int = 0) -> int:
+    """CRC-32 of the text, continued from the checksum before it."""
+    return zlib.crc32(text.encode(), before)
+
+
+def seal(facts: dict[str, Json], before: int) -> tuple[str, int]:
+    """The facts as a line, and its checksum."""
+    body = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+    total = checksum(body, before)
+    return f'{body[:-1]}{_SEAL}{total:08x}"}}\n', total
+
+
+def unseal(line: str, before: int, number: int) -> tuple[dict[str, Json], int]:
+    """The facts of a line without its newline; one that is not as it was written is refused."""
+    body = line[:-_SEAL_LENGTH] + "}"
+    total = checksum(body, before)
+    if line[-_SEAL_LENGTH:] != f'{_SEAL}{total:08x}"}}':
+        raise BadMatchFile("line-was-changed", number)
+    try:
+        facts = json.loads(body)
+    except (ValueError, RecursionError) as error:
+        raise BadMatchFile("line-is-not-json", number) from error
+    if not isinstance(facts, dict):
+        raise BadMatchFile("line-is-not-an-object", number)
+    return facts, total

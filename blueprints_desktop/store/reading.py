@@ -1,0 +1,114 @@
+"""Reading a match file: every line checked, every move played again."""
+
+from pathlib import Path
+
+from attrs import frozen
+
+from blueprints_desktop.engine.errors import GameError, IllegalMove
+from blueprints_desktop.engine.game import Json
+from blueprints_desktop.engine.match import Match, Played
+from blueprints_desktop.store.errors import BadMatchFile, Notice
+from blueprints_desktop.store.header import FORMAT, Header, parse_header
+from blueprints_desktop.store.lines import checksum, unseal
+
+LARGEST = 64 * 1024 * 1024
+"""No match comes near this size; a file beyond it is something else."""
+
+
+@frozen
+class Reading:
+    """What a match file holds."""
+
+    header: Header
+    match: Match
+    entries: tuple[dict[str, Json], ...]
+    """What the lines after the header say, as far as they could be carried out."""
+    notices: tuple[Notice, ...]
+
+    @property
+    def other_rules(self) -> bool:
+        """It was played by another version of the rules."""
+        return self.header.rules != self.header.box.rules
+
+
+def read_match(path: Path) -> Reading:
+    """Read a match file without touching it; BadMatchFile says why it cannot be."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadMatchFile("too-large", 1)
+        content = path.read_bytes()
+    except OSError as error:
+        raise BadMatchFile("cannot-be-read", 1, reason=error.strerror) from error
+    lines, torn = _split(content)
+    if not lines:
+        raise BadMatchFile("not-a-match-file" if torn.strip() else "empty-file", 1)
+    header, match, total = _begin(lines[0])
+    other_rules = header.rules != header.box.rules
+    entries: list[dict[str, Json]] = []
+    notices: list[Notice] = []
+    for number, line in enumerate(lines[1:], 2):
+        facts, total = unseal(_text(line, number), total, number)
+        try:
+            _carry_out(match, facts, number, check_told=other_rules)
+        except BadMatchFile:
+            if not other_rules:
+                raise
+            notices.append(Notice("other-rules-from-here", number))
+            break
+        entries.append(facts)
+    if torn and not notices:
+        notices.append(Notice("torn-last-line", len(lines) + 1))
+    return Reading(header, match, tuple(entries), tuple(notices))
+
+
+def told(played: Played) -> str:
+    """A checksum of what a move led to: where other rules tell another story, it differs."""
+    return f"{checksum(repr(played.step.events)):08x}"
+
+
+def _split(content: bytes) -> tuple[list[bytes], bytes]:
+    """The whole lines, and what a torn write left after them (zeros, after a power cut)."""
+    *lines, torn = content.rstrip(b"\0").split(b"\n")
+    return lines, torn
+
+
+def _text(line: bytes, number: int) -> str:
+    try:
+        return line.decode()
+    except UnicodeDecodeError as error:
+        raise BadMatchFile("line-is-not-text", number) from error
+
+
+def _begin(line: bytes) -> tuple[Header, Match, int]:
+    try:
+        facts, total = unseal(_text(line, 1), 0, 1)
+    except BadMatchFile as error:
+        ours = FORMAT.encode() in line[:80]
+        raise error if ours else BadMatchFile("not-a-match-file", 1) from error
+    header = parse_header(facts)
+    try:
+        return header, header.new_match(), total
+    except GameError as error:
+        raise BadMatchFile(error.code, 1, **error.facts) from error
+
+
+def _carry_out(match: Match, facts: dict[str, Json], number: int, check_told: bool) -> None:
+    """Do in the match what a line says."""
+    keys = set(facts)
+    try:
+        if keys == {"move", "seat", "told"} and isinstance(facts["move"], str):
+            if facts["seat"] != match.to_act:
+                raise BadMatchFile("wrong-seat", number, seat=facts["seat"])
+            match.play_text(facts["move"])
+            if check_told and told(match.played[-1]) != facts["told"]:
+                match.undo()
+                raise BadMatchFile("other-course", number)
+        elif keys == {"undo"} and type(facts["undo"]) is int:
+            match.undo(facts["undo"])
+        elif keys == {"redo"} and type(facts["redo"]) is int:
+            match.redo(facts["redo"])
+        else:
+            raise BadMatchFile("unknown-entry", number)
+    except IllegalMove as error:
+        reason = {"reason": error.code, **error.facts}
+        raise BadMatchFile("illegal-move", number, **reason) from error

@@ -1,0 +1,115 @@
+"""A match and its file, kept in step: a move is on disk as soon as it is made.
+
+The file is a header and then one line for each move, undo or redo, only ever appended
+to. When the disk refuses, the match goes on in memory with ``problem`` set, and the
+whole file is written anew as soon as it can be.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve
+
+from blueprints_desktop.engine.game import Json
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.engine.step import Step
+from blueprints_desktop.store.errors import Notice
+from blueprints_desktop.store.files import ChangedElsewhere, append_durably, write_atomically
+from blueprints_desktop.store.header import Header
+from blueprints_desktop.store.lines import seal
+from blueprints_desktop.store.reading import read_match, told
+
+
+class SavedMatch:
+    """A match that writes itself down."""
+
+    def __init__(self, header: Header, match: Match, path: Path | None) -> None:
+        self.header = header
+        self.match = match
+        self.path = path
+        """Where it is saved; None while it must not be written, until it is saved elsewhere."""
+        self.notices: tuple[Notice, ...] = ()
+        self.problem: OSError | None = None
+        """Why the file is behind the match, until a later write puts it right."""
+        self._lines: list[bytes] = []
+        self._size = 0
+        self._sum = 0
+        self._note(header.to_json())
+
+    @classmethod
+    def begin(cls, header: Header, path: Path) -> "SavedMatch":
+        """A new match, written to a new file."""
+        saved = cls(header, header.new_match(), path)
+        saved._write_whole()
+        return saved
+
+    @classmethod
+    def open(cls, path: Path) -> "SavedMatch":
+        """The match in a file; a file that is none raises BadMatchFile and stays as it is.
+
+        A torn last line is repaired with the first move that is made, not before. A match
+        played by other rules is never written back: it goes on when it is saved elsewhere.
+        """
+        reading = read_match(path)
+        header = reading.header
+        if reading.other_rules:
+            saved = cls(evolve(header, rules=header.box.rules), reading.match, None)
+        else:
+            saved = cls(header, reading.match, path)
+        for facts in reading.entries:
+            saved._note(facts)
+        saved.notices = reading.notices
+        if reading.notices and not reading.other_rules:
+            saved.problem = OSError("the last line is torn")
+        return saved
+
+    def play(self, move: Any) -> Step[Any]:
+        """Play a move and write it down; an illegal one raises IllegalMove, and nothing changes."""
+        step = self.match.play(move)
+        played = self.match.played[-1]
+        self._write({"move": str(move), "seat": played.seat, "told": told(played)})
+        return step
+
+    def undo(self, moves: int = 1) -> None:
+        self.match.undo(moves)
+        self._write({"undo": moves})
+
+    def redo(self, moves: int = 1) -> None:
+        self.match.redo(moves)
+        self._write({"redo": moves})
+
+    def save_as(self, path: Path) -> None:
+        """Write the whole match to a file and go on there; OSError leaves everything as it was."""
+        write_atomically(path, b"".join(self._lines))
+        self.path = path
+        self.problem = None
+
+    def _note(self, facts: dict[str, Json]) -> bytes:
+        line, self._sum = seal(facts, self._sum)
+        content = line.encode()
+        self._lines.append(content)
+        self._size += len(content)
+        return content
+
+    def _write(self, facts: dict[str, Json]) -> None:
+        size_before = self._size
+        line = self._note(facts)
+        if self.path is None:
+            return
+        if self.problem is not None:
+            self._write_whole()
+            return
+        try:
+            append_durably(self.path, line, size_before)
+        except OSError as error:
+            self.problem = error
+            if isinstance(error, ChangedElsewhere):
+                self.path = None
+
+    def _write_whole(self) -> None:
+        assert self.path is not None
+        try:
+            write_atomically(self.path, b"".join(self._lines))
+            self.problem = None
+        except OSError as error:
+            self.problem = error

@@ -1,0 +1,1 @@
+"""Measurements, printed as a table of ratios and written as JSON. Never part of pass or fail."""

@@ -1,0 +1,49 @@
+"""`tasks.py bench`: all measurements, as a table and as JSON."""
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from attrs import asdict
+
+from blueprints_desktop.tools.bench import contest, growth, playouts
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="tasks.py bench", description=__doc__)
+    parser.add_argument("--laps", type=int, default=15, help="how often everybody has a turn")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds a turn")
+    parser.add_argument("--json", type=Path, help="file for the figures")
+    given = parser.parse_args(arguments)
+    standings = contest.hold(playouts.contestants(), given.laps, given.seconds)
+    print(f"\nRandom playouts, moves per CPU second, ratio to {playouts.REFERENCE}")
+    print(f"{'':36}{'moves/s':>12}{'ratio':>8}{'quartiles':>16}{'to reach':>10}")
+    for standing in standings:
+        target = playouts.TARGETS.get(standing.name)
+        goal = f"{target:.0f}" if target else ""
+        spread = f"{standing.low:.2f} to {standing.high:.2f}"
+        print(
+            f"{standing.name:36}{standing.rate:12,.0f}{standing.ratio:8.2f}{spread:>16}{goal:>10}"
+        )
+    grown = growth.measure()
+    print(
+        f"\nCost of a move of a long Skyline match: {grown.early:.0f} us for the first ten,"
+        f" {grown.late:.0f} us from the {growth.LATE_FROM}th to the {grown.entries}th"
+        f" (ratio {grown.ratio:.2f})"
+    )
+    if given.json:
+        facts = {
+            "python": platform.python_version(),
+            "machine": platform.machine(),
+            "playouts": [asdict(standing) for standing in standings],
+            "growth": {**asdict(grown), "ratio": grown.ratio},
+        }
+        given.json.write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,296 @@
+#!/usr/bin/env python3
+"""The project's tasks, from a fresh machine with nothing but Python 3.11 or later.
+
+    python3 tasks.py play      start the program
+    python3 tasks.py test      check everything
+
+Each task first sees to what it needs: a virtual environment in .venv with the pinned
+packages, and the system libraries that Qt wants. A second run finds all that in place
+and starts at once. Everything here is standard library only.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("Python 3.11 or later is needed; this is " + sys.version.split()[0])
+
+import argparse
+import ctypes
+import hashlib
+import os
+import shutil
+import subprocess
+import time
+import tomllib
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+CONSTRAINTS = ROOT / "constraints.txt"
+
+OFFSCREEN_LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+WINDOW_LIBRARIES = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+}
+WINDOW_TEST_PROGRAMS = {
+    "Xvfb": "xvfb",
+    "xauth": "xauth",
+    "xdotool": "xdotool",
+    "xwininfo": "x11-utils",
+    "import": "imagemagick",
+}
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a task is for, what it needs, and how it runs."""
+
+    purpose: str
+    run: Callable[[list[str]], int]
+    groups: tuple[str, ...] = ()
+    """Dependency groups of pyproject.toml, besides what the program itself needs."""
+    optional_groups: tuple[str, ...] = ()
+    """Groups that are tried, and done without where they do not install."""
+    libraries: tuple[dict[str, str], ...] = ()
+    programs: tuple[dict[str, str], ...] = ()
+
+
+# --- the virtual environment ----------------------------------------------------------
+
+
+def requirements(group: str | None) -> list[str]:
+    """The packages that pyproject.toml names for the program, or for a group."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    if group is None:
+        return list(project["project"]["dependencies"])
+    return list(project["dependency-groups"][group])
+
+
+def stamp_of(group: str | None) -> tuple[Path, str]:
+    """Where it is noted that a group is installed, and what the note must say."""
+    wanted = "\n".join([sys.version, *requirements(group), CONSTRAINTS.read_text()])
+    name = f"installed-{group or 'program'}.stamp"
+    return VENV / name, hashlib.sha256(wanted.encode()).hexdigest()
+
+
+def is_installed(group: str | None) -> bool:
+    path, wanted = stamp_of(group)
+    return path.exists() and path.read_text() == wanted
+
+
+def make_environment() -> None:
+    """A virtual environment that runs; one left by another Python is made anew."""
+    works = PYTHON.exists() and not subprocess.run([PYTHON, "-c", ""], check=False).returncode
+    if works:
+        return
+    say("Making a virtual environment in .venv")
+    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+    if subprocess.run(command, check=False).returncode:
+        version = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+        if not install_system_packages(["python3-venv", version]):
+            sys.exit("Python could not make a virtual environment; see above.")
+        subprocess.run(command, check=True)
+
+
+def install(group: str | None) -> bool:
+    """Install a group of packages, showing pip's own progress."""
+    packages = requirements(group)
+    say(f"Installing {', '.join(packages)} (once; a few minutes on a slow line)")
+    pip = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check"]
+    done = subprocess.run([*pip, "-c", str(CONSTRAINTS), *packages], check=False)
+    if done.returncode == 0:
+        path, wanted = stamp_of(group)
+        path.write_text(wanted)
+    return done.returncode == 0
+
+
+def see_to_packages(task: Task) -> None:
+    groups: list[str | None] = [None, *task.groups]
+    missing = [group for group in groups if not is_installed(group)]
+    optional = [group for group in task.optional_groups if not is_installed(group)]
+    if missing or optional:
+        make_environment()
+    for group in missing:
+        if not install(group):
+            sys.exit("The packages could not be installed; see above. Run the task again to go on.")
+    for group in optional:
+        if not install(group):
+            say(f"Going on without {', '.join(requirements(group))}")
+
+
+# --- system libraries -----------------------------------------------------------------
+
+
+def loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def missing_system_packages(task: Task) -> list[str]:
+    """The Debian packages that hold what is missing of libraries, programs and fonts."""
+    if sys.platform != "linux":
+        return []
+    missing = [p for group in task.libraries for name, p in group.items() if not loads(name)]
+    missing += [p for g in task.programs for name, p in g.items() if not shutil.which(name)]
+    if task.libraries and not has_fonts():
+        missing.append("fonts-dejavu-core")
+    return missing
+
+
+def has_fonts() -> bool:
+    folders = [Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), Path.home() / ".fonts"]
+    return any(next(folder.rglob("*.[to]tf"), None) for folder in folders if folder.is_dir())
+
+
+def install_system_packages(packages: Sequence[str]) -> bool:
+    """Install Debian packages where we may; elsewhere print the one line that would."""
+    apt = shutil.which("apt-get")
+    if not apt:
+        say("Missing on this system (Debian's names): " + " ".join(packages))
+        return False
+    if os.geteuid() != 0:
+        say("Missing system packages. This line installs them:")
+        print("    sudo apt-get install --no-install-recommends " + " ".join(packages), flush=True)
+        return False
+    say("Installing system packages: " + " ".join(packages))
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run([apt, "update", "-qq"], env=quiet, check=False)
+    command = [apt, "install", "-y", "-qq", "--no-install-recommends", *packages]
+    return subprocess.run(command, env=quiet, check=False).returncode == 0
+
+
+def see_to_system(task: Task) -> None:
+    """Try to get what is missing; a task then says itself what it cannot do without."""
+    missing = missing_system_packages(task)
+    if missing:
+        install_system_packages(missing)
+
+
+# --- the tasks ------------------------------------------------------------------------
+
+
+def say(text: str) -> None:
+    print(f"\N{EM DASH} {text}", flush=True)
+
+
+def python(*arguments: str, **environment: str) -> int:
+    """Run the environment's Python in the project's folder."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
+    return subprocess.run([PYTHON, *arguments], cwd=ROOT, env=env, check=False).returncode
+
+
+def module(name: str) -> Callable[[list[str]], int]:
+    """A task that hands its arguments to a module, relative to where it was called from."""
+
+    def run(arguments: list[str]) -> int:
+        env = {**os.environ, "PYTHONPATH": str(ROOT)}
+        return subprocess.run([PYTHON, "-m", name, *arguments], env=env, check=False).returncode
+
+    return run
+
+
+def test(arguments: list[str]) -> int:
+    """All checks; with arguments, only pytest with these."""
+    pytest = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
+    if arguments:
+        return python("-m", "pytest", *arguments)
+    checks = (
+        ("ruff, the linter", ["-m", "ruff", "check", "."]),
+        ("ruff, the formatter", ["-m", "ruff", "format", "--check", "--quiet", "."]),
+        ("mypy, types of everything without Qt", ["-m", "mypy"]),
+        ("import-linter, who may import whom", ["-c", LINT_IMPORTS]),
+        ("pytest", pytest),
+    )
+    return report(run_checks(checks))
+
+
+LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command as c; sys.exit(c())"
+
+
+def run_checks(checks: Iterable[tuple[str, list[str]]]) -> list[tuple[str, bool, float]]:
+    results = []
+    for name, arguments in checks:
+        say(name)
+        begun = time.monotonic()
+        passed = python(*arguments) == 0
+        results.append((name, passed, time.monotonic() - begun))
+    return results
+
+
+def report(results: Sequence[tuple[str, bool, float]]) -> int:
+    print()
+    for name, passed, seconds in results:
+        print(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {name}", flush=True)
+    return 0 if all(passed for _, passed, _ in results) else 1
+
+
+WINDOW = (OFFSCREEN_LIBRARIES, WINDOW_LIBRARIES)
+TASKS = {
+    "play": Task("start the program", module("blueprints_desktop"), libraries=WINDOW),
+    "test": Task(
+        "check style, types, layers and behaviour",
+        test,
+        groups=("test",),
+        libraries=WINDOW,
+        programs=(WINDOW_TEST_PROGRAMS,),
+    ),
+    "soak": Task(
+        "play a thousand random games of each kind and have referees check them",
+        module("blueprints_desktop.tools.soak"),
+    ),
+    "simulate": Task(
+        "play whole games without a window and write their traces",
+        module("blueprints_desktop.tools.simulate"),
+    ),
+    "trace": Task("tell a saved match as plain facts", module("blueprints_desktop.tools.trace")),
+    "bench": Task(
+        "measure, as ratios in one interleaved run",
+        module("blueprints_desktop.tools.bench"),
+        groups=("bench",),
+        optional_groups=("bench-extra",),
+        libraries=WINDOW,
+    ),
+}
+
+
+def main() -> int:
+    lines = "\n".join(f"  {name:10}{task.purpose}" for name, task in TASKS.items())
+    parser = argparse.ArgumentParser(
+        prog="tasks.py",
+        description="The project's tasks.",
+        epilog=f"tasks:\n{lines}\n\n`tasks.py TASK --help` tells more about most of them.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("task", choices=TASKS, metavar="TASK")
+    chosen = parser.parse_args(sys.argv[1:2])
+    task = TASKS[chosen.task]
+    see_to_packages(task)
+    see_to_system(task)
+    try:
+        return task.run(sys.argv[2:])
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
