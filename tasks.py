@@ -262,6 +262,10 @@ TASKS = {
         "play whole games without a window and write their traces",
         module("blueprints_desktop.tools.simulate"),
     ),
+    "playthrough": Task(
+        "the golden games; --write writes them anew",
+        module("blueprints_desktop.tools.playthrough"),
+    ),
     "trace": Task("tell a saved match as plain facts", module("blueprints_desktop.tools.trace")),
     "bench": Task(
         "measure, as ratios in one interleaved run",
@@ -274,7 +278,7 @@ TASKS = {
 
 
 def main() -> int:
-    lines = "\n".join(f"  {name:10}{task.purpose}" for name, task in TASKS.items())
+    lines = "\n".join(f"  {name:12} {task.purpose}" for name, task in TASKS.items())
     parser = argparse.ArgumentParser(
         prog="tasks.py",
         description="The project's tasks.",

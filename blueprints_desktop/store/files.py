@@ -18,6 +18,7 @@ def write_atomically(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
+        temporary.chmod(_usual_mode(path))
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)
@@ -37,6 +38,15 @@ def append_durably(path: Path, content: bytes, expected_size: int) -> None:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
+
+
+def _usual_mode(path: Path) -> int:
+    """The permissions that the file has, or would have had if it had been written plainly."""
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
 
 
 def _sync_folder(folder: Path) -> None:

@@ -1,0 +1,28 @@
+"""A file of every format version is kept for ever, and must open as it did on its first day."""
+
+from pathlib import Path
+
+import pytest
+
+from blueprints_desktop.engine.trace import line, trace
+from blueprints_desktop.games import registry
+from blueprints_desktop.store.header import VERSION
+from blueprints_desktop.store.saved_match import SavedMatch
+
+SAMPLES = Path(__file__).parent / "samples"
+
+
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*.match")), ids=lambda path: path.stem)
+def test_an_old_file_opens_as_it_did(path: Path) -> None:
+    saved = SavedMatch.open(path)
+    assert not saved.notices
+    assert saved.match.took_back
+    assert [player.name for player in saved.header.players] == ["Ada", "Zoé", "Chiara"]
+    told = path.with_suffix("").with_suffix(".trace.json").read_text(encoding="utf-8")
+    assert line(trace(saved.match)) + "\n" == told
+
+
+def test_every_version_and_game_has_its_sample() -> None:
+    names = {path.stem for path in SAMPLES.glob("*.match")}
+    wanted = {f"version-{v}-{key}" for v in range(1, VERSION + 1) for key in registry.KEYS}
+    assert wanted <= names

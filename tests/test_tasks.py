@@ -1,0 +1,87 @@
+"""tasks.py must run where there is nothing but Python."""
+
+import ast
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture
+def tasks() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("tasks_under_test", ROOT / "tasks.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_standard_library_only() -> None:
+    tree = ast.parse((ROOT / "tasks.py").read_text())
+    names = {
+        alias.name.split(".")[0]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    } | {
+        str(node.module).split(".")[0]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+    }
+    assert names <= sys.stdlib_module_names
+
+
+def test_help_names_every_task(tasks: ModuleType) -> None:
+    command = [sys.executable, ROOT / "tasks.py", "--help"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert all(f"  {name} " in said for name in tasks.TASKS)
+
+
+def test_an_unknown_task_is_refused() -> None:
+    command = [sys.executable, ROOT / "tasks.py", "dance"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "invalid choice" in done.stderr
+
+
+def test_every_package_that_is_asked_for_is_pinned(tasks: ModuleType) -> None:
+    lines = (ROOT / "constraints.txt").read_text().splitlines()
+    pinned = {line.split("==")[0].lower().replace("_", "-") for line in lines if "==" in line}
+    asked = tasks.requirements(None) + tasks.requirements("test") + tasks.requirements("bench")
+    names = {name.split(">")[0].split("<")[0].lower() for name in asked}
+    assert names <= pinned
+    assert not any("://" in line for line in lines)
+
+
+def test_missing_libraries_are_named_by_their_package(tasks: ModuleType) -> None:
+    task = tasks.Task("x", lambda _: 0, libraries=({"libnothing.so.9": "libnothing9"},))
+    found = tasks.missing_system_packages(task)
+    assert "libnothing9" in found or sys.platform != "linux"
+
+
+def test_without_the_right_to_install_the_line_is_printed(
+    tasks: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tasks.shutil, "which", lambda _: "/usr/bin/apt-get")
+    monkeypatch.setattr(tasks.os, "geteuid", lambda: 1000)
+    assert not tasks.install_system_packages(["libegl1", "xvfb"])
+    said = capsys.readouterr().out
+    assert "sudo apt-get install --no-install-recommends libegl1 xvfb" in said
+
+
+def test_a_stamp_changes_with_what_it_stands_for(
+    tasks: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    constraints = tmp_path / "constraints.txt"
+    constraints.write_text("attrs==1\n")
+    monkeypatch.setattr(tasks, "CONSTRAINTS", constraints)
+    before = tasks.stamp_of("test")[1]
+    constraints.write_text("attrs==2\n")
+    assert tasks.stamp_of("test")[1] != before

@@ -1,0 +1,24 @@
+"""The soak: random games, watched by referees that share no code with them."""
+
+import json
+
+import pytest
+
+from blueprints_desktop.engine.trace import line, trace
+from blueprints_desktop.games import registry
+from blueprints_desktop.tools import soak
+from blueprints_desktop.tools.simulate import played_matches
+
+
+@pytest.mark.parametrize("watch", soak.watches(12, seed=77), ids=str)
+def test_referees_have_no_objection(watch: soak.Watch) -> None:
+    assert soak.check(watch) == []
+
+
+@pytest.mark.parametrize("key", registry.KEYS)
+def test_referees_notice_a_false_winner(key: str) -> None:
+    box = registry.box(key)
+    (match,) = played_matches(box, 3, box.options(), 1, 3, ["random"] * 3)
+    facts = json.loads(line(trace(match)))
+    facts["winners"] = [seat for seat in range(3) if seat not in facts["winners"]]
+    assert soak.referee(key)(facts)
