@@ -1,8 +1,9 @@
 """Chance: a small generator whose numbers never change between Python versions.
 
 A match draws the chance of its step n from (seed, n), so that replay, undo and resume
-need no generator state. The algorithm is SplitMix64; its name and version stand in
-every match file, for a change would turn old matches into other games.
+need no generator state. The algorithm is MWC64X, a multiply-with-carry generator: few
+and small multiplications, for this is the innermost call of every playout. Its name and
+version stand in every match file, because a change would turn old matches into other games.
 """
 
 from collections.abc import Sequence
@@ -10,15 +11,18 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-NAME = "splitmix64"
+NAME = "mwc64x"
 VERSION = 1
 
+_LOW = (1 << 32) - 1
+_MULTIPLIER = 4294883355
 _MASK = (1 << 64) - 1
-_GAMMA = 0x9E3779B97F4A7C15
+_SEED_GAMMA = 0x9E3779B97F4A7C15
 _STEP_GAMMA = 0xD1B54A32D192ED03
 
 
 def _mix(z: int) -> int:
+    """Spread the bits of a number over 64, so that neighbours share nothing."""
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)
@@ -29,28 +33,28 @@ class Chance:
 
     >>> chance = Chance(7)
     >>> [chance.below(6) for _ in range(8)]
-    [2, 0, 5, 3, 2, 1, 2, 1]
+    [1, 5, 0, 0, 5, 3, 0, 0]
     """
 
     __slots__ = ("_state",)
 
     def __init__(self, start: int) -> None:
-        self._state = start & _MASK
+        # A carry below the multiplier, and never all zero: the generator's only traps.
+        mixed = _mix((start + _SEED_GAMMA) & _MASK)
+        self._state = ((mixed >> 32) % (_MULTIPLIER - 1) << 32 | mixed & _LOW) or 1
 
     @classmethod
     def of_step(cls, seed: int, step: int) -> "Chance":
         """The chance of one step of a match: neighbouring seeds and steps share nothing."""
-        return cls(_mix((_mix((seed + _GAMMA) & _MASK) + step * _STEP_GAMMA) & _MASK))
+        return cls(_mix((seed + _SEED_GAMMA) & _MASK) + step * _STEP_GAMMA)
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, each as likely as the others to one in 2**57 or better.
-
-        The mixing is written out here: this is the innermost call of every playout.
-        """
-        self._state = z = (self._state + _GAMMA) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return ((z ^ (z >> 31)) * limit) >> 64
+        """A number from 0 to limit - 1, each as likely as the others to one in 2**32 / limit."""
+        state = self._state
+        low = state & _LOW
+        carry = state >> 32
+        self._state = low * _MULTIPLIER + carry
+        return ((low ^ carry) * limit) >> 32
 
     def pick(self, things: Sequence[T]) -> T:
         """One of the things."""

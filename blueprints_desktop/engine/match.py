@@ -87,7 +87,7 @@ class Match:
         state = self.state
         seat = self.game.to_act(state)
         if seat is None:
-            raise IllegalMove("game-is-over", move=str(move))
+            raise IllegalMove("game-is-over", move=repr(move))
         chance = Chance.of_step(self.seed, len(self._played) + 1)
         step = self.game.play(state, move, chance)
         self._played.append(Played(seat, move, step))

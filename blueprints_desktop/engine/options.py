@@ -77,7 +77,7 @@ def _reader(default: object) -> Any:
 
 
 def _list(text: str) -> tuple[int | str, ...]:
-    return tuple(int(part) if part.isdigit() else part for part in text.split(","))
+    return tuple(int(part) if part.isdecimal() else part for part in text.split(","))
 
 
 def _seat(text: str) -> int | None:

@@ -1,6 +1,6 @@
 """A step: the state after a move, and what happened on the way, told as events."""
 
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from attrs import frozen
 
@@ -21,12 +21,8 @@ class Event:
         return self
 
 
-@frozen(slots=False)
-class Step(Generic[S]):
-    """What one move, or the set-up, led to.
-
-    Made on every move, so without slots: attrs fills a frozen instance's dict much quicker.
-    """
+class Step(NamedTuple, Generic[S]):
+    """What one move, or the set-up, led to. A named tuple, because every move makes one."""
 
     state: S
     events: tuple[Event, ...]

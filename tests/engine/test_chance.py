@@ -1,6 +1,7 @@
 """Chance: its numbers are a promise that old match files rely on."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -8,21 +9,47 @@ from blueprints_desktop.engine.chance import NAME, VERSION, Chance
 
 
 def test_the_numbers_never_change() -> None:
-    assert (NAME, VERSION) == ("splitmix64", 1)
+    assert (NAME, VERSION) == ("mwc64x", 1)
     chance = Chance.of_step(2026, 7)
-    assert [chance.below(1000) for _ in range(8)] == [895, 583, 600, 15, 95, 997, 976, 881]
+    assert [chance.below(1000) for _ in range(8)] == [377, 949, 585, 869, 100, 479, 450, 752]
 
 
-def test_published_first_outputs_of_splitmix64() -> None:
-    """The reference outputs for the start 1234567, as everybody who implements it finds them."""
-    chance = Chance(1234567)
-    outputs = [chance.below(1 << 64) for _ in range(3)]
-    assert outputs == [6457827717110365317, 3203168211198807973, 9817491932198370423]
+def test_it_is_the_published_generator() -> None:
+    """Each number is low xor carry of the state, which goes on to low * A + carry."""
+    chance = Chance(99)
+    state = chance._state
+    for _ in range(1000):
+        low, carry = state % 2**32, state // 2**32
+        assert chance.below(2**32) == low ^ carry
+        state = low * 4294883355 + carry
+        assert 0 < state < 4294883355 * 2**32
 
 
 def test_steps_and_seeds_are_independent() -> None:
-    firsts = {Chance.of_step(seed, step).below(1 << 62) for seed in range(60) for step in range(60)}
+    firsts = {_first_two(seed, step) for seed in range(60) for step in range(60)}
     assert len(firsts) == 3600
+
+
+def _first_two(seed: int, step: int) -> tuple[int, int]:
+    chance = Chance.of_step(seed, step)
+    return chance.below(2**32), chance.below(2**32)
+
+
+def test_no_start_is_a_trap() -> None:
+    for start in (0, -1, 2**64 - 1, 2**200, -(2**63)):
+        chance = Chance(start)
+        assert len({chance.below(2**32) for _ in range(50)}) == 50
+
+
+def test_bits_and_neighbours_are_balanced() -> None:
+    """No bit leans to a side, and a number tells nothing about the next one."""
+    chance = Chance(4)
+    numbers = [chance.below(2**32) for _ in range(20_000)]
+    for bit in range(32):
+        assert abs(sum(number >> bit & 1 for number in numbers) - 10_000) < 350
+    pairs = Counter((a >> 30, b >> 30) for a, b in pairwise(numbers))
+    assert all(abs(count - 1250) < 180 for count in pairs.values())
+    assert len(pairs) == 16
 
 
 def test_every_number_is_about_as_likely() -> None:

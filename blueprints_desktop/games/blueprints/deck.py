@@ -31,9 +31,9 @@ class Card:
 
 
 def read_data(_options: Any, folders: Sequence[Path]) -> Json:
-    """The deck of the first folder that has one."""
-    path = next((f / "deck.toml" for f in folders if (f / "deck.toml").exists()), None)
-    path = path or folders[0] / "deck.toml"
+    """The deck of the first folder that has one; the last folder is the shipped one."""
+    paths = [folder / "deck.toml" for folder in folders]
+    path = next((path for path in paths if path.exists()), paths[-1])
     data = read_toml(path)
     parse_deck(data, path.name)
     return {"cards": data["cards"]}

@@ -46,6 +46,7 @@ from blueprints_desktop.games.blueprints.state import (
     DISCARDING,
     OVER,
     REVEALED,
+    ROOM_AT,
     ROUNDS,
     TAKING,
     Round,
@@ -116,7 +117,7 @@ class Blueprints(Game[State, Move]):
             last = -1
             for die in state.pool:
                 if die != last:
-                    moves += TAKES_BY_MASK[die][room >> 6 * (die >> 2) & 63]
+                    moves += TAKES_BY_MASK[die][room >> ROOM_AT[die] & 63]
                     last = die
             return moves
         if phase == DISCARDING:
@@ -148,20 +149,21 @@ class Blueprints(Game[State, Move]):
             pool.remove(die)
         except ValueError:
             _refuse("not-in-pool", move)
-        site = _own_site(state)
-        if code := why_not(site, die, space):
-            _refuse(code, move)
-        taken, sites, removed = state.taken, state.sites, state.removed
-        order = state.round.order
+        now, taken, sites, removed = state.round, state.taken, state.sites, state.removed
+        order = now.order
         seats = len(order)
         seat = order[len(taken) % seats]
+        site = sites[seat]
+        if site is None:
+            raise ValueError(_NOT_YOURS)
+        if code := why_not(site, die, space):
+            _refuse(code, move)
         if space == GONE:
             removed |= 1 << len(taken)
         else:
             sites = (*sites[:seat], built(site, die, space), *sites[seat + 1 :])
         taken = (*taken, die)
         event = DIE_TAKEN[seat][die][space]
-        now = state.round
         if len(taken) < DICE_EACH * seats:
             if seats == 2:
                 waiting = State(
@@ -260,13 +262,16 @@ def _own_site(state: State) -> Site:
     order = state.round.order
     site = state.sites[order[len(state.taken) % len(order)]]
     if site is None:
-        raise ValueError("a view of somebody else cannot be played on")
+        raise ValueError(_NOT_YOURS)
     return site
+
+
+_NOT_YOURS = "a view of somebody else cannot be played on"
 
 
 def why_not(site: Site, die: Die, space: int) -> str | None:
     """Why the die may not go there; None: it may. The player's own site is enough to tell."""
-    fitting = site.fitting(die)
+    fitting = site.room >> ROOM_AT[die] & 63
     if space == GONE:
         return "die-fits-somewhere" if fitting else None
     if not 0 <= space < SPACES:

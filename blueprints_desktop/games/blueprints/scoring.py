@@ -1,10 +1,11 @@
 """What a building is worth, who ranks where, and who takes Awards and Prizes."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from attrs import frozen
 
-from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOOD, Die
+from blueprints_desktop.games.blueprints.dice import RECYCLED, WOOD, Die
 from blueprints_desktop.games.blueprints.spaces import NEIGHBOURS
 
 BONUS = 6
@@ -23,8 +24,7 @@ PRIZE_POINTS = 2
 Stacks = Sequence[Sequence[Die]]
 
 
-@frozen
-class Score:
+class Score(NamedTuple):
     """The points of one building in one round."""
 
     bonus: int
@@ -59,16 +59,24 @@ def score_building(heights: tuple[int, ...], building: Stacks) -> Score:
     """The points of a building on a card with these printed heights."""
     tall = tuple(map(len, building))
     points = [0, 0, 0, 0]
-    recycled = 0
     for space, stack in enumerate(building):
         for level, die in enumerate(stack):
-            if die & 3 == RECYCLED:
-                recycled += 1
+            if die & 3:
+                points[die & 3] += _OWN_POINTS[die][level]
             else:
-                points[die & 3] += die_points(die, space, level, tall)
-    wood, _, stone, glass = points
+                points[WOOD] += 2 * neighbour_count(space, level, tall)
+    wood, recycled, stone, glass = points
     bonus = BONUS if tall == heights else 0
     return Score(bonus, wood, RECYCLED_POINTS[recycled], stone, glass)
+
+
+_OWN_POINTS = tuple(
+    ((0,) * 6, (1,) * 6, STONE_POINTS, (value,) * 6)[material]
+    for value in range(1, 7)
+    for material in range(4)
+)
+"""By die and level: what stone and glass score whatever stands around them; recycled dice are
+counted here, and their points looked up together."""
 
 
 def die_points(die: Die, space: int, level: int, tall: Sequence[int]) -> int:
@@ -76,12 +84,9 @@ def die_points(die: Die, space: int, level: int, tall: Sequence[int]) -> int:
 
     ``tall`` is the height of every stack of the building.
     """
-    material = die & 3
-    if material == WOOD:
+    if die & 3 == WOOD:
         return 2 * neighbour_count(space, level, tall)
-    if material == STONE:
-        return STONE_POINTS[level]
-    return (die >> 2) + 1 if material == GLASS else 0
+    return 0 if die & 3 == RECYCLED else _OWN_POINTS[die][level]
 
 
 def neighbour_count(space: int, level: int, tall: Sequence[int]) -> int:

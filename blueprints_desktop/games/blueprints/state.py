@@ -1,6 +1,7 @@
 """A position of Blueprints. Where something is hidden from a view, None stands in its place."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from attrs import frozen
 
@@ -20,6 +21,10 @@ Building = tuple[tuple[Die, ...], ...]
 """A stack of dice on each of the six spaces, bottom die first."""
 
 
+ROOM_AT = tuple(6 * (die >> 2) for die in range(24))
+"""Where in a site's room the six bits of a die's value begin."""
+
+
 @frozen
 class Round:
     """What stands from the first die of a round to its last."""
@@ -34,9 +39,8 @@ class Round:
     """A bit for each card of earlier rounds; all have been shown."""
 
 
-@frozen(slots=False)
-class Site:
-    """What lies behind a player's screen."""
+class Site(NamedTuple):
+    """What lies behind a player's screen. A named tuple, because every die makes a new one."""
 
     card: int
     """The place of the card in the deck."""
@@ -46,13 +50,11 @@ class Site:
 
     def fitting(self, die: Die) -> int:
         """The spaces on which the die fits, as bits."""
-        return self.room >> 6 * (die >> 2) & 63
+        return self.room >> ROOM_AT[die] & 63
 
 
-@frozen(slots=False)
+@frozen
 class State:
-    """Made on every move, so without slots: attrs fills a frozen instance's dict much quicker."""
-
     round: Round
     phase: int
     bag: tuple[int, ...]

@@ -1,7 +1,5 @@
 """A match of Blueprints as plain facts."""
 
-from attrs import asdict
-
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.blueprints.dice import MATERIALS, Die
@@ -65,7 +63,7 @@ def _turn(event: DieTaken) -> dict[str, Json]:
 
 def _scored(result: RoundResult) -> dict[str, Json]:
     return {
-        "scores": [{**asdict(score), "total": score.total} for score in result.scores],
+        "scores": [{**score._asdict(), "total": score.total} for score in result.scores],
         "awards": dict(result.awards),
         "prizes": dict(zip(PRIZES, result.prizes, strict=True)),
     }

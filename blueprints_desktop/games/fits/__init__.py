@@ -1,0 +1,1 @@
+"""FITS: drop the same pieces as everybody else, and leave the right cells uncovered."""

@@ -1,0 +1,112 @@
+"""Boards and Start cards: from their files into a match, and from a match into a game."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from blueprints_desktop.engine.data import read_toml, take
+from blueprints_desktop.engine.errors import BadData, BadOption
+from blueprints_desktop.engine.game import Json
+from blueprints_desktop.games.fits.boards import Board, board_data, parse_board
+from blueprints_desktop.games.fits.options import BoardId, Options, check
+from blueprints_desktop.games.fits.pieces import NAMES, PIECE_BY_NAME, Piece
+
+START_CARDS = 4
+
+
+@frozen
+class Stock:
+    """What a game of FITS is played with, besides the pieces."""
+
+    boards: tuple[Board, ...]
+    start_cards: tuple[Piece, ...]
+
+
+def find_boards(folders: Sequence[Path]) -> tuple[list[Board], list[BadData]]:
+    """All boards there are to choose from, and what is wrong with the files left out."""
+    boards: list[Board] = []
+    errors: list[BadData] = []
+    for board, path in _board_files(folders).items():
+        try:
+            boards.append(_read_board(board, path))
+        except BadData as error:
+            errors.append(error)
+    return boards, errors
+
+
+def read_data(options: Options, folders: Sequence[Path]) -> Json:
+    """The chosen boards and the Start cards, each from the first folder that has it."""
+    check(options)
+    files = _board_files(folders)
+    for board in options.boards:
+        if board not in files:
+            raise BadOption("unknown-board", option="boards", value=board)
+    cards = next((f / "cards.toml" for f in folders if (f / "cards.toml").exists()), None)
+    cards = cards or folders[0] / "cards.toml"
+    start = _parse_start_cards(read_toml(cards), cards.name)
+    boards = [_read_board(board, files[board]) for board in options.boards]
+    return {
+        "start": [NAMES[piece] for piece in start],
+        "boards": [board_data(board) for board in boards],
+    }
+
+
+def parse_data(data: Json) -> Stock:
+    """What such data describes; it may come from a file that somebody garbled."""
+    tables = take(data, "boards", list, "match", "")
+    if not tables:
+        raise BadData("no-boards", "match", "boards")
+    boards: list[Board] = []
+    for place, table in enumerate(tables):
+        board = _parse_id(table, f"boards[{place}]")
+        if any(board == other.id for other in boards):
+            raise BadData("same-board-twice", "match", f"boards[{place}].id", value=board)
+        described = {key: value for key, value in table.items() if key != "id"}
+        boards.append(parse_board(board, described, f"board {board}"))
+    return Stock(tuple(boards), _parse_start_cards(data, "match"))
+
+
+def _board_files(folders: Sequence[Path]) -> dict[BoardId, Path]:
+    """The file of each board, numbered boards first; an earlier folder wins."""
+    files: dict[BoardId, Path] = {}
+    for folder in folders:
+        for path in (folder / "boards").glob("*.toml"):
+            files.setdefault(_board_id(path.stem), path)
+    order = sorted(files, key=lambda board: (isinstance(board, str), board))
+    return {board: files[board] for board in order}
+
+
+def _board_id(stem: str) -> BoardId:
+    """What options call the board of that file.
+
+    >>> _board_id("4"), _board_id("spiral"), _board_id("04")
+    (4, 'spiral', '04')
+    """
+    plain = stem.isascii() and stem.isdigit() and (stem == "0" or stem[0] != "0")
+    return int(stem) if plain else stem
+
+
+def _read_board(board: BoardId, path: Path) -> Board:
+    return parse_board(board, read_toml(path), path.name)
+
+
+def _parse_id(table: Json, entry: str) -> BoardId:
+    if not isinstance(table, Mapping):
+        raise BadData("is-not-a-table", "match", entry)
+    board = table.get("id")
+    if type(board) is int or type(board) is str:
+        return board
+    raise BadData("wrong-type", "match", f"{entry}.id", value=board)
+
+
+def _parse_start_cards(data: Json, source: str) -> tuple[Piece, ...]:
+    names = take(data, "start", list, source, "")
+    for place, name in enumerate(names):
+        if not isinstance(name, str) or name not in PIECE_BY_NAME:
+            raise BadData("unknown-piece", source, f"start[{place}]", value=name)
+        if name in names[:place]:
+            raise BadData("same-card-twice", source, f"start[{place}]", value=name)
+    if len(names) != START_CARDS:
+        raise BadData("wrong-number-of-cards", source, "start", found=len(names))
+    return tuple(PIECE_BY_NAME[name] for name in names)

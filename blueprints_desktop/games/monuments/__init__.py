@@ -1,0 +1,1 @@
+"""World Monuments: walk the quarry for bricks and jewels, then build the monument together."""

@@ -1,0 +1,60 @@
+"""What a board shows while a player makes up a move: how a walk may go on, what a brick brings.
+
+All of it is answered from the mover's own view.
+"""
+
+from attrs import frozen
+
+from blueprints_desktop.games.monuments.building import settable
+from blueprints_desktop.games.monuments.moves import Brick, Cell
+from blueprints_desktop.games.monuments.plan import Plan
+from blueprints_desktop.games.monuments.quarry import Path, Quarry
+from blueprints_desktop.games.monuments.state import BUILDING, QUARRY, State
+from blueprints_desktop.games.monuments.walks import legal_paths
+
+
+def next_cells(quarry: Quarry, view: State, so_far: tuple[Cell, ...] = ()) -> tuple[Cell, ...]:
+    """The cells to which a walk begun so can go on and still be completed legally."""
+    return _cells_at(quarry, _completions(quarry, view, so_far), len(so_far))
+
+
+def last_cells(quarry: Quarry, view: State, so_far: tuple[Cell, ...] = ()) -> tuple[Cell, ...]:
+    """The cells on which a walk begun so can end."""
+    return _cells_at(quarry, _completions(quarry, view, so_far), -1)
+
+
+def _completions(quarry: Quarry, view: State, so_far: tuple[Cell, ...]) -> list[Path]:
+    if view.phase != QUARRY:
+        return []
+    steps = len(so_far)
+    return [
+        path
+        for path in legal_paths(quarry, view)
+        if steps < len(path.cells) and path.cells[:steps] == so_far
+    ]
+
+
+def _cells_at(quarry: Quarry, paths: list[Path], step: int) -> tuple[Cell, ...]:
+    return tuple(quarry.cells[place] for place in sorted({path.places[step] for path in paths}))
+
+
+@frozen
+class BrickHint:
+    """A brick that the mover can set, its points, and the bricks that could rest on it from then on."""
+
+    brick: Brick
+    points: int
+    opens: tuple[Brick, ...]
+
+
+def brick_hints(plan: Plan, view: State) -> tuple[BrickHint, ...]:
+    """Every brick that the mover can set now, in the plan's order."""
+    if view.phase != BUILDING:
+        return ()
+    return tuple(_brick_hint(plan, view, brick) for brick in plan.in_mask(settable(plan, view)))
+
+
+def _brick_hint(plan: Plan, view: State, brick: Brick) -> BrickHint:
+    number = plan.numbers[brick]
+    after = plan.open_after(number, view.built | 1 << number, view.open)
+    return BrickHint(brick, plan.points[number], tuple(plan.in_mask(after & ~view.open)))

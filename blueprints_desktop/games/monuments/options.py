@@ -1,0 +1,30 @@
+"""What may be chosen before a game of World Monuments."""
+
+from attrs import frozen
+
+from blueprints_desktop.engine.errors import BadOption
+from blueprints_desktop.engine.options import check_first, from_json, to_json
+
+SEATS = range(2, 5)
+
+
+@frozen
+class Options:
+    first: int | None = None
+    """Who holds the worker in round 1; None: drawn by lot."""
+    monument: str = "notre_dame"
+    """The plan to build: the name of its file."""
+    open_stocks: bool = False
+    """Nobody has a screen: all pieces lie open."""
+
+
+def check(options: Options, seats: int, monument: str) -> None:
+    """Refuse what cannot be played with so many seats and the plan of that monument."""
+    if seats not in SEATS:
+        raise BadOption("wrong-number-of-seats", option="seats", value=seats)
+    from_json(Options, to_json(options))
+    check_first(options.first, seats)
+    if options.monument != monument:
+        raise BadOption(
+            "another-monument", option="monument", value=options.monument, data=monument
+        )

@@ -1,0 +1,46 @@
+"""Chains of buildings, and the rent that is due beside them."""
+
+from attrs import frozen
+
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.skyline.board import Board
+from blueprints_desktop.games.skyline.grid import BIT, connected
+from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
+
+RENT_PER_FLOOR = 10
+RENT_PER_BUILDING = 100
+
+
+@frozen
+class Chain:
+    """Buildings of one owner that hang together side by side, and the rent for them all."""
+
+    owner: Seat
+    cells: int
+    """As a set."""
+    rent: int
+
+
+def chain_at(board: Board, cell: int) -> Chain | None:
+    """The chain to which the building on this cell belongs."""
+    bit = BIT[cell]
+    for seat, finished in enumerate(board.finished):
+        singles, doubles = board.singles[seat], board.doubles[seat]
+        own = singles | doubles | finished
+        if own & bit:
+            cells = connected(bit, own)
+            floors = (cells & singles).bit_count() + 2 * (cells & doubles).bit_count()
+            rent = RENT_PER_FLOOR * floors + RENT_PER_BUILDING * (cells & finished).bit_count()
+            return Chain(seat, cells, rent)
+    return None
+
+
+def rent_due(board: Board, visitor: Seat, place: int) -> Chain | None:
+    """The chain for which a visitor pays on this cell of the track; None: nothing is due."""
+    chain = chain_at(board, BESIDE[place])
+    return None if chain is None or chain.owner == visitor else chain
+
+
+def rents(board: Board, visitor: Seat) -> tuple[Chain | None, ...]:
+    """By cell of the track, what a visitor would pay for there."""
+    return tuple(rent_due(board, visitor, place) for place in range(LENGTH))

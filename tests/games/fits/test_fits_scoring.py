@@ -1,0 +1,159 @@
+"""What uncovered cells, rows and symbols are worth, board by board."""
+
+import pytest
+
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.fits.boards import parse_board
+from blueprints_desktop.games.fits.grid import BOARD, ROW_MASKS, bit
+from blueprints_desktop.games.fits.options import Options
+from blueprints_desktop.games.fits.rating import rating
+from blueprints_desktop.games.fits.scoring import Score, explain, score
+from blueprints_desktop.games.fits.state import OVER
+
+
+def covering_all_but(*bare: tuple[int, int]) -> int:
+    return BOARD & ~sum(bit(row, column) for row, column in bare)
+
+
+def test_every_uncovered_plain_cell_costs_one(game):
+    for board in game.boards.values():
+        assert score(board, covering_all_but((2, 2))).plain == -1
+        assert score(board, covering_all_but((2, 2), (5, 1), (9, 3))).plain == -3
+
+
+@pytest.mark.parametrize(
+    ("number", "nothing_covered", "all_covered"),
+    [
+        (1, Score(-72, 0, 0, 0, 0), Score(0, 12, 0, 0, 0)),
+        (2, Score(-58, 0, 22, 0, 0), Score(0, 0, 0, 0, 0)),
+        (3, Score(-60, 0, 12, -30, 0), Score(0, 0, 0, 0, 0)),
+        (4, Score(-62, 0, 0, 0, 15), Score(0, 0, 0, 0, 0)),
+    ],
+)
+def test_empty_and_full_boards(game, number: int, nothing_covered: Score, all_covered: Score):
+    assert score(game.boards[number], 0) == nothing_covered
+    assert score(game.boards[number], BOARD) == all_covered
+
+
+def test_each_complete_row_of_board_one_earns_one(game):
+    for rows in range(13):
+        covered = sum(ROW_MASKS[:rows])
+        assert score(game.boards[1], covered) == Score(6 * rows - 72, rows, 0, 0, 0)
+
+
+def test_a_row_with_a_hole_is_not_complete(game):
+    assert score(game.boards[1], covering_all_but((4, 3))) == Score(-1, 11, 0, 0, 0)
+
+
+def test_rows_earn_nothing_on_other_boards(game):
+    assert [score(game.boards[number], BOARD).rows for number in (1, 2, 3, 4)] == [12, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("cell", "points"), [((0, 1), 1), ((2, 0), 2), ((4, 1), 3), ((9, 5), 2)])
+def test_an_uncovered_bonus_cell_earns_its_number_and_costs_nothing(game, cell, points: int):
+    assert score(game.boards[2], covering_all_but(cell)) == Score(0, 0, points, 0, 0)
+
+
+def test_board_three_has_bonus_and_malus(game):
+    assert score(game.boards[3], covering_all_but((6, 1))) == Score(0, 0, 3, 0, 0)
+    assert score(game.boards[3], covering_all_but((6, 2))) == Score(0, 0, 0, -5, 0)
+    assert score(game.boards[3], covering_all_but((6, 2), (11, 4), (8, 5))).total == 2 - 10
+
+
+@pytest.mark.parametrize(
+    ("bare", "points"),
+    [
+        ([], 0),
+        ([(0, 2)], -3),
+        ([(11, 3)], -3),
+        ([(0, 2), (11, 3)], 3),
+        ([(0, 2), (1, 4)], -6),
+        ([(0, 2), (11, 3), (4, 1)], 0),
+        ([(0, 2), (11, 3), (4, 1), (7, 4)], 6),
+    ],
+)
+def test_symbols_count_in_pairs_and_their_cells_cost_nothing(game, bare, points: int):
+    assert score(game.boards[4], covering_all_but(*bare)) == Score(0, 0, 0, 0, points)
+
+
+def test_enclosed_or_not_makes_no_difference(game):
+    """Uncovered means only that no piece lies on the cell."""
+    enclosed, at_the_top = covering_all_but((6, 3)), covering_all_but((0, 3))
+    assert score(game.boards[1], enclosed) == score(game.boards[1], at_the_top)
+
+
+def test_cells_above_the_board_score_nothing(game):
+    above = bit(-1, 0) | bit(-3, 5)
+    for board in game.boards.values():
+        assert score(board, above) == score(board, 0)
+        assert explain(board, above | BOARD) == explain(board, BOARD)
+
+
+def test_the_data_say_what_a_malus_costs_and_whether_rows_score(game):
+    rows = list(game.boards[3].rows)
+    board = parse_board("own", {"rows": rows, "rows_score": True, "malus": 7}, "own.toml")
+    assert score(board, covering_all_but((6, 2))) == Score(0, 11, 0, -7, 0)
+
+
+def test_every_point_is_explained_by_its_cells(game):
+    chance = Chance(4)
+    for board in game.boards.values():
+        for _ in range(60):
+            covered = sum(1 << place for place in range(72) if chance.below(8))
+            reasons = explain(board, covered)
+            parts = {"plain": 0, "rows": 0, "bonus": 0, "malus": 0, "pairs": 0}
+            for reason in reasons:
+                parts[reason.part] += reason.points
+                for row, column in reason.cells:
+                    bare = not covered & bit(row, column)
+                    assert bare is (reason.part != "rows")
+            assert Score(**parts) == score(board, covered)
+            named = [cell for reason in reasons if reason.part != "rows" for cell in reason.cells]
+            assert len(named) == len(set(named)) == (BOARD & ~covered).bit_count()
+
+
+def test_a_pair_is_explained_by_both_cells_a_single_symbol_by_one(game):
+    both = explain(game.boards[4], covering_all_but((3, 0), (8, 5)))
+    assert [(reason.part, set(reason.cells), reason.points) for reason in both] == [
+        ("pairs", {(3, 0), (8, 5)}, 3)
+    ]
+    one = explain(game.boards[4], covering_all_but((8, 5)))
+    assert [(reason.part, reason.cells, reason.points) for reason in one] == [
+        ("pairs", ((8, 5),), -3)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("points", "title"),
+    [
+        (51, "architect"), (31, "architect"),
+        (30, "engineer"), (26, "engineer"),
+        (25, "mason"), (21, "mason"),
+        (20, "paver"), (16, "paver"),
+        (15, "stone_breaker"), (11, "stone_breaker"),
+        (10, "joint_cleaner"), (6, "joint_cleaner"),
+        (5, "hole_plugger"), (0, "hole_plugger"), (-40, "hole_plugger"),
+    ],
+)  # fmt: skip
+def test_the_solo_rating(points: int, title: str):
+    assert rating((1, 2, 3, 4), points) == title
+    assert rating((3, 1, 4, 2), points) == title
+
+
+@pytest.mark.parametrize(
+    "boards", [(1,), (1, 2, 3), (1, 2, 3, 4, "spiral"), (1, 2, 3, "spiral"), (1, 2, 3, "4")]
+)
+def test_no_rating_unless_exactly_boards_one_to_four_were_played(boards):
+    assert rating(boards, 40) is None
+
+
+@pytest.mark.parametrize(
+    ("seats", "boards", "rated"),
+    [(1, (4, 3, 2, 1), True), (1, (1, 2), False), (2, (1, 2, 3, 4), False)],
+)
+def test_the_game_rates_whoever_played_alone_to_the_end(game, seats: int, boards, rated: bool):
+    state = game.start(seats, Options(boards), Chance(0)).state
+    while state.phase != OVER:
+        assert game.rating(state) is None
+        state = game.play(state, game.legal_moves(state)[-1], Chance(1)).state
+    assert game.rating(state) == ("hole_plugger" if rated else None)

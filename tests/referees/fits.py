@@ -1,0 +1,225 @@
+"""A referee for FITS: it knows the rules and the trace format, and nothing of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+WIDTH, HEIGHT = 6, 12
+PIECE_DRAWING = """
+F    L   N   P   T    U    V    W    X    Y   O4  T4   S4   L4  I3  V3
+.##  #.  .#  ##  ###  #.#  #..  #..  .#.  .#  ##  ###  .##  #.  #   #.
+##.  #.  .#  ##  .#.  ###  #..  ##.  ###  ##  ##  .#.  ##.  #.  #   ##
+.#.  #.  ##  #.  .#.       ###  .##  .#.  .#                ##  #
+     ##  #.                               .#
+"""
+START_CARDS = ("L", "P", "T", "F")
+BOARD_DRAWING = """
+......    .1..1.    ......    ..a...
+......    ......    .M..1.    ....b.
+......    2....1    ......    ......
+......    ...2..    2M....    c..d..
+......    .3....    ......    .e....
+......    .....1    ...M3.    ......
+......    1.....    .3M...    ......
+......    ....3.    ......    ....e.
+......    ..2...    ....M2    ..d..c
+......    1....2    ......    ......
+......    ......    .1....    .b....
+......    .1..1.    ....M.    ...a..
+"""
+MALUS = 5
+PAIR = 3
+ROW_BOARD = 1  # the only board on which complete rows earn a point
+
+Cell = tuple[int, int]
+Shape = frozenset[Cell]
+
+
+def shape(cells: set[Cell]) -> Shape:
+    """The cells moved to the corner, so that equal shapes are equal sets."""
+    top = min(row for row, _ in cells)
+    left = min(column for _, column in cells)
+    return frozenset((row - top, column - left) for row, column in cells)
+
+
+def orientations(cells: set[Cell]) -> set[Shape]:
+    found = set()
+    for _ in range(4):
+        cells = {(column, -row) for row, column in cells}
+        found.add(shape(cells))
+        found.add(shape({(row, -column) for row, column in cells}))
+    return found
+
+
+def read_pieces(drawing: str) -> dict[str, set[Shape]]:
+    names, *lines = drawing.strip("\n").splitlines()
+    starts = {name: names.index(f"{name} ") for name in names.split()[:-1]}
+    starts["V3"] = names.index("V3")
+    pieces = {}
+    for name, start in starts.items():
+        later = [other for other in starts.values() if other > start]
+        end = min(later, default=len(names) + 1)
+        pieces[name] = orientations(
+            {
+                (row, column)
+                for row, line in enumerate(lines)
+                for column, sign in enumerate(line[start:end])
+                if sign == "#"
+            }
+        )
+    return pieces
+
+
+PIECES = read_pieces(PIECE_DRAWING)
+BOARDS = dict(
+    enumerate(zip(*(line.split() for line in BOARD_DRAWING.strip().splitlines()), strict=True), 1)
+)
+
+
+class UnreadableError(Exception):
+    """The trace is so wrong that the game can't be followed any further."""
+
+
+def odd_values(value: Any, where: str) -> Iterator[str]:
+    """Nothing in a trace of this game is a fraction or a truth value, options aside."""
+    if isinstance(value, bool | float):
+        yield f"{where}: {value!r} is neither a whole number nor a word"
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from odd_values(inner, f"{where}.{key}")
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            yield from odd_values(inner, f"{where}[{index}]")
+
+
+def score(board: int, covered: set[Cell]) -> int:
+    points = 0
+    open_symbols: dict[str, int] = {}
+    for row, line in enumerate(BOARDS[board]):
+        bare = [sign for column, sign in enumerate(line) if (row, column) not in covered]
+        if board == ROW_BOARD and not bare:
+            points += 1
+        for sign in bare:
+            if sign == ".":
+                points -= 1
+            elif sign == "M":
+                points -= MALUS
+            elif sign.isdigit():
+                points += int(sign)
+            else:
+                open_symbols[sign] = open_symbols.get(sign, 0) + 1
+    return points + sum(PAIR if count == 2 else -PAIR for count in open_symbols.values())
+
+
+class Referee:
+    def __init__(self, trace: dict[str, Any]) -> None:
+        self.trace = trace
+        self.bad: list[str] = []
+        self.seats: int = trace["seats"]
+
+    def need(self, fair: bool, where: str, message: str) -> None:
+        if not fair:
+            self.bad.append(f"{where}: {message}")
+
+    def equal(self, found: Any, right: Any, where: str) -> None:
+        self.need(found == right, where, f"is {found!r}, should be {right!r}")
+
+    def keys(self, found: Any, wanted: set[str], where: str) -> None:
+        if not isinstance(found, dict):
+            raise UnreadableError(f"{where}: not an object")
+        self.equal(sorted(found), sorted(wanted), f"{where} keys")
+
+    def game(self) -> None:
+        trace = self.trace
+        common = {"game", "seats", "seed", "options", "winners"}
+        self.keys(trace, common | {"rounds", "totals"}, "trace")
+        self.bad += odd_values({k: v for k, v in trace.items() if k != "options"}, "trace")
+        self.equal(trace["game"], "fits", "game")
+        self.need(isinstance(trace["seed"], int), "seed", "not a whole number")
+
+        options = trace["options"]
+        # What the rules do not know can only switch a display.
+        for key in set(options) - {"boards"}:
+            switch = options[key]
+            self.need(isinstance(switch, bool), "options", f"{key} {switch!r} is not a switch")
+        boards = options["boards"]
+        fair = boards and len(set(boards)) == len(boards) and set(boards) <= set(BOARDS)
+        self.need(bool(fair), "options", f"boards {boards}: only 1 to 4, none twice")
+        self.equal([facts["board"] for facts in trace["rounds"]], boards, "boards played")
+
+        totals = [0] * self.seats
+        for number, facts in enumerate(trace["rounds"], 1):
+            scores = self.round(facts, f"round {number}")
+            totals = [total + new for total, new in zip(totals, scores, strict=True)]
+        self.equal(trace["totals"], totals, "totals")
+        best = [seat for seat in range(self.seats) if totals[seat] == max(totals)]
+        self.equal(sorted(trace["winners"]), best, "winners")
+
+    def round(self, facts: dict[str, Any], where: str) -> list[int]:
+        self.keys(facts, {"board", "start", "turns", "scores"}, where)
+        start = facts["start"]
+        fair = len(start) == len(set(start)) == self.seats and set(start) <= set(START_CARDS)
+        if not fair:
+            raise UnreadableError(
+                f"{where}: {start} are not different Start cards, one for each seat"
+            )
+
+        turns = facts["turns"]
+        expected = self.seats * (1 + len(PIECES))
+        if len(turns) != expected:
+            raise UnreadableError(f"{where}: {len(turns)} turns, should be {expected}")
+        ramps: list[set[Cell]] = [set() for _ in range(self.seats)]
+        for index, turn in enumerate(turns):
+            here = f"{where} turn {index + 1}"
+            self.keys(turn, {"card", "seat", "cells", "why"}, here)
+            seat = index % self.seats
+            self.equal(turn["seat"], seat, f"{here} seat")
+            if index < self.seats:
+                self.equal(turn["card"], start[seat], f"{here} card")
+                self.equal(turn["why"], "start", f"{here} why")
+            else:
+                self.equal(turn["card"], turns[index - seat]["card"], f"{here} card (as seat 0's)")
+                same = turn["card"] == start[seat]
+                other = "aside" if turn["cells"] is None else "card"
+                self.equal(turn["why"], "same as start" if same else other, f"{here} why")
+            drops = turn["why"] in ("start", "card")
+            self.equal(turn["cells"] is not None, drops, f"{here} is there a drop")
+            if turn["cells"] is not None:
+                self.drop(ramps[seat], turn["card"], turn["cells"], here)
+        turned = [turn["card"] for turn in turns[self.seats :: self.seats]]
+        self.equal(sorted(turned), sorted(PIECES), f"{where} Construction cards")
+
+        scores = [score(facts["board"], ramp) for ramp in ramps]
+        self.equal(facts["scores"], scores, f"{where} scores")
+        return scores
+
+    def drop(self, ramp: set[Cell], piece: str, listed: list[list[int]], where: str) -> None:
+        cells = {(row, column) for row, column in listed}
+        if not cells or len(cells) != len(listed) or shape(cells) not in PIECES[piece]:
+            raise UnreadableError(f"{where}: {listed} is not the piece {piece}")
+        columns = {column for _, column in cells}
+        self.need(columns <= set(range(WIDTH)), where, f"{listed} is over the side")
+        self.need(max(cells)[0] < HEIGHT, where, f"{listed} is below the bottom")
+        self.need(max(cells)[0] >= 0, where, f"{listed} has no cell on the board")
+        blocked = any(
+            column == other and row >= above for row, column in cells for above, other in ramp
+        )
+        self.need(not blocked, where, f"{listed} can't be reached by a straight drop")
+        lower = {(row + 1, column) for row, column in cells}
+        rests = max(lower)[0] == HEIGHT or bool(lower & ramp)
+        self.need(rests, where, f"{listed} hangs in the air")
+        ramp |= cells
+
+
+def objections(trace: dict[str, Any]) -> list[str]:
+    """Everything in the trace that the rules don't allow; empty for an honest game."""
+    seats = trace.get("seats")
+    if type(seats) is not int or seats not in range(1, 5):
+        return [f"seats: {seats!r} is not a number of players"]
+    referee = Referee(trace)
+    try:
+        referee.game()
+    except (UnreadableError, LookupError, TypeError, ValueError, AttributeError) as error:
+        referee.bad.append(f"can't be followed further: {type(error).__name__} {error}")
+    return referee.bad
