@@ -455,7 +455,7 @@ NONSENSE = [
 FOREIGN = [Take(3, 0), Take(99, 99), None, "aside", 7, Drop, object()]
 
 
-@pytest.mark.parametrize("move", NONSENSE + FOREIGN, ids=repr)
+@pytest.mark.parametrize("move", NONSENSE + FOREIGN)
 @pytest.mark.parametrize("phase", [STARTING, BUILDING, SCORED, OVER])
 def test_nonsense_is_refused_in_every_phase(table, move, phase: int):
     game = table("L", "X", boards=(1,) if phase == OVER else (1, 2))
