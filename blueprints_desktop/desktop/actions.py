@@ -1,0 +1,70 @@
+"""What can be done from the menu, with the platform's usual keys. One list serves menu, keys and overview."""
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+Keys = QKeySequence.StandardKey | str
+
+
+class Do(Enum):
+    """Label and key of everything in the menu, in its order."""
+
+    NEW = QT_TRANSLATE_NOOP("Menu", "New game…"), QKeySequence.StandardKey.New
+    OPEN = QT_TRANSLATE_NOOP("Menu", "Open…"), QKeySequence.StandardKey.Open
+    MATCHES = QT_TRANSLATE_NOOP("Menu", "All matches"), "Ctrl+M"
+    SAVE_AS = QT_TRANSLATE_NOOP("Menu", "Save as…"), QKeySequence.StandardKey.SaveAs
+    UNDO = QT_TRANSLATE_NOOP("Menu", "Undo"), QKeySequence.StandardKey.Undo
+    REDO = QT_TRANSLATE_NOOP("Menu", "Redo"), QKeySequence.StandardKey.Redo
+    TURN_START = QT_TRANSLATE_NOOP("Menu", "Back to the start of my turn"), "Ctrl+Backspace"
+    COPY_PICTURE = QT_TRANSLATE_NOOP("Menu", "Copy picture"), "Ctrl+Shift+C"
+    FULL_SCREEN = QT_TRANSLATE_NOOP("Menu", "Full screen"), "F11"
+    SHORTCUTS = QT_TRANSLATE_NOOP("Menu", "Keyboard shortcuts"), "F1"
+    SETTINGS = QT_TRANSLATE_NOOP("Menu", "Settings"), "Ctrl+,"
+    PAUSE = QT_TRANSLATE_NOOP("Menu", "Pause and go home"), "Ctrl+H"
+    QUIT = QT_TRANSLATE_NOOP("Menu", "Quit"), "Ctrl+Q"
+
+    @property
+    def label(self) -> str:
+        return QCoreApplication.translate("Menu", self.value[0])
+
+    @property
+    def keys(self) -> Keys:
+        return self.value[1]
+
+
+_LINES_BEFORE = (Do.UNDO, Do.COPY_PICTURE, Do.SHORTCUTS, Do.PAUSE)
+
+
+class Actions:
+    """The window's actions, alive on every page; the window says which are possible."""
+
+    def __init__(self, window: QWidget, handlers: dict[Do, Callable[[], None]]) -> None:
+        self._actions: dict[Do, QAction] = {}
+        for what in Do:
+            action = QAction(window)
+            action.setShortcut(QKeySequence(what.keys))
+            action.triggered.connect(lambda _checked=False, run=handlers[what]: run())
+            window.addAction(action)
+            self._actions[what] = action
+        self.say()
+
+    def say(self) -> None:
+        """Label everything in the language in force."""
+        for what, action in self._actions.items():
+            action.setText(what.label)
+
+    def __getitem__(self, what: Do) -> QAction:
+        return self._actions[what]
+
+    def menu(self, parent: QWidget) -> QMenu:
+        """All of it as a menu."""
+        menu = QMenu(parent)
+        for what, action in self._actions.items():
+            if what in _LINES_BEFORE:
+                menu.addSeparator()
+            menu.addAction(action)
+        return menu

@@ -1,0 +1,73 @@
+"""Starting the program: arguments, settings, language, look, window."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop import __version__
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.crash import CrashGuard
+from blueprints_desktop.desktop.settings import LANGUAGES, Settings
+from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.store.library import Library
+
+NO_DISPLAY = 3
+
+
+def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="blueprints-desktop", description="Four board games about building."
+    )
+    parser.add_argument("match", nargs="?", type=Path, help="a match file to open")
+    parser.add_argument("--language", choices=LANGUAGES, help="for this start only")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    return parser.parse_args(arguments)
+
+
+def has_display() -> bool:
+    """Whether a window could be shown: only on a bare Linux may there be no screen at all."""
+    if sys.platform != "linux" or "QT_QPA_PLATFORM" in os.environ:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = parse_arguments(arguments)
+    if not has_display():
+        print("blueprints-desktop: there is no screen to show a window on", file=sys.stderr)
+        return NO_DISPLAY
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("blueprints-desktop")
+    app.setApplicationDisplayName("Blueprints Desktop")
+    app.setApplicationVersion(__version__)
+    window = build_window(given.language)
+    window.show()
+    if given.match is not None:
+        window.open_match(given.match)
+    return app.exec()
+
+
+def build_window(language: str | None = None) -> Window:
+    """The window with all it stands on, which lives as long as it does."""
+    config = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    file = QSettings(str(Path(config) / "settings.ini"), QSettings.Format.IniFormat)
+    settings = Settings(file)
+    spoken = Language(settings, language)
+    appearance = Appearance(settings)
+    data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    window = Window(settings, appearance, Library(Path(data) / "matches"))
+    for part in (settings, spoken, appearance):
+        part.setParent(window)
+    file.setParent(window)
+    place = settings.recall("geometry")
+    if isinstance(place, str):
+        window.restoreGeometry(QByteArray.fromBase64(place.encode()))
+    guard = CrashGuard(window, lambda: window.table.sitting.saved.path if window.table else None)
+    guard.install()
+    return window

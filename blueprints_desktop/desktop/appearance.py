@@ -1,0 +1,67 @@
+"""How everything looks at the moment: palette, scale and tempo, announced when they change."""
+
+from attrs import frozen
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+from blueprints_desktop.desktop.drawing.palette import Palette, palette
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+from blueprints_desktop.desktop.settings import Settings
+
+_TEMPO = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
+
+
+@frozen(eq=False)
+class Look:
+    """What painting needs to know. A new one is made whenever anything of it changes."""
+
+    palette: Palette
+    scale: float
+    """1.0 is 100 %; sizes in the drawings are multiplied by it."""
+    tempo: float
+    """What durations are multiplied by; 0: no travel, only short fades."""
+    pixmaps: PixmapCache
+
+    def px(self, size: float) -> int:
+        """A size at 100 % in whole pixels at the present scale."""
+        return round(size * self.scale)
+
+    def ms(self, duration: int) -> int:
+        """A duration at the present tempo."""
+        return round(duration * self.tempo)
+
+
+class Appearance(QObject):
+    """Keeps the look in step with the settings and the system's colour scheme."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._pixmaps = PixmapCache()
+        self.look = self._make()
+        settings.changed.connect(self._on_setting)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._renew)
+
+    def _on_setting(self, name: str) -> None:
+        if name in ("theme", "scale", "animation", "colour_safe"):
+            self._renew()
+
+    def _renew(self) -> None:
+        self.look = self._make()
+        self.changed.emit()
+
+    def _make(self) -> Look:
+        settings = self._settings
+        theme = settings.theme
+        if theme == "system":
+            dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        else:
+            dark = theme == "dark"
+        return Look(
+            palette(dark, settings.colour_safe),
+            settings.scale / 100,
+            _TEMPO[settings.animation],
+            self._pixmaps,
+        )

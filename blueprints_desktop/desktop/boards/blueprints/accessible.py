@@ -1,0 +1,170 @@
+"""The table for screen readers: items of a scene are invisible to them, so we name each choice.
+
+Every die that can be taken and every place it can go is a child of the view in the
+accessibility tree, with a name, a place on the screen and a state. Choosing is by keyboard.
+Qt does not own what Python hands it here, so all interfaces are kept in this module.
+"""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor
+from PySide6.QtWidgets import QAccessibleWidget
+
+from blueprints_desktop.desktop.boards.blueprints.spoken import Spot
+from blueprints_desktop.desktop.boards.blueprints.table import Table
+
+_NOWHERE = QRect()
+
+
+class _ChoiceInterface(QAccessibleInterface):
+    """One choice, by its number; what it is called is asked anew each time."""
+
+    def __init__(self, table: "TableInterface", number: int) -> None:
+        super().__init__()
+        self._table = table
+        self._number = number
+
+    def _spot(self) -> Spot | None:
+        found = self._table.spots()
+        return found[self._number] if self._number < len(found) else None
+
+    def isValid(self) -> bool:  # noqa: N802
+        return self._spot() is not None
+
+    def object(self) -> Any:
+        return None
+
+    def window(self) -> Any:
+        return self._table.window()
+
+    def parent(self) -> QAccessibleInterface:
+        return self._table
+
+    def childCount(self) -> int:  # noqa: N802
+        return 0
+
+    def child(self, _index: int) -> Any:
+        return None
+
+    def childAt(self, _x: int, _y: int) -> Any:  # noqa: N802
+        return None
+
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:  # noqa: N802
+        return -1
+
+    def focusChild(self) -> Any:  # noqa: N802
+        return None
+
+    def relations(self, match: Any = None) -> list[Any]:
+        return []
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.RadioButton
+
+    def text(self, kind: QAccessible.Text) -> str:
+        spot = self._spot()
+        return spot.name if spot is not None and kind == QAccessible.Text.Name else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
+        """Names are ours to give."""
+
+    def rect(self) -> QRect:
+        spot = self._spot()
+        return _NOWHERE if spot is None else self._table.on_screen(spot.rect)
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        spot = self._spot()
+        if spot is None:
+            state.invalid = True
+            return state
+        state.focusable = True
+        state.focused = spot.focused
+        state.checkable = True
+        state.checked = spot.checked
+        return state
+
+    def backgroundColor(self) -> QColor:  # noqa: N802
+        return QColor()
+
+    def foregroundColor(self) -> QColor:  # noqa: N802
+        return QColor()
+
+
+class TableInterface(QAccessibleWidget):
+    """The view: its buttons, then its choices."""
+
+    def __init__(self, view: Table) -> None:
+        super().__init__(view, QAccessible.Role.Grouping)
+        self._view = view
+        self._choices: list[_ChoiceInterface] = []
+
+    def spots(self) -> list[Spot]:
+        return self._view.spots()
+
+    def on_screen(self, rect: QRectF) -> QRect:
+        flat = self._view.mapFromScene(rect).boundingRect()
+        return QRect(self._view.viewport().mapToGlobal(flat.topLeft()), flat.size())
+
+    def childCount(self) -> int:  # noqa: N802
+        return super().childCount() + len(self.spots())
+
+    def child(self, index: int) -> Any:
+        buttons = super().childCount()
+        if index < buttons:
+            return super().child(index)
+        number = index - buttons
+        return self._choice(number) if number < len(self.spots()) else None
+
+    def _choice(self, number: int) -> _ChoiceInterface:
+        while len(self._choices) <= number:
+            self._choices.append(_ChoiceInterface(self, len(self._choices)))
+        return self._choices[number]
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
+        if child in self._choices:
+            return super().childCount() + self._choices.index(child)
+        return super().indexOfChild(child)
+
+    def focusChild(self) -> Any:  # noqa: N802
+        number = next((n for n, spot in enumerate(self.spots()) if spot.focused), None)
+        return self._choice(number) if number is not None else super().focusChild()
+
+
+_known: dict[int, TableInterface] = {}
+
+
+def _factory(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    if not isinstance(thing, Table):
+        return None
+    made = TableInterface(thing)
+    key = id(thing)
+    _known[key] = made
+    thing.destroyed.connect(lambda: _known.pop(key, None))
+    return made
+
+
+_installed = False
+
+
+def install() -> None:
+    """Tell Qt how to describe a table; once is enough."""
+    global _installed
+    if not _installed:
+        QAccessible.installFactory(_factory)
+        _installed = True
+
+
+def announce(view: Table) -> None:
+    """The keys stand on another choice: let a screen reader say so."""
+    if not QAccessible.isActive():
+        return
+    number = next((n for n, spot in enumerate(view.spots()) if spot.focused), None)
+    if number is None:
+        return
+    interface = QAccessible.queryAccessibleInterface(view)
+    if isinstance(interface, TableInterface):
+        event = QAccessibleEvent(view, QAccessible.Event.Focus)
+        event.setChild(interface.childCount() - len(view.spots()) + number)
+        QAccessible.updateAccessibility(event)

@@ -1,0 +1,309 @@
+"""The Blueprints board: positions in, whole legal moves out.
+
+It owns no rule: what may be chosen comes with the position, what it would score from the
+preview. Table, plan card, score card, ruler and prompt are all told the same two things, the
+choice so far and the preview of what is aimed at.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.blueprints import (
+    accessible,
+    narration,
+    plan_card,
+    progress,
+    score_card,
+)
+from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
+from blueprints_desktop.desktop.boards.blueprints.end_pages import EndPages
+from blueprints_desktop.desktop.boards.blueprints.movement import Movement
+from blueprints_desktop.desktop.boards.blueprints.plan_card import PlanCard
+from blueprints_desktop.desktop.boards.blueprints.preview import (
+    Preview,
+    Standing,
+    preview,
+    standing,
+)
+from blueprints_desktop.desktop.boards.blueprints.prompting import prompt_for
+from blueprints_desktop.desktop.boards.blueprints.ruler_part import RulerState
+from blueprints_desktop.desktop.boards.blueprints.score_card import ScoreCard
+from blueprints_desktop.desktop.boards.blueprints.seat_panel import SeatPanel
+from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
+from blueprints_desktop.desktop.boards.contract import (
+    Board,
+    Person,
+    Position,
+    Prompt,
+    Whereabouts,
+)
+from blueprints_desktop.desktop.boards.log import LogPanel
+from blueprints_desktop.desktop.boards.skeleton import Skeleton
+from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.step import NEXT, Event
+from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
+
+
+class BlueprintsBoard(Board):
+    """The table, the reveal at a round's end, the ending: one of them is shown."""
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__(game, people, appearance)
+        self._position: Position | None = None
+        self._choosing = Choosing()
+        self._previews: dict[int, Preview] = {}
+        self.panels = [SeatPanel(person, appearance) for person in self.people]
+        self.log = LogPanel(appearance)
+        self.table = TableView(self.people, appearance)
+        self.plan = PlanCard(appearance)
+        self.score = ScoreCard(appearance)
+        facts = ((self.plan, plan_card.HEIGHT), (self.score, score_card.HEIGHT))
+        self.skeleton = Skeleton(appearance, self.panels, self.log, self.table, facts)
+        self._pages = QStackedLayout(self)
+        self._pages.setContentsMargins(0, 0, 0, 0)
+        self._pages.addWidget(self.skeleton)
+        self._ends = EndPages(game, self.people, appearance, self._pages)
+        self._movement = Movement(self.table, self._where_panel_lies)
+        self._connect()
+        self._retell()
+        self.setFocusProxy(self.table)
+        accessible.install()
+
+    def _connect(self) -> None:
+        table = self.table
+        table.die_pointed.connect(self._point)
+        table.die_pressed.connect(self._press_die)
+        table.space_aimed.connect(self._aim)
+        table.space_pressed.connect(self._press_space)
+        table.put_back.connect(self._put_back)
+        table.primary.connect(self.press_primary)
+        table.secondary.connect(self.press_secondary)
+        table.skipped.connect(self.skip)
+        self.plan.space_entered.connect(self._aim)
+        self.plan.space_pressed.connect(self._press_space)
+        self.skeleton.arranged.connect(self._order_focus)
+        ends = self._ends
+        ends.prompted.connect(self.prompted)
+        ends.next_wanted.connect(lambda: self.chosen.emit(NEXT))
+        ends.again_wanted.connect(self.again_wanted)
+        ends.new_game_wanted.connect(self.new_game_wanted)
+        ends.review_wanted.connect(self.review_wanted)
+
+    def _order_focus(self) -> None:
+        """Table, its tools, the drawer, the log; a change of format mixes them up."""
+        chain = (self.table, *self.table.tools.buttons, self.skeleton.toggle, self.log.list)
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
+
+    # --- positions ------------------------------------------------------------------
+
+    def show_position(self, position: Position) -> None:
+        self._movement.drop()
+        self._show(position)
+
+    def _show(self, position: Position) -> None:
+        self._position = position
+        view: State = position.view
+        for panel in self.panels:
+            panel.show_position(position)
+        self._tell_log()
+        choosing = Choosing(view.pool, position.moves)
+        if view.phase in (REVEALED, OVER):
+            choosing = Choosing(view.pool)
+        self._choosing = choosing
+        own = self._standing()
+        self.table.show_table(position, own)
+        self.plan.show_standing(own)
+        if view.phase in (REVEALED, OVER):
+            self._refresh(quiet=True)
+            self._ends.show(position)
+            return
+        self._pages.setCurrentWidget(self.skeleton)
+        self._refresh()
+
+    def _standing(self) -> Standing | None:
+        position = self._position
+        if position is None or position.viewer is None:
+            return None
+        return standing(self.game.deck, position.view, position.viewer)  # type: ignore[attr-defined]
+
+    def animate(self, told: Sequence[Event], position: Position) -> None:
+        before = self._position
+        self._movement.drop()
+        if before is None or not self._movement.possible(told, before):
+            self.show_position(position)
+            self.settled.emit()
+            return
+        picked = self._choosing.picked
+        self._choosing = Choosing(before.view.pool)
+        self._refresh(quiet=True)
+        self._movement.run(told, before, position, picked, self._show, self.settled.emit)
+
+    def whereabouts(self, view: State) -> Whereabouts:
+        return progress.whereabouts(view)
+
+    def skip(self) -> None:
+        self._ends.skip()
+        self._movement.skip()
+        self.table.building.finish()
+
+    def clear(self) -> None:
+        self._movement.drop()
+        self._position = None
+        self._choosing, self._previews = Choosing(), {}
+        self.table.clear()
+        self.plan.show_standing(None)
+        self.score.show_standing(None)
+        self.log.tell(())
+        for panel in self.panels:
+            panel.clear()
+        self._ends.clear()
+        self._pages.setCurrentWidget(self.skeleton)
+
+    def _where_panel_lies(self, seat: int, index: int) -> QPointF:
+        """The place of a die in a player's panel, on the table's scene."""
+        panel = self.panels[seat]
+        at = panel.mapTo(self.skeleton, panel.slot_centre(index).toPoint())
+        return self.table.mapToScene(self.table.mapFrom(self.skeleton, at))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        (self._ends.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- words ----------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retell()
+        super().changeEvent(event)
+
+    def _retell(self) -> None:
+        self.table.setAccessibleName(self.tr("Table"))
+        self._tell_log()
+        for panel in self.panels:
+            panel.retell()
+        if self._position is not None:
+            self._refresh(quiet=self._pages.currentWidget() is not self.skeleton)
+
+    def _tell_log(self) -> None:
+        position = self._position
+        if position is None:
+            self.log.tell(())
+            return
+        options = position.view.round.options
+        self.log.tell(narration.tell(position.events, self.people, options.open_awards))
+
+    # --- choosing -------------------------------------------------------------------
+
+    def _point(self, index: int | None) -> None:
+        self._choosing.point(index)
+        self._refresh()
+
+    def _press_die(self, index: int) -> None:
+        if index == self._choosing.picked:
+            self._put_back()
+            return
+        self._choosing.pick(index)
+        self._refresh()
+
+    def _aim(self, space: int | None) -> None:
+        if self._choosing.picked is not None and self._choosing.aim(space):
+            self._refresh()
+
+    def _press_space(self, space: int) -> None:
+        if self._choosing.aim(space):
+            self._commit()
+
+    def _put_back(self) -> None:
+        self._choosing.put_back()
+        self._refresh()
+
+    def _commit(self) -> None:
+        move = self._choosing.move
+        if move is not None:
+            self.chosen.emit(move)
+
+    def press_primary(self) -> None:
+        if self._ends.press_primary():
+            return
+        if self._movement.running:
+            self.skip()
+            return
+        choosing = self._choosing
+        if not choosing.active:
+            return
+        if choosing.picked is None:
+            if choosing.pointed is not None:
+                self._press_die(choosing.pointed)
+                self._aim_first()
+        elif choosing.move is not None:
+            self._commit()
+        else:
+            self._aim_first()
+
+    def _aim_first(self) -> None:
+        """By keys a lifted die goes over its first place at once, to be steered from there."""
+        if self._choosing.spaces and self._choosing.aimed is None:
+            self._aim(self._choosing.spaces[0])
+
+    def press_secondary(self) -> None:
+        if not self._ends.press_secondary() and self._choosing.picked is not None:
+            self._put_back()
+
+    # --- one preview for all --------------------------------------------------------
+
+    def _refresh(self, quiet: bool = False) -> None:
+        """Tell every part how far the player has come; ``quiet``: the prompt is another's."""
+        position, choosing = self._position, self._choosing
+        if position is None:
+            return
+        die, viewer = choosing.die, position.viewer
+        self._previews = {}
+        if die is not None and viewer is not None and not choosing.discarding:
+            deck = self.game.deck  # type: ignore[attr-defined]
+            for space in choosing.spaces:
+                found = preview(deck, position.view, viewer, die, space)
+                if found is not None:
+                    self._previews[space] = found
+        aimed = None if choosing.aimed is None else self._previews.get(choosing.aimed)
+        own = self._standing()
+        prompt = prompt_for(position, self.people, choosing, aimed)
+        self.table.show_choosing(choosing, self._previews, _spoken(prompt))
+        accessible.announce(self.table)
+        self.plan.show_choice(tuple(self._previews), aimed)
+        self.score.show_standing(own, aimed)
+        self.table.ruler.show_scores(self._ruler_state(position, own, aimed))
+        if not quiet:
+            self.prompted.emit(prompt)
+
+    def _ruler_state(
+        self, position: Position, own: Standing | None, aimed: Preview | None
+    ) -> RulerState:
+        view: State = position.view
+        scores: tuple[tuple[int, int], ...] = ()
+        if view.results:
+            last = view.results[-1]
+            scores = tuple(
+                (person.colour, last.scores[person.seat].total) for person in self.people
+            )
+        return RulerState(
+            now=None if own is None else own.score.total,
+            after=None if aimed is None else aimed.after.score.total,
+            colour=0 if position.viewer is None else self.people[position.viewer].colour,
+            round=len(view.results),
+            scores=scores,
+        )
+
+
+def _spoken(prompt: Prompt) -> str:
+    """The prompt as one line, for screen readers that listen to the table."""
+    parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
+    return ". ".join(part.rstrip(".") for part in parts if part)

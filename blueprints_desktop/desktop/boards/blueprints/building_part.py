@@ -1,0 +1,160 @@
+"""The player's own building on its sheet, with what could be done to it now.
+
+Everything is blitted from cached sprites. A change of view is a cross-fade of two composed
+pictures: cheap, and it never shows a wrong stack in between.
+"""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QVariantAnimation
+from PySide6.QtGui import QPainter, QPixmap, Qt
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.blueprints import flat_building, standing_building
+from blueprints_desktop.desktop.boards.blueprints.building_view import BuildingView, Looking, fit
+from blueprints_desktop.desktop.boards.blueprints.notes import Note, lay_notes, paint_notes
+from blueprints_desktop.desktop.boards.blueprints.parts import Part
+from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
+from blueprints_desktop.desktop.boards.blueprints.standing_building import Scene
+from blueprints_desktop.desktop.drawing.pixmaps import render
+from blueprints_desktop.games.blueprints.spaces import SPACES
+
+_TURN = 200
+
+
+class BuildingPart(Part):
+    """The building; ``looking`` is how it is looked at."""
+
+    bleed = 30.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.looking = Looking()
+        self._standing: Standing | None = None
+        self._previews: Mapping[int, Preview] = {}
+        self._aimed: int | None = None
+        self._solid: int | None = None
+        """The stack under the pointer: those in front of it fade."""
+        self._seen: BuildingView | None = None
+        self._old = QPixmap()
+        self._fading = QVariantAnimation()
+        self._fading.setStartValue(1.0)
+        self._fading.setEndValue(0.0)
+        self._fading.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._fading.valueChanged.connect(lambda _value: self.update())
+        self._fading.finished.connect(self._faded)
+
+    # --- what is shown --------------------------------------------------------------
+
+    @property
+    def heights(self) -> tuple[int, ...]:
+        if self._standing is None:
+            return (0,) * SPACES
+        return tuple(map(len, self._standing.building))
+
+    @property
+    def seen(self) -> BuildingView | None:
+        """Where everything is; None while there is nothing to see."""
+        return self._seen
+
+    def show_standing(self, standing: Standing | None) -> None:
+        self._standing = standing
+        self._previews, self._aimed, self._solid = {}, None, None
+        self.arranged()
+        self.update()
+
+    def show_choice(self, previews: Mapping[int, Preview], aimed: int | None) -> None:
+        if (previews, aimed) != (self._previews, self._aimed):
+            self._previews, self._aimed = previews, aimed
+            self.update()
+
+    def point_at(self, space: int | None) -> None:
+        """Keep the stack under the pointer solid."""
+        if space != self._solid:
+            self._solid = space
+            self.update()
+
+    def arranged(self) -> None:
+        standing = self._standing
+        if standing is None:
+            self._seen = None
+            return
+        grown = [
+            max(planned, tall + 1) if planned else 0
+            for planned, tall in zip(standing.card.heights, self.heights, strict=True)
+        ]
+        room = self.rect.adjusted(0.0, 6.0 * self.look.scale, 0.0, 0.0)
+        self._seen = fit(room, grown, self.looking, self.look.scale)
+
+    def space_at(self, point: QPointF) -> int | None:
+        if self._seen is None or self._standing is None:
+            return None
+        notes = self._notes(self._seen)
+        for note in notes:
+            if note.rect.contains(point):
+                return note.space
+        return self._seen.space_at(point, self.heights, tuple(self._previews))
+
+    # --- another view ---------------------------------------------------------------
+
+    def look_from(self, looking: Looking) -> None:
+        """Look at the building in another way, with a short cross-fade."""
+        if looking == self.looking:
+            return
+        old = self._picture() if self.look.ms(_TURN) and self._standing is not None else QPixmap()
+        self.looking = looking
+        self.arranged()
+        self._fading.stop()
+        self._old = old
+        if not old.isNull():
+            self._fading.setDuration(self.look.ms(_TURN))
+            self._fading.start()
+        self.update()
+
+    def finish(self) -> None:
+        """Skip the cross-fade."""
+        self._fading.stop()
+        self._faded()
+
+    def _faded(self) -> None:
+        self._old = QPixmap()
+        self.update()
+
+    def _picture(self) -> QPixmap:
+        return QPixmap.fromImage(render(self.boundingRect(), self.ratio, self._compose))
+
+    # --- painting -------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        running = self._fading.state() == QAbstractAnimation.State.Running
+        if self._old.isNull() or not running:
+            self._compose(painter)
+            return
+        share = float(self._fading.currentValue())
+        self._compose(painter)
+        painter.setOpacity(share)
+        painter.drawPixmap(self.boundingRect().topLeft(), self._old)
+        painter.setOpacity(1.0)
+
+    def _compose(self, painter: QPainter) -> None:
+        seen, standing = self._seen, self._standing
+        if seen is None or standing is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        scene = Scene(seen, standing, self._previews, self._aimed, self._faint(seen))
+        kind = flat_building if self.looking.flat else standing_building
+        kind.paint(painter, scene, self.look, self.ratio)
+        paint_notes(painter, self._notes(seen), self.look)
+
+    def _notes(self, seen: BuildingView) -> list[Note]:
+        scale = self.look.scale
+        return lay_notes(seen, self.heights, self._previews, self._aimed, self.rect, scale)
+
+    def _faint(self, seen: BuildingView) -> frozenset[int]:
+        """Stacks that hide what the player looks at."""
+        watched = self._aimed if self._aimed is not None else self._solid
+        if watched is None or self.looking.flat:
+            return frozenset()
+        level = self.heights[watched] if watched == self._aimed else None
+        return frozenset(seen.in_front(watched, self.heights, level))

@@ -1,0 +1,161 @@
+"""Where every space and level of the building falls on the table, however it is looked at.
+
+Three ways of looking: standing, standing with its levels apart, and flat from above; the
+first two from any of four sides. Pure geometry: no painting and no choice happens here.
+"""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from blueprints_desktop.desktop.drawing.projection import (
+    RISE,
+    Box,
+    View,
+    turn_cell,
+    turned_size,
+)
+from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS, SPACES
+
+MARGIN = 0.84
+"""Paper around the card's spaces, in cells."""
+_APART = 1.4
+_LARGEST = 49.0 * 1.5
+_TOOLS = 146.0
+"""What the view tools take of the width: a flat sheet must not lie under them."""
+
+
+@frozen
+class Looking:
+    """How the player looks at the building."""
+
+    turns: int = 0
+    flat: bool = False
+    apart: bool = False
+
+
+@frozen(eq=False)
+class BuildingView:
+    """The building laid into a rectangle for stacks of the given heights."""
+
+    looking: Looking
+    view: View
+    rect: QRectF
+    side: float
+    """The side of a cell when looked at from above."""
+
+    # --- standing -------------------------------------------------------------------
+
+    def cell(self, space: int) -> tuple[int, int]:
+        """Column and row of a space after turning."""
+        row, column = divmod(space, COLUMNS)
+        return turn_cell(column, row, COLUMNS, ROWS, self.looking.turns)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return turned_size(COLUMNS, ROWS, self.looking.turns)
+
+    def z(self, level: int) -> float:
+        return level * (_APART if self.looking.apart else 1.0)
+
+    def origin(self, space: int, level: int) -> QPointF:
+        """The far floor corner of a die on that level."""
+        return self.view.point(*self.cell(space), self.z(level))
+
+    def top(self, space: int, level: int) -> QPolygonF:
+        """The ground a die on that level would stand on."""
+        if self.looking.flat:
+            return QPolygonF(self.square(space))
+        x, y = self.cell(space)
+        return self.view.rhombus(x, y, self.z(level))
+
+    def silhouette(self, space: int, tall: int) -> QPolygonF:
+        """The outline of a whole stack; of its ground if nothing stands there."""
+        if self.looking.flat or not tall:
+            return self.top(space, 0)
+        x, y = self.cell(space)
+        high = self.z(tall - 1) + 1.0
+        return QPolygonF(self.view.outline(Box(x, y, 0.0, 1.0, 1.0, high)))
+
+    def far_to_near(self) -> list[int]:
+        return sorted(range(SPACES), key=lambda space: (sum(self.cell(space)), self.cell(space)))
+
+    def in_front(self, space: int, heights: Sequence[int], level: int | None = None) -> list[int]:
+        """The stacks that hide a part of this one, or of its die on ``level``."""
+        own = _path(self.silhouette(space, max(1, heights[space])))
+        if level is not None:
+            x, y = self.cell(space)
+            own = _path(QPolygonF(self.view.outline(Box(x, y, self.z(level)))))
+        hiding = []
+        for other in range(SPACES):
+            if sum(self.cell(other)) <= sum(self.cell(space)) or not heights[other]:
+                continue
+            shared = own.intersected(_path(self.silhouette(other, heights[other])))
+            box = shared.boundingRect()
+            if box.width() > 0.6 * self.view.w and box.height() > 0.6 * self.view.w:
+                hiding.append(other)
+        return hiding
+
+    # --- flat -----------------------------------------------------------------------
+
+    def square(self, space: int) -> QRectF:
+        """A space looked at from above; the flat view is turned as the standing one is."""
+        x, y = self.cell(space)
+        wide, deep = self.size
+        middle = self.rect.center()
+        left, top = middle.x() - wide * self.side / 2, middle.y() - deep * self.side / 2
+        return QRectF(left + x * self.side, top + y * self.side, self.side, self.side)
+
+    def sheet(self) -> QRectF:
+        """The flat sheet around the spaces."""
+        wide, deep = self.size
+        around = QRectF(0.0, 0.0, (wide + 0.8) * self.side, (deep + 0.5) * self.side)
+        around.moveCenter(self.rect.center())
+        return around
+
+    # --- pointing -------------------------------------------------------------------
+
+    def space_at(self, point: QPointF, heights: Sequence[int], lit: Sequence[int]) -> int | None:
+        """The space under a point: a lit one where it may be built on, else the nearest stack."""
+        near = self.far_to_near()[::-1]
+        for space in near:
+            if space in lit and _contains(self.top(space, heights[space]), point):
+                return space
+        for space in near:
+            if _contains(self.silhouette(space, heights[space]), point):
+                return space
+        return None
+
+
+def _path(polygon: QPolygonF) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(polygon)
+    path.closeSubpath()
+    return path
+
+
+def _contains(polygon: QPolygonF, point: QPointF) -> bool:
+    return _path(polygon).contains(point)
+
+
+def fit(rect: QRectF, heights: Sequence[int], looking: Looking, scale: float) -> BuildingView:
+    """The building as large as ``rect`` allows when its stacks grow to ``heights``."""
+    wide, deep = turned_size(COLUMNS, ROWS, looking.turns)
+    unit = BuildingView(looking, View(1.0), rect, 1.0)
+    up = 2 * MARGIN * RISE
+    for space in range(SPACES):
+        if heights[space]:
+            x, y = unit.cell(space)
+            up = max(up, unit.z(heights[space] - 1) + 1.0 - (x + y) * RISE)
+    down = (wide + deep + 2 * MARGIN) * RISE
+    across = wide + deep + 4 * MARGIN
+    w = min(rect.height() / (up + down), 0.86 * rect.width() / across, _LARGEST * scale)
+    w = float(max(8, round(w)))
+    spare = max(0.0, rect.height() - (up + down) * w) / 2
+    left = rect.center().x() - (wide - deep) / 2 * w
+    origin = QPointF(round(left), round(rect.top() + spare + up * w))
+    free = rect.width() - 2 * _TOOLS * scale
+    side = min(rect.height() / (deep + 0.6), free / (wide + 0.8), 120.0 * scale)
+    return BuildingView(looking, View(w, origin), rect, round(side))

@@ -1,0 +1,102 @@
+"""Narrowing the legal moves part by part: first a die of the pool, then a place for it.
+
+Pure bookkeeping, no Qt and no rules: what may be chosen is read off the moves handed in.
+"""
+
+from attrs import define, field
+
+from blueprints_desktop.games.blueprints.dice import Die
+from blueprints_desktop.games.blueprints.moves import Discard, Move, Take
+from blueprints_desktop.games.blueprints.spaces import GONE
+
+
+@define
+class Choosing:
+    """How far the player has come with one decision."""
+
+    pool: tuple[Die, ...] = ()
+    moves: tuple[Move, ...] = ()
+    pointed: int | None = None
+    """The die of the pool under the pointer or the arrow keys, as its place in the pool."""
+    picked: int | None = None
+    """The die that is lifted."""
+    aimed: int | None = None
+    """The space over which it hovers."""
+    _spaces: dict[Die, tuple[int, ...]] = field(init=False)
+    _discards: frozenset[Die] = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        spaces: dict[Die, list[int]] = {}
+        for move in self.moves:
+            if isinstance(move, Take):
+                spaces.setdefault(move.die, []).append(move.space)
+        self._spaces = {die: tuple(where) for die, where in spaces.items()}
+        self._discards = frozenset(m.die for m in self.moves if isinstance(m, Discard))
+
+    @property
+    def active(self) -> bool:
+        """There is something to choose."""
+        return bool(self._spaces or self._discards)
+
+    @property
+    def discarding(self) -> bool:
+        """The second step with two players: a die leaves the pool."""
+        return bool(self._discards)
+
+    @property
+    def die(self) -> Die | None:
+        return None if self.picked is None else self.pool[self.picked]
+
+    @property
+    def spaces(self) -> tuple[int, ...]:
+        """Where the lifted die may go."""
+        if self.die is None:
+            return ()
+        return tuple(space for space in self._spaces.get(self.die, ()) if space != GONE)
+
+    @property
+    def fits_nowhere(self) -> bool:
+        """The lifted die can only be removed from play."""
+        return self.die is not None and self.unplaceable(self.die)
+
+    def unplaceable(self, die: Die) -> bool:
+        return self._spaces.get(die) == (GONE,)
+
+    @property
+    def move(self) -> Move | None:
+        """The whole move, once nothing is left to choose."""
+        die = self.die
+        if die is None:
+            return None
+        if self.discarding:
+            return self._known(Discard(die))
+        where = GONE if self.fits_nowhere else self.aimed
+        return None if where is None else self._known(Take(die, where))
+
+    def _known(self, move: Move) -> Move | None:
+        return move if move in self.moves else None
+
+    def point(self, index: int | None) -> None:
+        self.pointed = index if self.active and self._exists(index) else None
+
+    def pick(self, index: int) -> bool:
+        """Lift a die; a single place for it is aimed at at once."""
+        if not (self.active and self._exists(index)):
+            return False
+        self.picked, self.pointed, self.aimed = index, index, None
+        if len(self.spaces) == 1:
+            self.aimed = self.spaces[0]
+        return True
+
+    def aim(self, space: int | None) -> bool:
+        """Hold the lifted die over a space; False if it may not go there."""
+        if space is not None and space not in self.spaces:
+            return False
+        self.aimed = space
+        return True
+
+    def put_back(self) -> None:
+        self.picked, self.aimed = None, None
+
+    def _exists(self, index: int | None) -> bool:
+        return index is not None and 0 <= index < len(self.pool)

@@ -1,0 +1,112 @@
+"""The end of a round and of the game: the reveal, then after the last round the ending.
+
+Both pages are made when they are first wanted and thrown away when the curtain goes up.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedLayout
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person, Position
+from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.step import NEXT
+from blueprints_desktop.games.blueprints.state import OVER
+
+
+class EndPages(QObject):
+    """Puts reveal and ending on top of the table's stack of pages."""
+
+    prompted = Signal(object)
+    next_wanted = Signal()
+    again_wanted = Signal()
+    new_game_wanted = Signal()
+    review_wanted = Signal()
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        people: Sequence[Person],
+        appearance: Appearance,
+        pages: QStackedLayout,
+    ) -> None:
+        super().__init__(pages)
+        self._make_with = (game, tuple(people), appearance)
+        self._pages = pages
+        self._position: Position | None = None
+        self._reveal: Any = None
+        self._ending: Any = None
+
+    @property
+    def current(self) -> Any:
+        """The page that is shown, if it is one of these."""
+        page = self._pages.currentWidget()
+        return page if page is not None and page in (self._reveal, self._ending) else None
+
+    def show(self, position: Position) -> None:
+        """The reveal of the round that was just scored."""
+        self._position = position
+        if self._reveal is None:
+            from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
+
+            self._reveal = RevealView(*self._make_with)
+            self._reveal.prompted.connect(self.prompted)
+            self._reveal.next_wanted.connect(self._go_on)
+            self._pages.addWidget(self._reveal)
+        self._turn_to(self._reveal)
+        self._reveal.show_round(position, len(position.view.results) - 1)
+
+    def _go_on(self) -> None:
+        """To the next round, if this viewer may say so, or to the ending."""
+        position = self._position
+        if position is None:
+            return
+        if position.view.phase == OVER:
+            self._show_ending(position)
+        elif NEXT in position.moves:
+            self.next_wanted.emit()
+
+    def _show_ending(self, position: Position) -> None:
+        game = self._make_with[0]
+        if self._ending is None:
+            from blueprints_desktop.desktop.boards.blueprints.ending import EndingView
+
+            self._ending = EndingView(*self._make_with)
+            self._ending.prompted.connect(self.prompted)
+            self._ending.again_wanted.connect(self.again_wanted)
+            self._ending.new_game_wanted.connect(self.new_game_wanted)
+            self._ending.review_wanted.connect(self.review_wanted)
+            self._pages.addWidget(self._ending)
+        self._turn_to(self._ending)
+        self._ending.show_end(position, game.outcome(position.view))
+
+    def _turn_to(self, page: Any) -> None:
+        self._pages.setCurrentWidget(page)
+        page.setFocus()
+
+    def press_primary(self) -> bool:
+        """Hand it to the page that is shown; False if none is."""
+        page = self.current
+        if page is not None:
+            page.press_primary()
+        return page is not None
+
+    def press_secondary(self) -> bool:
+        page = self.current
+        if page is not None:
+            page.press_secondary()
+        return page is not None
+
+    def skip(self) -> None:
+        if self.current is not None and self.current is self._reveal:
+            self._reveal.skip()
+
+    def clear(self) -> None:
+        self._position = None
+        for page in (self._reveal, self._ending):
+            if page is not None:
+                self._pages.removeWidget(page)
+                page.deleteLater()
+        self._reveal, self._ending = None, None

@@ -1,0 +1,301 @@
+"""The end of a match: Awards and Prizes are turned over, and the winner's buildings put on show."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd, exhibits, standings
+from blueprints_desktop.desktop.boards.blueprints.ending_link import ReviewLink
+from blueprints_desktop.desktop.boards.blueprints.ending_poster import Poster
+from blueprints_desktop.desktop.boards.blueprints.ending_row import RING, EndingRow, grid_for
+from blueprints_desktop.desktop.boards.blueprints.ending_show import poster_words, poster_works
+from blueprints_desktop.desktop.boards.blueprints.ending_timeline import ending_timeline
+from blueprints_desktop.desktop.boards.blueprints.ending_words import (
+    end_prompt,
+    round_name,
+    running_prompt,
+    seat_description,
+    seat_name,
+    whole_description,
+)
+from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import SORT, Clock, Timeline
+from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
+from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap, paint_panel
+from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.blueprints.scoring import RoundResult
+
+_MARGIN = 24.0
+_HEAD = 38.0
+_ROW, _LOW_ROW = 70.0, 44.0
+
+
+class EndingView(QWidget):
+    """Shows how the match ended; R looks back at it, Enter plays the same again."""
+
+    prompted = Signal(object)
+    again_wanted = Signal()
+    new_game_wanted = Signal()
+    review_wanted = Signal()
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__()
+        self._game: Any = game
+        self._people = {person.seat: person for person in people}
+        self._appearance = appearance
+        self._results: tuple[RoundResult, ...] = ()
+        self._outcome: Outcome | None = None
+        self._ends: list[SeatEnd] = []
+        self._rows: list[EndingRow] = []
+        self._shown_seat: Seat | None = None
+        self._timeline = Timeline()
+        self._poster = Poster(appearance, self)
+        self._link = ReviewLink(appearance, self)
+        self._link.clicked.connect(self._on_link)
+        self._link.hide()
+        self._clock = Clock(appearance, self)
+        self._clock.moved.connect(self._show_moment)
+        self._clock.finished.connect(self._on_finished)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        appearance.changed.connect(self._on_appearance)
+
+    # --- what the table asks --------------------------------------------------------
+
+    def show_end(self, position: Position, outcome: Outcome) -> None:
+        self._results = tuple(position.view.results)
+        self._outcome = outcome
+        self._ends = standings(self._results, outcome)
+        self._timeline = ending_timeline(self._ends, len(exhibits(self._winners())))
+        self._make_rows()
+        self._say()
+        self._show_work(None)
+        self.setFocus()
+        self._clock.start(self._timeline.end)
+        if self._clock.is_running:
+            self.prompted.emit(running_prompt())
+
+    def press_primary(self) -> None:
+        """Enter: first show everything, then the same people play again."""
+        if self._clock.is_running:
+            self.skip()
+        elif self._outcome is not None:
+            self.again_wanted.emit()
+
+    def press_secondary(self) -> None:
+        """Esc: on to a new game."""
+        if self._clock.is_running:
+            self.skip()
+        elif self._outcome is not None:
+            self.new_game_wanted.emit()
+
+    def skip(self) -> None:
+        self._clock.finish()
+
+    @property
+    def is_running(self) -> bool:
+        return self._clock.is_running
+
+    @property
+    def rows(self) -> Sequence[EndingRow]:
+        """The players' rows, best first."""
+        return self._rows
+
+    # --- the course of things -------------------------------------------------------
+
+    def _on_link(self) -> None:
+        if self._clock.is_running:
+            self.skip()
+        else:
+            self.review_wanted.emit()
+
+    def _winners(self) -> list[SeatEnd]:
+        return [end for end in self._ends if end.rank == 1]
+
+    def _make_rows(self) -> None:
+        for old in self._rows:
+            old.deleteLater()
+        self._rows = []
+        for end in self._ends:
+            person = self._people[end.seat]
+            row = EndingRow(end, person, self._timeline, self._appearance, self)
+            row.wanted.connect(self._show_work)
+            self._rows.append(row)
+            row.show()
+        for before, after in zip(self._rows, self._rows[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+        QWidget.setTabOrder(self._rows[-1], self._link)
+        self._link.show()
+        self._arrange()
+
+    def _show_moment(self, now: float) -> None:
+        for row in self._rows:
+            row.show_moment(now)
+        self._poster.show_moment(now)
+        self._place_rows()
+
+    def _on_finished(self) -> None:
+        self.prompted.emit(self._prompt())
+
+    def _prompt(self) -> Prompt:
+        if self._outcome is None:
+            return Prompt("")
+        if self._clock.is_running:
+            return running_prompt()
+        return end_prompt(self._results, self._outcome, self._ends, self._people)
+
+    def _show_work(self, seat: Seat | None) -> None:
+        """Put somebody's buildings on the poster; None: the winner's, or all winners' best."""
+        if self._outcome is None:
+            return
+        self._shown_seat = seat
+        winners = self._winners()
+        chosen = winners if seat is None else [end for end in self._ends if end.seat == seat]
+        words = poster_words(chosen, self._ends, self._results, self._outcome, self._people)
+        shown = poster_works(chosen, self._people, self._game.deck)
+        self._poster.show_work(shown, words, self._timeline)
+        for row in self._rows:
+            row.choose(row.end in chosen)
+
+    # --- where things are -----------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        self._arrange()
+
+    def _row_height(self) -> int:
+        scale = self._appearance.look.scale
+        count = max(1, len(self._rows))
+        room = self.height() * 0.48 - (_HEAD + 40.0) * scale
+        return round(max(_LOW_ROW * scale, min(_ROW * scale, room / count)))
+
+    def _table(self) -> QRectF:
+        """The panel that the rows lie on."""
+        scale = self._appearance.look.scale
+        high = _HEAD * scale + self._row_height() * len(self._rows) + 10.0 * scale
+        top = self.height() - high - 20.0 * scale
+        return QRectF(
+            round(_MARGIN * scale),
+            round(top),
+            self.width() - 2 * round(_MARGIN * scale),
+            round(high),
+        )
+
+    def _arrange(self) -> None:
+        table = self._table()
+        self._poster.setGeometry(
+            0, 0, self.width(), max(0, round(table.top()) + self._appearance.look.px(8))
+        )
+        ring = round(RING * self._appearance.look.scale)
+        for row in self._rows:
+            row.resize(round(table.width()) - 2 * ring, self._row_height())
+        scale = self._appearance.look.scale
+        self._link.resize(self._link.sizeHint())
+        top = table.top() + (_HEAD * scale - self._link.height()) * 0.56
+        self._link.move(round(table.left() + 11.0 * scale), round(top))
+        self._place_rows()
+
+    def _place_rows(self) -> None:
+        """From the order at the table to the order of rank."""
+        table = self._table()
+        scale = self._appearance.look.scale
+        share = self._timeline.share(SORT, self._clock.now, QEasingCurve.Type.InOutCubic)
+        seats = sorted(row.end.seat for row in self._rows)
+        left = round(table.left() + RING * scale)
+        for number, row in enumerate(self._rows):
+            before = seats.index(row.end.seat)
+            step = before + (number - before) * share
+            top = table.top() + _HEAD * scale + step * self._row_height()
+            row.move(left, round(top))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        palette, scale = look.palette, look.scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        desk = desk_pixmap(look.pixmaps, self.width(), self.height(), ratio, palette)
+        painter.drawPixmap(QPointF(0.0, 0.0), desk)
+        if not self._rows:
+            return
+        table = self._table()
+        paint_panel(painter, look.pixmaps, table, ratio, palette, scale=scale)
+        ring = RING * scale
+        grid = grid_for(self._rows[0].width(), len(self._results), scale)
+        middle = table.top() + _HEAD * scale * 0.56
+        left = table.left() + ring
+        for number, start in enumerate(grid.rounds):
+            text = elided(round_name(number), Role.SMALL_STRONG, grid.step - 8.0 * scale, scale)
+            at = QPointF(left + start, middle)
+            write(painter, text, at, Role.SMALL_STRONG, palette.text_2, Anchor.LEFT, scale)
+        at = QPointF(left + grid.total, middle)
+        total = self.tr("Points")
+        write(painter, total, at, Role.SMALL_STRONG, palette.text_2, Anchor.MIDDLE, scale)
+        for number in range(len(self._rows)):
+            y = round(table.top() + _HEAD * scale + number * self._row_height())
+            painter.fillRect(
+                QRectF(table.left() + 16.0 * scale, y, table.width() - 32.0 * scale, 1.0),
+                palette.line,
+            )
+
+    # --- gestures and changes -------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if self._clock.is_running:
+            self.skip()
+            return
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        if step and self._rows:
+            focused = [number for number, row in enumerate(self._rows) if row.hasFocus()]
+            start = focused[0] + step if focused else (0 if step > 0 else -1)
+            self._rows[start % len(self._rows)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif event.key() == Qt.Key.Key_R and self._outcome is not None:
+            self.review_wanted.emit()
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self._clock.is_running:
+            self.skip()
+        else:
+            event.ignore()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange and self._outcome is not None:
+            self._say()
+            self._show_work(self._shown_seat)
+            self.prompted.emit(self._prompt())
+            self._refresh()
+        super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        self._clock.settle()
+        super().hideEvent(event)
+
+    def _say(self) -> None:
+        self._link.setText(self.tr("Look back"))
+        self._link.setAccessibleName(self.tr("Look back at the match"))
+        self.setAccessibleName(self.tr("Final result"))
+        self.setAccessibleDescription(whole_description(self._ends, self._people))
+        for row in self._rows:
+            row.setAccessibleName(seat_name(row.end, self._people))
+            row.setAccessibleDescription(seat_description(row.end))
+        self._arrange()
+
+    def _on_appearance(self) -> None:
+        if self._appearance.look.tempo == 0:
+            self._clock.finish()
+        self._arrange()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.update()
+        self._poster.update()
+        self._link.update()
+        for row in self._rows:
+            row.update()

@@ -1,0 +1,248 @@
+"""A player's line of the final table: round by round what was won, and the sum."""
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd, SeatRound
+from blueprints_desktop.desktop.boards.blueprints.ending_timeline import (
+    PLACES,
+    flip_cue,
+    sum_cue,
+)
+from blueprints_desktop.desktop.boards.blueprints.ending_words import building_line, round_line
+from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite
+from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import Timeline
+from blueprints_desktop.desktop.boards.blueprints.wording import order_words
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.drawing.awards import prize_sprite
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    fitting,
+    text_width,
+    write,
+)
+from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_seat_marker
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+
+RING = 5.0
+"""Room around a row for its focus ring, at 100 %."""
+_PLACE = Type(20, 600)
+
+
+@frozen
+class Grid:
+    """The columns of the final table, in pixels from its left edge."""
+
+    name: float
+    rounds: tuple[float, ...]
+    """Where each round's column begins."""
+    total: float
+    """The middle of the last column."""
+    step: float
+
+
+def grid_for(width: float, rounds: int, scale: float) -> Grid:
+    left = 16.0 * scale
+    total = max(72.0 * scale, 0.09 * width)
+    name = max(120.0 * scale, min(0.26 * width, 300.0 * scale))
+    step = (width - left - name - total - 8.0 * scale) / rounds
+    starts = tuple(left + name + step * number for number in range(rounds))
+    return Grid(left, starts, width - total / 2 - 8.0 * scale, step)
+
+
+class EndingRow(QWidget):
+    """Focus, pointer or click: the poster shows this player's buildings."""
+
+    wanted = Signal(int)
+    """The seat whose buildings are to be seen."""
+
+    def __init__(
+        self,
+        end: SeatEnd,
+        person: Person,
+        timeline: Timeline,
+        appearance: Appearance,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.end = end
+        self.person = person
+        self.chosen = False
+        self._timeline = timeline
+        self._appearance = appearance
+        self._now = 0.0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    def show_moment(self, now: float) -> None:
+        self._now = now
+        self.update()
+
+    @property
+    def is_steady(self) -> bool:
+        return self._now >= self._timeline.end
+
+    def choose(self, chosen: bool) -> None:
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self.update()
+
+    def counted(self) -> int:
+        """The points turned over up to now."""
+        return round(
+            sum(
+                own.points * self._timeline.share(sum_cue(own.number), self._now)
+                for own in self.end.rounds
+            )
+        )
+
+    # --- painting -------------------------------------------------------------------
+
+    def _body(self) -> QRectF:
+        ring = RING * self._appearance.look.scale
+        return QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        palette, scale = look.palette, look.scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(Qt.PenStyle.NoPen)
+        body = self._body()
+        placed = self._timeline.share(PLACES, self._now)
+        first = self.end.rank == 1
+        tint = palette.seats[self.person.colour].tint
+        if first and placed > 0.0:
+            painter.fillPath(rounded(body, 8.0 * scale), alpha(tint, 0.13 * placed))
+        if self.chosen and self.is_steady:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(alpha(tint, 0.9), 1.6 * scale))
+            painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 8.0 * scale, 8.0 * scale)
+            painter.setPen(Qt.PenStyle.NoPen)
+        grid = grid_for(self.width(), len(self.end.rounds), scale)
+        self._paint_name(painter, grid, placed, look)
+        for own in self.end.rounds:
+            self._paint_round(painter, grid, own, look, ratio)
+        middle = QPointF(grid.total, body.center().y())
+        write(painter, str(self.counted()), middle, Role.SCORE, palette.text, Anchor.MIDDLE, scale)
+        if self.hasFocus():
+            inner = body.adjusted(2 * scale, 2 * scale, -2 * scale, -2 * scale)
+            paint_focus_ring(painter, inner, 7.0, palette.accent, scale)
+
+    def _paint_name(self, painter: QPainter, grid: Grid, placed: float, look: Look) -> None:
+        palette, scale = look.palette, look.scale
+        middle = self.height() / 2
+        place = order_words(self.end.rank - 1)
+        wide = text_width(place, _PLACE, scale)
+        left = grid.name
+        painter.setOpacity(placed)
+        ink = palette.text if self.end.rank == 1 else palette.text_2
+        write(painter, place, QPointF(left, middle), _PLACE, ink, Anchor.LEFT, scale)
+        painter.setOpacity(1.0)
+        radius = min(14.0 * scale, self.height() * 0.26)
+        badge = left + max(wide, 44.0 * scale) + 12.0 * scale + radius
+        seat = palette.seats[self.person.colour]
+        paint_seat_marker(painter, QPointF(badge, middle), radius, seat, palette)
+        start = badge + radius + 9.0 * scale
+        name = elided(self.person.name, Role.SECTION, grid.rounds[0] - start - 10.0 * scale, scale)
+        write(painter, name, QPointF(start, middle), Role.SECTION, palette.text, Anchor.LEFT, scale)
+
+    def _paint_round(
+        self, painter: QPainter, grid: Grid, own: SeatRound, look: Look, ratio: float
+    ) -> None:
+        palette, scale = look.palette, look.scale
+        left, middle = grid.rounds[own.number], self.height() / 2
+        size = float(round(min(42.0 * scale, self.height() * 0.66)))
+        count = len(own.honours)
+        icons = size * (1.06 * count) if count else 0.0
+        room = grid.step - icons - 22.0 * scale
+        texts = (building_line(own.built), str(own.built))
+        said = fitting(texts, Role.SMALL, max(room, text_width("00", Role.SMALL, scale)), scale)
+        wide = write(
+            painter, said, QPointF(left, middle), Role.SMALL, palette.text_2, Anchor.LEFT, scale
+        )
+        slot = min(size * 1.06, (grid.step - wide - 16.0 * scale) / max(1, count))
+        x = left + wide + 10.0 * scale + size / 2
+        for place, honour in enumerate(own.honours):
+            share = self._timeline.share(flip_cue(self.end.seat, own.number, place), self._now)
+            face = honour_sprite(honour, size if honour.is_award else size * 0.86, look, ratio)
+            back = prize_sprite(look.pixmaps, None, size * 0.86, ratio, palette)
+            _paint_flip(painter, back, face, QPointF(x, middle), share)
+            x += slot
+        gained = f"+{own.points}"
+        end = x - size / 2 + 4.0 * scale
+        if count and end + text_width(gained, Role.FIGURE, scale) < left + grid.step - 6.0 * scale:
+            painter.setOpacity(self._timeline.share(sum_cue(own.number), self._now))
+            at = QPointF(end, middle)
+            write(painter, gained, at, Role.FIGURE, palette.success, Anchor.LEFT, scale)
+            painter.setOpacity(1.0)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(640, 64)
+
+    # --- gestures -------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self.update()
+        if self.is_steady:
+            self.wanted.emit(self.end.seat)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        if self.is_steady:
+            self.wanted.emit(self.end.seat)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self.is_steady:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+        else:
+            event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self._tip(event.pos().x()), self)
+            return True
+        return super().event(event)
+
+    def _tip(self, x: float) -> str:
+        grid = grid_for(self.width(), len(self.end.rounds), self._appearance.look.scale)
+        for own, start in zip(self.end.rounds, grid.rounds, strict=True):
+            if self.is_steady and start <= x < start + grid.step:
+                return round_line(own)
+        return ""
+
+
+def _paint_flip(painter: QPainter, back: Sprite, face: Sprite, at: QPointF, share: float) -> None:
+    """A card turning about its upright axis."""
+    if share >= 1.0:
+        face.paint(painter, at)
+        return
+    sprite, wide = (back, 1.0 - 2.0 * share) if share < 0.5 else (face, 2.0 * share - 1.0)
+    painter.save()
+    painter.translate(at)
+    painter.scale(max(0.02, wide), 1.0)
+    painter.drawPixmap(-sprite.anchor, sprite.pixmap)
+    painter.restore()

@@ -1,0 +1,51 @@
+"""What the poster shows of whom: the winner's three buildings, or the best one of each winner."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd, exhibits
+from blueprints_desktop.desktop.boards.blueprints.ending_poster import Shown
+from blueprints_desktop.desktop.boards.blueprints.ending_title import PosterWords
+from blueprints_desktop.desktop.boards.blueprints.ending_words import (
+    place_line,
+    reason,
+    round_name,
+    winners_name,
+    wins_line,
+)
+from blueprints_desktop.desktop.boards.blueprints.reveal_words import People
+from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.games.blueprints.deck import Card
+from blueprints_desktop.games.blueprints.scoring import RoundResult
+
+
+def poster_words(
+    chosen: Sequence[SeatEnd],
+    ends: Sequence[SeatEnd],
+    results: Sequence[RoundResult],
+    outcome: Outcome,
+    people: People,
+) -> PosterWords:
+    """The title block for one seat, or for all who share the victory."""
+    first = chosen[0]
+    wins = first.rank == 1
+    several = len(chosen) > 1
+    return PosterWords(
+        waiting=QCoreApplication.translate("Ending", "Final result"),
+        people=tuple(people[end.seat] for end in chosen),
+        name=winners_name(ends, people) if several else people[first.seat].name,
+        wins=wins_line(first, several) if wins else place_line(first),
+        reason=reason(results, outcome, ends, people) if wins else "",
+        is_winner=wins,
+    )
+
+
+def poster_works(chosen: Sequence[SeatEnd], people: People, deck: Sequence[Card]) -> list[Shown]:
+    """Buildings with their captions: the round, or whose it is where there are several."""
+    shown = []
+    for exhibit in exhibits(chosen):
+        own, person = exhibit.round, people[exhibit.seat]
+        caption = person.name if len(chosen) > 1 else round_name(own.number)
+        shown.append(Shown(exhibit, person, deck[own.card], caption, str(own.built)))
+    return shown

@@ -1,0 +1,130 @@
+"""The end of a match in words: who won and by what, and the whole result for ears."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.blueprints.ending_facts import (
+    SeatEnd,
+    SeatRound,
+    deciding_counts,
+)
+from blueprints_desktop.desktop.boards.blueprints.reveal_words import (
+    People,
+    honour_name,
+    listed,
+)
+from blueprints_desktop.desktop.boards.blueprints.wording import (
+    GAME,
+    order_words,
+    points_words,
+)
+from blueprints_desktop.desktop.boards.contract import Prompt
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.games.blueprints.scoring import RoundResult
+
+translate = QCoreApplication.translate
+
+
+def winners_name(ends: Sequence[SeatEnd], people: People) -> str:
+    """The winner, or all who share the first place."""
+    names = [people[end.seat].name for end in ends if end.rank == 1]
+    if len(names) == 1:
+        return names[0]
+    return translate("Ending", "{names} and {last}").format(
+        names=listed(names[:-1]), last=names[-1]
+    )
+
+
+def headline(ends: Sequence[SeatEnd], people: People) -> str:
+    points = points_words(ends[0].points)
+    text = translate("Ending", "{name} wins with {points}")
+    if sum(end.rank == 1 for end in ends) > 1:
+        text = translate("Ending", "{name} share the victory with {points}")
+    return text.format(name=winners_name(ends, people), points=points)
+
+
+def reason(
+    results: Sequence[RoundResult], outcome: Outcome, ends: Sequence[SeatEnd], people: People
+) -> str:
+    """What set the winner apart."""
+    if outcome.decided_by == "shared":
+        return translate("Ending", "Equal in points, Prizes and Awards.")
+    first, second = ends[0].seat, ends[1].seat
+    name = people[second].name
+    own, rival = deciding_counts(results, outcome, first, second)
+    if outcome.decided_by == "points":
+        return translate("Ending", "%n points ahead of {name}.", "", own - rival).format(name=name)
+    kind = "prize" if outcome.decided_by == "prizes" else outcome.decided_by
+    return translate(
+        "Ending", "As many points as {name}, but more {kind}: {own} to {rival}."
+    ).format(name=name, kind=term(GAME, kind, 2), own=own, rival=rival)
+
+
+def place_line(end: SeatEnd) -> str:
+    """What the poster says under a name that is not the winner's."""
+    return translate("Ending", "{rank} with {points}").format(
+        rank=order_words(end.rank - 1), points=points_words(end.points)
+    )
+
+
+def wins_line(end: SeatEnd, shared: bool) -> str:
+    points = points_words(end.points)
+    if shared:
+        return translate("Ending", "share the victory with {points}").format(points=points)
+    return translate("Ending", "wins with {points}").format(points=points)
+
+
+def round_name(number: int) -> str:
+    return translate("Ending", "Round {round}").format(round=number + 1)
+
+
+def building_line(points: int) -> str:
+    return translate("Ending", "building {points}").format(points=points)
+
+
+def round_line(own: SeatRound) -> str:
+    """A round of one seat for ears and tooltips."""
+    won = listed([honour_name(honour) for honour in own.honours])
+    return translate("Ending", "{round}: building {built}, {won}").format(
+        round=round_name(own.number),
+        built=own.built,
+        won=won or translate("Ending", "no Award"),
+    )
+
+
+def seat_description(end: SeatEnd) -> str:
+    return ". ".join(round_line(own) for own in end.rounds) + "."
+
+
+def seat_name(end: SeatEnd, people: People) -> str:
+    return translate("Ending", "{rank}: {name}, {points}").format(
+        rank=order_words(end.rank - 1),
+        name=people[end.seat].name,
+        points=points_words(end.points),
+    )
+
+
+def whole_description(ends: Sequence[SeatEnd], people: People) -> str:
+    return "\n".join(f"{seat_name(end, people)}. {seat_description(end)}" for end in ends)
+
+
+def running_prompt() -> Prompt:
+    return Prompt(
+        translate("Ending", "The Awards and Prizes are turned over"),
+        translate("Ending", "They alone decide the match."),
+        primary=translate("Ending", "Show all"),
+    )
+
+
+def end_prompt(
+    results: Sequence[RoundResult], outcome: Outcome, ends: Sequence[SeatEnd], people: People
+) -> Prompt:
+    return Prompt(
+        headline(ends, people),
+        reason(results, outcome, ends, people),
+        primary=translate("Ending", "Same again"),
+        secondary=translate("Ending", "New game"),
+        seat=ends[0].seat,
+    )

@@ -1,0 +1,84 @@
+"""The building from above: nothing can hide, every stack is read as a row of tokens."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen, Qt
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.blueprints.standing_building import Scene
+from blueprints_desktop.desktop.drawing.dice import token_sprite
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, write
+from blueprints_desktop.desktop.drawing.marks import dashed_pen
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.paper import paint_hatching, paint_sheet
+from blueprints_desktop.games.blueprints.dice import material_of, value_of
+from blueprints_desktop.games.blueprints.spaces import SPACES
+
+
+def paint(painter: QPainter, scene: Scene, look: Look, ratio: float) -> None:
+    seen, card = scene.seen, scene.standing.card
+    sheet = seen.sheet()
+    paint_sheet(painter, look.pixmaps, sheet, ratio, look.palette, look.scale)
+    words = QCoreApplication.translate("Blueprints", "No. {number}", "of a Blueprint card")
+    painter.save()
+    painter.translate(sheet.left() + 0.2 * seen.side, sheet.center().y())
+    painter.rotate(-90.0)
+    text = words.format(number=card.number)
+    write(painter, text, QPointF(), Role.DRAFTING, look.palette.ink_2, Anchor.MIDDLE, look.scale)
+    painter.restore()
+    for space in range(SPACES):
+        if not card.heights[space]:
+            paint_hatching(painter, seen.square(space), look.palette, look.scale)
+    _paint_lines(painter, scene, look)
+    for space in card.open_spaces:
+        _paint_space(painter, scene, space, look, ratio)
+
+
+def _paint_lines(painter: QPainter, scene: Scene, look: Look) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(alpha(look.palette.ink, 0.8), max(1.0, 1.4 * look.scale)))
+    for space in range(SPACES):
+        painter.drawRect(scene.seen.square(space))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_space(painter: QPainter, scene: Scene, space: int, look: Look, ratio: float) -> None:
+    """The top die large, those under it small beside it, the printed height in the corner."""
+    square, side = scene.seen.square(space), scene.seen.side
+    lit = space in scene.previews
+    if lit:
+        aimed = space == scene.aimed
+        painter.fillRect(square, alpha(look.palette.pencil, 0.30 if aimed else 0.14))
+        inset = 0.05 * side
+        painter.setPen(dashed_pen(look.palette.pencil, 1.8 * look.scale))
+        painter.drawRect(square.adjusted(inset, inset, -inset, -inset))
+        painter.setPen(Qt.PenStyle.NoPen)
+    dice = list(scene.standing.building[space])
+    ghost = lit and space == scene.aimed
+    if ghost:
+        dice.append(scene.previews[space].die)
+    height = str(scene.standing.card.heights[space])
+    corner = square.topLeft() + QPointF(0.16 * side, 0.18 * side)
+    role = Type(max(12.0, (0.5 if not dice else 0.2) * side), 600)
+    if not dice:
+        corner = square.center() - QPointF(0.0, 0.1 * side if lit else 0.0)
+    write(painter, height, corner, role, look.palette.ink, Anchor.MIDDLE)
+    if not dice:
+        return
+    lift = 0.10 * side if lit else 0.0
+    big = round(0.46 * side)
+    top = QPointF(square.center().x() - 0.06 * side, square.center().y() - lift)
+    die = dice[-1]
+    token_sprite(look.pixmaps, material_of(die), value_of(die), big, ratio, look.palette).paint(
+        painter, top, 0.8 if ghost else 1.0
+    )
+    if ghost:
+        ring = QRectF(top.x() - big / 2, top.y() - big / 2, big, big)
+        painter.setPen(dashed_pen(look.palette.pencil, 2.4 * look.scale))
+        painter.drawRoundedRect(ring, big * 0.2, big * 0.2)
+        painter.setPen(Qt.PenStyle.NoPen)
+    small = round(0.2 * side)
+    for number, below in enumerate(reversed(dice[:-1])):
+        at = QPointF(square.right() - 0.16 * side, top.y() - 0.12 * side + number * (small + 1.0))
+        token_sprite(
+            look.pixmaps, material_of(below), value_of(below), small, ratio, look.palette
+        ).paint(painter, at)

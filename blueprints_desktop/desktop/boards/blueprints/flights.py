@@ -1,0 +1,118 @@
+"""Dice in the air: a die flies in an arc to its place, a new one rolls in from the bag."""
+
+from collections.abc import Callable
+from math import pi, sin
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPointF,
+    QVariantAnimation,
+)
+from PySide6.QtWidgets import QGraphicsScene
+
+from blueprints_desktop.desktop.boards.blueprints.die_item import DieItem
+from blueprints_desktop.games.blueprints.dice import die_of, material_of, value_of
+
+FLIGHT, ROLL = 280, 300
+ARC, BOUNCE = 48.0, 3.0
+_FACES = 3
+_DROP = 0.8
+"""From here on the die has arrived and settles."""
+
+
+class Flights(QObject):
+    """Runs what is in the air at one moment, then says so; can be cut short."""
+
+    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._items: list[DieItem] = []
+        self._group: QParallelAnimationGroup | None = None
+        self._then: Callable[[], None] | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._then is not None
+
+    def launch(self, item: DieItem) -> DieItem:
+        """Put a die into the air, above everything."""
+        item.grounded = False
+        item.setZValue(100.0)
+        self._scene.addItem(item)
+        self._items.append(item)
+        return item
+
+    def fly(
+        self, item: DieItem, start: QPointF, end: QPointF, small: float, fades: bool = False
+    ) -> None:
+        """From ``start``, where it is ``small`` times its size, in an arc to ``end``."""
+        look = item.look
+
+        def show(share: float) -> None:
+            along = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(
+                min(1.0, share / _DROP)
+            )
+            place = start + (end - start) * along
+            height = ARC * sin(pi * along)
+            if share > _DROP:
+                height = BOUNCE * sin(pi * (share - _DROP) / (1.0 - _DROP))
+            item.setPos(place - QPointF(0.0, height * look.scale))
+            item.setScale(small + (1.0 - small) * along)
+            if fades:
+                item.setOpacity(1.0 - 0.85 * along)
+
+        self._add(show, look.ms(FLIGHT))
+
+    def roll(self, item: DieItem, start: QPointF, end: QPointF) -> None:
+        """Out of the bag, showing a few other faces on the way."""
+        look, final = item.look, item.die
+
+        def show(share: float) -> None:
+            along = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(share)
+            height = 0.5 * ARC * look.scale * sin(pi * min(1.0, along * 1.1))
+            item.setPos(start + (end - start) * along - QPointF(0.0, max(0.0, height)))
+            item.setScale(0.55 + 0.45 * along)
+            turn = int(share * (_FACES + 1))
+            face = (value_of(final) - 1 + 2 * (_FACES - turn)) % 6 + 1 if turn < _FACES else 0
+            shown = die_of(material_of(final), face) if face else final
+            if shown != item.die:
+                item.die = shown
+                item.update()
+
+        self._add(show, look.ms(ROLL))
+
+    def _add(self, show: Callable[[float], None], duration: int) -> None:
+        if self._group is None:
+            self._group = QParallelAnimationGroup(self)
+        run = QVariantAnimation(self._group)
+        run.setDuration(max(1, duration))
+        run.setStartValue(0.0)
+        run.setEndValue(1.0)
+        run.valueChanged.connect(show)
+        show(0.0)
+        self._group.addAnimation(run)
+
+    def start(self, then: Callable[[], None]) -> None:
+        """Run what was added; afterwards the dice in the air are gone and ``then`` is called."""
+        self._then = then
+        if self._group is None:
+            self.finish()
+            return
+        self._group.finished.connect(self.finish)
+        self._group.start()
+
+    def finish(self) -> None:
+        """Be done at once."""
+        group, then = self._group, self._then
+        self._group, self._then = None, None
+        if group is not None:
+            group.finished.disconnect()
+            group.stop()
+            group.deleteLater()
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items = []
+        if then is not None:
+            then()

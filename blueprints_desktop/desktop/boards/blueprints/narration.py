@@ -1,0 +1,93 @@
+"""The log told from events: what each seat did that all could see.
+
+Nothing here is kept: the lines are made anew from the events, so a change of language
+retells them, and what an event hides from the viewer can never be told.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.blueprints.wording import (
+    GAME,
+    die_words,
+    material_word,
+)
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.log import LogLine, Token
+from blueprints_desktop.desktop.drawing.dice import token_sprite
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.engine.step import Event
+from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
+from blueprints_desktop.games.blueprints.events import (
+    AwardWon,
+    DieDiscarded,
+    DieTaken,
+    PrizeWon,
+    RoundBegan,
+    RoundScored,
+)
+from blueprints_desktop.games.blueprints.spaces import GONE
+
+_DIE = "{die}"
+
+
+def tell(
+    events: Sequence[tuple[int, Event]], people: Sequence[Person], open_awards: bool
+) -> list[LogLine]:
+    """The lines of the log, newest first."""
+    lines = [line for _, event in events for line in _lines(event, people, open_awards)]
+    return lines[::-1]
+
+
+def _lines(event: Event, people: Sequence[Person], open_awards: bool) -> list[LogLine]:
+    translate = QCoreApplication.translate
+    if isinstance(event, RoundBegan):
+        words = translate("Blueprints", "Round {round}").format(round=event.round + 1)
+        return [LogLine(words, (words,))]
+    if isinstance(event, DieTaken):
+        sentence = translate("Blueprints", "{name} took {die}")
+        if event.space == GONE:
+            sentence = translate("Blueprints", "{name} lost {die}: no room")
+        return [_about_die(sentence, people[event.seat], event.die)]
+    if isinstance(event, DieDiscarded):
+        sentence = translate("Blueprints", "{name} removed {die}")
+        return [_about_die(sentence, people[event.seat], event.die)]
+    if isinstance(event, RoundScored):
+        best = event.result.ranking[0]
+        sentence = translate("Blueprints", "{name} scored most: {points}")
+        points = event.result.scores[best].total
+        return [_about_seat(sentence.format(name=people[best].name, points=points), people[best])]
+    if isinstance(event, AwardWon | PrizeWon) and open_awards:
+        won = event.award if isinstance(event, AwardWon) else event.prize
+        sentence = translate("Blueprints", "{name}: {won}")
+        person = people[event.seat]
+        return [_about_seat(sentence.format(name=person.name, won=term(GAME, won)), person)]
+    return []
+
+
+def _about_seat(words: str, person: Person) -> LogLine:
+    return LogLine(words, (words,), person.colour)
+
+
+def _about_die(sentence: str, person: Person, die: Die) -> LogLine:
+    """A sentence with a die in it: said in words, shown as a token with its material."""
+    spoken = sentence.format(name=person.name, die=die_words(die))
+    before, _, after = sentence.partition(_DIE)
+    parts: tuple[str | Token, ...] = (
+        before.format(name=person.name).strip(),
+        die_token(die),
+        material_word(material_of(die)) + after.format(name=person.name).rstrip(),
+    )
+    return LogLine(spoken, tuple(part for part in parts if part), person.colour)
+
+
+def die_token(die: Die) -> Token:
+    def sprite(side: float, ratio: float, look: Look) -> Sprite:
+        return token_sprite(
+            look.pixmaps, material_of(die), value_of(die), round(side), ratio, look.palette
+        )
+
+    return Token(sprite)

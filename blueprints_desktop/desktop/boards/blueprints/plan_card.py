@@ -1,0 +1,265 @@
+"""The player's Blueprint card: heights from above, what stands on them, and the plan drawn.
+
+The flat plan can never be hidden by a stack, so it is also a second way to choose a space.
+"""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.blueprints.preview import Fit, Preview, Standing
+from blueprints_desktop.desktop.boards.blueprints.wording import die_words, space_words
+from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.drawing.dice import token_sprite
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.linework import fitted_view, paint_plan
+from blueprints_desktop.desktop.drawing.marks import dashed_pen
+from blueprints_desktop.desktop.drawing.palette import alpha, lighter
+from blueprints_desktop.desktop.drawing.paper import paint_hatching, paint_sheet
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
+from blueprints_desktop.games.blueprints.scoring import BONUS
+from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS, SPACES
+
+HEIGHT = 304
+_TOKEN = 18.0
+
+
+class PlanCard(DeskWidget):
+    """The cyanotype card at the right."""
+
+    space_entered = Signal(object)
+    """The space under the pointer, None when it leaves."""
+    space_pressed = Signal(int)
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self._standing: Standing | None = None
+        self._preview: Preview | None = None
+        self._lit: tuple[int, ...] = ()
+        self.setMouseTracking(True)
+
+    def show_standing(self, standing: Standing | None) -> None:
+        self._standing, self._preview, self._lit = standing, None, ()
+        self.retell()
+
+    def show_choice(self, lit: tuple[int, ...], preview: Preview | None) -> None:
+        """The spaces that may be chosen, and what the one aimed at would become."""
+        if (lit, preview) != (self._lit, self._preview):
+            self._lit, self._preview = lit, preview
+            self.retell()
+
+    # --- words ----------------------------------------------------------------------
+
+    def retell(self) -> None:
+        standing = self._standing
+        self.setAccessibleName("" if standing is None else self._title(standing))
+        self.setAccessibleDescription("" if standing is None else self._spoken(standing))
+        super().retell()
+
+    def _title(self, standing: Standing) -> str:
+        return self.tr("Blueprint No. {number}").format(number=standing.card.number)
+
+    def _spoken(self, standing: Standing) -> str:
+        """Each open space: its height and what stands on it."""
+        told = []
+        for space in standing.card.open_spaces:
+            words = self.tr("{space}: height {height}")
+            told.append(words.format(space=space_words(space), height=standing.card.heights[space]))
+            told += [die_words(die) for die in standing.building[space]]
+        return ", ".join(told)
+
+    # --- geometry and pointer -------------------------------------------------------
+
+    def _grid(self) -> QRectF:
+        body, scale = self.body(), self.look.scale
+        side = min(62.0 * scale, (body.height() - 118.0 * scale) / ROWS)
+        left, top = body.left() + 22.0 * scale, body.top() + 43.0 * scale
+        return QRectF(round(left), round(top), round(side) * COLUMNS, round(side) * ROWS)
+
+    def cell(self, space: int) -> QRectF:
+        """Where a space is drawn, in the card's coordinates."""
+        grid = self._grid()
+        row, column = divmod(space, COLUMNS)
+        side = grid.width() / COLUMNS
+        return QRectF(grid.left() + column * side, grid.top() + row * side, side, side)
+
+    def _space_at(self, at: QPointF) -> int | None:
+        return next((space for space in range(SPACES) if self.cell(space).contains(at)), None)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self._lit:
+            space = self._space_at(event.position())
+            self.space_entered.emit(space if space in self._lit else None)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        if self._lit:
+            self.space_entered.emit(None)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        space = self._space_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and space is not None and space in self._lit:
+            self.space_pressed.emit(space)
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look, scale = self.look, self.look.scale
+        standing = self._standing
+        if standing is None:
+            paint_sheet(painter, look.pixmaps, body, ratio, look.palette, scale)
+            return
+        self._card(standing, ratio).paint(painter, QPointF(0.0, 0.0))
+        room = body.width() - 44.0 * scale
+        words = self.tr("BLUEPRINT No. {number}").format(number=standing.card.number)
+        title = elided(words, Role.DRAFTING_MIXED, room, scale)
+        at = body.topLeft() + QPointF(22.0 * scale, 25.0 * scale)
+        write(painter, title, at, Role.DRAFTING_MIXED, look.palette.ink, scale=scale)
+        for space in standing.card.open_spaces:
+            self._paint_cell(painter, space, standing, ratio)
+        self._paint_foot(painter, body, standing)
+
+    def _card(self, standing: Standing, ratio: float) -> Sprite:
+        """What is printed on the card without any words: drawn once."""
+        look, body = self.look, self.body()
+
+        def draw(painter: QPainter) -> None:
+            paint_sheet(painter, look.pixmaps, body, ratio, look.palette, look.scale)
+            for space in range(SPACES):
+                if not standing.card.heights[space]:
+                    paint_hatching(painter, self.cell(space), look.palette, look.scale)
+            self._paint_lines(painter)
+            self._paint_drawing(painter, body, standing)
+
+        size = self.width(), self.height()
+        what = ("plan card", standing.card.heights, size, look.scale)
+        return look.pixmaps.sprite(what, QRectF(self.rect()), ratio, look.palette, draw)
+
+    def _paint_cell(self, painter: QPainter, space: int, standing: Standing, ratio: float) -> None:
+        look, scale = self.look, self.look.scale
+        cell = self.cell(space)
+        height = standing.card.heights[space]
+        aimed = self._preview is not None and self._preview.space == space
+        if space in self._lit:
+            painter.fillRect(cell, alpha(look.palette.pencil, 0.30 if aimed else 0.13))
+            inset = 3.0 * scale
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(dashed_pen(look.palette.pencil, 1.6 * scale))
+            painter.drawRect(cell.adjusted(inset, inset, -inset, -inset))
+            painter.setPen(Qt.PenStyle.NoPen)
+        size = 34.0 * min(1.0, cell.width() / (62.0 * scale))
+        at = QPointF(cell.left() + 0.31 * cell.width(), cell.center().y())
+        figure = Type(size, 500)
+        write(painter, str(height), at, figure, look.palette.ink, Anchor.MIDDLE, scale)
+        ghost = self._preview.die if aimed and self._preview is not None else None
+        self._paint_stack(painter, cell, standing.building[space], ghost, height, ratio)
+
+    def _paint_stack(
+        self,
+        painter: QPainter,
+        cell: QRectF,
+        stack: tuple[Die, ...],
+        ghost: Die | None,
+        height: int,
+        ratio: float,
+    ) -> None:
+        """The stack read out bottom up: tokens, the preview's one ringed, dashes for the rest."""
+        look, scale = self.look, self.look.scale
+        dice = (*stack, ghost) if ghost is not None else stack
+        count = max(len(dice), height)
+        room = cell.height() - 8.0 * scale
+        step = min(_TOKEN * scale, room / count)
+        side = round(min(_TOKEN * scale, max(step, 12.0 * scale)))
+        x = cell.right() - 5.0 * scale - side / 2
+        for level in range(count):
+            y = cell.bottom() - 5.0 * scale - side / 2 - level * step
+            box = QRectF(x - side / 2, y - side / 2, side, side).adjusted(1, 1, -1, -1)
+            radius = side * 0.2
+            if level >= len(dice):
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(dashed_pen(look.palette.ink_2, 1.1 * scale, 2.2, 1.8))
+                painter.drawRoundedRect(box, radius, radius)
+                painter.setPen(Qt.PenStyle.NoPen)
+                continue
+            die = dice[level]
+            sprite = token_sprite(
+                look.pixmaps, material_of(die), value_of(die), side, ratio, look.palette
+            )
+            sprite.paint(painter, QPointF(x, y))
+            rim = None
+            if ghost is not None and level == len(dice) - 1:
+                rim = look.palette.pencil
+            elif level >= height:
+                rim = lighter(look.palette.bronze, 0.45)
+            if rim is not None:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(rim, 2.0 * scale))
+                painter.drawRoundedRect(box, radius, radius)
+                painter.setPen(Qt.PenStyle.NoPen)
+
+    def _paint_lines(self, painter: QPainter) -> None:
+        look = self.look
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(QPen(alpha(look.palette.ink, 0.75), max(1.0, round(look.scale))))
+        for space in range(SPACES):
+            painter.drawRect(self.cell(space))
+        painter.setPen(QPen(look.palette.ink, max(2.0, round(2.0 * look.scale))))
+        painter.drawRect(self._grid())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    def _paint_drawing(self, painter: QPainter, body: QRectF, standing: Standing) -> None:
+        scale = self.look.scale
+        grid = self._grid()
+        rect = QRectF(
+            QPointF(grid.right() + 12.0 * scale, grid.top()),
+            QPointF(body.right() - 18.0 * scale, grid.bottom()),
+        )
+        heights = [
+            [standing.card.heights[row * COLUMNS + column] or None for column in range(COLUMNS)]
+            for row in range(ROWS)
+        ]
+        view = fitted_view(heights, rect, 26.0 * scale)
+        paint_plan(painter, view, heights, self.look.palette, scale)
+
+    def _paint_foot(self, painter: QPainter, body: QRectF, standing: Standing) -> None:
+        """The bonus and a box to tick for each open space."""
+        look, scale = self.look, self.look.scale
+        line = body.bottom() - 56.0 * scale
+        painter.fillRect(
+            QRectF(body.left() + 8 * scale, round(line), body.width() - 16 * scale, 1.0),
+            alpha(look.palette.ink, 0.55),
+        )
+        after = self._preview.after if self._preview is not None else standing
+        middle = (line + body.bottom() - 8.0 * scale) / 2
+        side, gap = 15.0 * scale, 6.0 * scale
+        count = len(after.fits)
+        left = body.right() - 19.0 * scale - count * side - (count - 1) * gap
+        words = self.tr("Exact heights: {bonus}").format(bonus=f"+{BONUS}")
+        if not after.bonus_in_reach:
+            words = self.tr("Bonus lost")
+        room = left - body.left() - 32.0 * scale
+        at = QPointF(body.left() + 22.0 * scale, middle)
+        text = elided(words, Role.SMALL_STRONG, room, scale)
+        write(painter, text, at, Role.SMALL_STRONG, look.palette.ink, scale=scale)
+        for index, fit in enumerate(after.fits):
+            box = QRectF(left + index * (side + gap), middle - side / 2, side, side)
+            fresh = fit is not standing.fits[index]
+            self._paint_box(painter, box, fit, fresh)
+
+    def _paint_box(self, painter: QPainter, box: QRectF, fit: Fit, fresh: bool) -> None:
+        look, scale = self.look, self.look.scale
+        ink = look.palette.pencil if fresh else look.palette.ink
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink if fresh else look.palette.ink, 1.3 * scale))
+        painter.drawRect(box)
+        painter.setPen(Qt.PenStyle.NoPen)
+        inner = box.adjusted(1.0, 1.0, -1.0, -1.0)
+        if fit is Fit.EXACT:
+            paint_icon(painter, Icon.CHECK, inner, ink, 3.0)
+        elif fit is Fit.OVER:
+            paint_icon(painter, Icon.CROSS, inner, ink, 3.0)

@@ -1,0 +1,127 @@
+"""The pool: a tray with its dice, sorted by value."""
+
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainter
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
+from blueprints_desktop.desktop.boards.blueprints.die_item import DieItem, Mark
+from blueprints_desktop.desktop.boards.blueprints.parts import StillPart
+from blueprints_desktop.desktop.boards.blueprints.wording import GAME
+from blueprints_desktop.desktop.drawing.dice import die_origin
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
+from blueprints_desktop.desktop.drawing.surfaces import paint_tray
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.games.blueprints.dice import Die
+
+_LARGEST = 36.0
+_STEP = 2.75
+"""From die to die, in half widths of a die."""
+_HIGH = 2.9
+"""What a row of dice takes of the tray's height, in the same measure."""
+
+
+class PoolPart(StillPart):
+    """The tray; the dice in it are items of their own."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.dice: list[DieItem] = []
+        self._pool: tuple[Die, ...] = ()
+        self._discarding = False
+        self._home: dict[int, QPointF] = {}
+
+    @property
+    def w(self) -> float:
+        """Half the width of a die: smaller where the tray is low or narrow."""
+        scale = self.look.scale
+        high = (self.rect.height() - 30.0 * scale) / (_HIGH * self._rows())
+        wide = self._room() / 2.35
+        return max(12, round(min(_LARGEST * scale, high, wide)))
+
+    def _step(self) -> float:
+        return min(_STEP * self.w, self._room())
+
+    def _room(self) -> float:
+        """What each die may take of the tray's width."""
+        return (self.rect.width() - 16.0 * self.look.scale) / max(1, self._columns())
+
+    def _rows(self) -> int:
+        """One row, or two where the tray is nearly square."""
+        return 2 if self.rect.width() < 3.2 * self.rect.height() else 1
+
+    def _columns(self) -> int:
+        return ceil(len(self._pool) / self._rows())
+
+    def centre(self, index: int) -> QPointF:
+        """The middle of the die with that place in the pool."""
+        columns, rows = max(1, self._columns()), self._rows()
+        row, column = divmod(index, columns)
+        left = self.rect.center().x() - self._step() * columns / 2
+        head = 21.0 * self.look.scale
+        band = (self.rect.height() - head) / rows
+        return QPointF(
+            left + (column + 0.5) * self._step(), self.rect.top() + head + (row + 0.5) * band
+        )
+
+    def show_pool(self, pool: tuple[Die, ...]) -> None:
+        self._pool = pool
+        self._lay_dice()
+
+    def arranged(self) -> None:
+        self._lay_dice()
+
+    def _lay_dice(self) -> None:
+        """Fresh items for the dice of the pool, each at its place."""
+        for item in self.dice:
+            if item.scene() is not None:
+                item.scene().removeItem(item)
+        self.dice = []
+        for index, die in enumerate(self._pool):
+            item = DieItem(die, self.w, self.look, self.ratio)
+            item.setParentItem(self)
+            item.setPos(die_origin(self.centre(index), self.w))
+            x = item.pos().x()
+            item.room = (self.rect.left() - x, self.rect.right() - x)
+            self.dice.append(item)
+
+    def show_choosing(self, choosing: Choosing) -> None:
+        """Lift and mark the dice as far as the player has come."""
+        if choosing.discarding != self._discarding:
+            self._discarding = choosing.discarding
+            self.update()
+        for index, item in enumerate(self.dice):
+            item.set_mark(_mark(choosing, index))
+
+    def die_at(self, point: QPointF) -> int | None:
+        """The die under a point of the scene."""
+        for index, item in enumerate(self.dice):
+            if item.isVisible() and item.body().contains(item.mapFromScene(point)):
+                return index
+        return None
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale, rect = self.look, self.look.scale, self.rect
+        paint_tray(painter, rect, look.palette, scale=scale)
+        at = rect.topLeft() + QPointF(16.0 * scale, 18.0 * scale)
+        title = term(GAME, "pool")
+        wide = write(painter, title, at, Role.DRAFTING, look.palette.text_2, scale=scale)
+        words = QCoreApplication.translate("Blueprints", "sorted by value")
+        role, ink = Role.SMALL, look.palette.text_2
+        if self._discarding:
+            words = QCoreApplication.translate("Blueprints", "now remove one die from the pool")
+            role, ink = Role.SMALL_STRONG, look.palette.warn
+        after = at + QPointF(wide + 9.0 * scale, 0.0)
+        text = elided(words, role, rect.right() - after.x() - 12.0 * scale, scale)
+        write(painter, text, after, role, ink, scale=scale)
+
+
+def _mark(choosing: Choosing, index: int) -> Mark:
+    if choosing.discarding:
+        held = choosing.picked if choosing.picked is not None else choosing.pointed
+        return Mark.REMOVE if index == held else Mark.NONE
+    if index == choosing.picked:
+        return Mark.HOMELESS if choosing.fits_nowhere else Mark.PICKED
+    return Mark.POINTED if index == choosing.pointed else Mark.NONE

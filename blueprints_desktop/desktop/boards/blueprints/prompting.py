@@ -1,0 +1,125 @@
+"""What the action bar says on the Blueprints board: whose turn, what Enter would do."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
+from blueprints_desktop.desktop.boards.blueprints.preview import Preview
+from blueprints_desktop.desktop.boards.blueprints.wording import (
+    capitalised,
+    die_words,
+    points_words,
+    signed,
+    space_words,
+)
+from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.games.blueprints.scoring import BONUS
+
+
+def prompt_for(
+    position: Position, people: Sequence[Person], choosing: Choosing, seen: Preview | None
+) -> Prompt:
+    """The prompt for how far the player has come."""
+    translate = QCoreApplication.translate
+    if position.to_act is None:
+        return Prompt(translate("Blueprints", "The game is over"))
+    person = people[position.to_act]
+    if not choosing.active:
+        if person.is_computer:
+            head = translate("Blueprints", "{name} is thinking")
+        else:
+            head = translate("Blueprints", "{name}'s turn")
+        return Prompt(head.format(name=person.name), seat=person.seat)
+    head = translate("Blueprints", "Your turn, {name}").format(name=person.name)
+    if choosing.discarding:
+        return _discarding(head, choosing, person)
+    if choosing.die is None:
+        return _taking(head, choosing, person)
+    if choosing.fits_nowhere:
+        return Prompt(
+            head,
+            capitalised(die_words(choosing.die)),
+            cost=translate("Blueprints", "fits nowhere: it would be removed from play"),
+            primary=translate("Blueprints", "Remove it"),
+            secondary=translate("Blueprints", "Put back"),
+            seat=person.seat,
+        )
+    if seen is None:
+        return Prompt(
+            head,
+            translate("Blueprints", "{die}: choose a lit space").format(
+                die=capitalised(die_words(choosing.die))
+            ),
+            secondary=translate("Blueprints", "Put back"),
+            seat=person.seat,
+        )
+    return _placing(head, seen, person)
+
+
+def _taking(head: str, choosing: Choosing, person: Person) -> Prompt:
+    translate = QCoreApplication.translate
+    if choosing.pointed is None:
+        detail = translate("Blueprints", "Take a die from the pool")
+        return Prompt(head, detail, seat=person.seat)
+    die = choosing.pool[choosing.pointed]
+    words = capitalised(die_words(die))
+    cost = translate("Blueprints", "fits nowhere") if choosing.unplaceable(die) else ""
+    return Prompt(
+        head, words, cost=cost, primary=translate("Blueprints", "Take it"), seat=person.seat
+    )
+
+
+def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
+    translate = QCoreApplication.translate
+    if choosing.die is None:
+        detail = translate("Blueprints", "Now remove one die from the pool")
+        return Prompt(head, detail, seat=person.seat)
+    words = translate("Blueprints", "Remove {die} from the pool")
+    return Prompt(
+        head,
+        words.format(die=die_words(choosing.die)),
+        primary=translate("Blueprints", "Remove it"),
+        secondary=translate("Blueprints", "Choose another"),
+        seat=person.seat,
+    )
+
+
+def _placing(head: str, seen: Preview, person: Person) -> Prompt:
+    """Where the die goes, on which level, what the plan says to it, and what it gains."""
+    translate = QCoreApplication.translate
+    if seen.breaks_plan:
+        how = translate("Blueprints", "higher than planned")
+    elif seen.bonus_gained:
+        how = translate("Blueprints", "the plan is complete")
+    elif seen.after.bonus_in_reach:
+        how = translate("Blueprints", "as planned")
+    else:
+        how = ""
+    if how:
+        words = translate("Blueprints", "{die} on the {space} stack: level {level}, {how}.")
+    else:
+        words = translate("Blueprints", "{die} on the {space} stack: level {level}.")
+    detail = words.format(
+        die=capitalised(die_words(seen.die)),
+        space=space_words(seen.space),
+        level=seen.level,
+        how=how,
+    )
+    cost = ""
+    if seen.breaks_plan:
+        cost = translate("Blueprints", "bonus of {points} lost").format(points=BONUS)
+    return Prompt(
+        head,
+        detail,
+        gain=_gain_words(seen.gain),
+        cost=cost,
+        primary=translate("Blueprints", "Place here"),
+        secondary=translate("Blueprints", "Put back"),
+        seat=person.seat,
+    )
+
+
+def _gain_words(gain: int) -> str:
+    """ "+6 points"; the plural follows the figure."""
+    return points_words(abs(gain)).replace(str(abs(gain)), signed(gain), 1)

@@ -1,0 +1,134 @@
+"""Small signs of the reveal: materials in readable tones, the plan's bonus, notes with leaders."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.blueprints.reveal_facts import Honour
+from blueprints_desktop.desktop.boards.blueprints.reveal_tags import Tag
+from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
+from blueprints_desktop.desktop.drawing.marks import paint_leader
+from blueprints_desktop.desktop.drawing.palette import GLASS, STONE, WOOD, Palette, alpha, lighter
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
+from blueprints_desktop.desktop.drawing.signs.materials import material_sign
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.games.blueprints.dice import material_of
+from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, AWARDS, PRIZES
+
+TAG = (61.0, 30.0)
+SLIM_TAG = (32.0, 24.0)
+"""Where a column is narrow the sign is left out: the die itself shows it."""
+
+_TAG_FIGURE = Type(17, 600, tabular=True)
+_SLIM_FIGURE = Type(15, 600, tabular=True)
+
+
+def sign_colour(palette: Palette, material: int) -> QColor:
+    """A material's sign on a panel."""
+    tones = palette.materials[material].tones
+    if material == WOOD:
+        return tones.top if palette.dark else tones.right
+    if material == STONE:
+        return tones.edge if palette.dark else tones.left
+    if material == GLASS:
+        return lighter(tones.dark, 0.45) if palette.dark else tones.dark
+    return tones.top if palette.dark else tones.left
+
+
+def ink_colour(palette: Palette, material: int) -> QColor:
+    """A material's sign on the dark ground of a note."""
+    if material == WOOD:
+        return palette.materials[material].tones.top
+    return palette.materials[material].tones.edge if material != STONE else QColor("#D5DAE0")
+
+
+def paint_tag(painter: QPainter, tag: Tag, look: Look, glow: float) -> None:
+    """A note: the die's sign and what it scores."""
+    palette, rect = look.palette, tag.rect
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(rounded(rect, 6.0 * look.scale), palette.paper_edge)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.ink, 1.3 * look.scale))
+    inner = rect.adjusted(0.65, 0.65, -0.65, -0.65)
+    painter.drawRoundedRect(inner, 6.0 * look.scale, 6.0 * look.scale)
+    if glow > 0.0:
+        painter.setPen(QPen(alpha(palette.pencil, glow), 2.4 * look.scale))
+        painter.drawRoundedRect(inner, 6.0 * look.scale, 6.0 * look.scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    figure = str(tag.scored.points)
+    middle = rect.center().y()
+    if rect.width() <= SLIM_TAG[0] * look.scale + 1.0:
+        at = QPointF(rect.center().x(), middle)
+        write(painter, figure, at, _SLIM_FIGURE, palette.ink, Anchor.MIDDLE, look.scale)
+        return
+    side = 17.0 * look.scale
+    material = material_of(tag.scored.die)
+    sign = QRectF(rect.left() + 7.0 * look.scale, middle - side / 2, side, side)
+    paint_sign(painter, material_sign(material), sign, ink_colour(palette, material))
+    at = QPointF(rect.right() - 10.0 * look.scale, middle)
+    write(painter, figure, at, _TAG_FIGURE, palette.ink, Anchor.RIGHT, look.scale)
+
+
+def paint_tag_leader(painter: QPainter, tag: Tag, look: Look, glow: float) -> None:
+    """Level from the note, then, if the note was pushed aside, slanting to its spot."""
+    palette, scale = look.palette, look.scale
+    colour = palette.pencil if glow > 0.5 else palette.ink
+    knee, spot = tag.knee, tag.spot
+    if abs(knee.y() - spot.y()) > 1.5:
+        reach = abs(spot.x() - knee.x())
+        run = max(6.0 * scale, min(reach * 0.45, reach - abs(spot.y() - knee.y())))
+        bend = QPointF(knee.x() + (run if spot.x() > knee.x() else -run), knee.y())
+        for pen_colour, wide in ((palette.paper_edge, 1.8), (colour, 1.0)):
+            paint_leader(painter, knee, bend, pen_colour, scale * wide * 0.8, hidden=tag.hidden)
+            paint_leader(painter, bend, spot, pen_colour, scale * wide * 0.8, hidden=tag.hidden)
+    else:
+        level = QPointF(spot.x(), knee.y())
+        for pen_colour, wide in ((palette.paper_edge, 1.8), (colour, 1.0)):
+            paint_leader(painter, knee, level, pen_colour, scale * wide * 0.8, hidden=tag.hidden)
+    painter.setPen(QPen(colour if tag.hidden else palette.paper_edge, 1.5 * scale))
+    painter.setBrush(palette.paper_edge if tag.hidden else colour)
+    painter.drawEllipse(spot, 3.6 * scale, 3.6 * scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_bonus_sign(painter: QPainter, rect: QRectF, look: Look, kept: bool | None) -> None:
+    """A small plan; a tick if the building kept to it, a cross if not, bare before that is told."""
+    palette = look.palette
+    sheet = QRectF(0.0, 0.0, rect.height() * 0.74, rect.height())
+    sheet.moveCenter(rect.center())
+    painter.fillPath(rounded(sheet, 2.0 * look.scale), palette.paper)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.ink, 1.1 * look.scale))
+    inner = sheet.adjusted(3 * look.scale, 3 * look.scale, -3 * look.scale, -3 * look.scale)
+    painter.drawRect(inner)
+    painter.drawLine(
+        QPointF(inner.center().x(), inner.top()), QPointF(inner.center().x(), inner.bottom())
+    )
+    for share in (1 / 3, 2 / 3):
+        y = inner.top() + inner.height() * share
+        painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
+    painter.setPen(Qt.PenStyle.NoPen)
+    if kept is None:
+        return
+    disc = QPointF(sheet.right(), sheet.bottom() - 1.0 * look.scale)
+    radius = min(7.5 * look.scale, 0.29 * rect.height())
+    painter.setBrush(palette.panel_raised)
+    painter.drawEllipse(disc, radius + 1.2 * look.scale, radius + 1.2 * look.scale)
+    painter.setBrush(palette.success if kept else palette.warn)
+    painter.drawEllipse(disc, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    box = QRectF(disc.x() - radius * 0.72, disc.y() - radius * 0.72, radius * 1.44, radius * 1.44)
+    mark = palette.panel if palette.dark else QColor("#FFFFFF")
+    paint_icon(painter, Icon.CHECK if kept else Icon.CROSS, box, mark, 4.0)
+
+
+def honour_sprite(honour: Honour, size: float, look: Look, ratio: float) -> Sprite:
+    """The medal or the badge of a Prize, ``size`` high."""
+    if honour.is_award:
+        figure = str(AWARD_POINTS[honour.kind])
+        place = AWARDS.index(honour.kind)
+        return medal_sprite(look.pixmaps, place, size, ratio, look.palette, figure)
+    return prize_sprite(look.pixmaps, PRIZES.index(honour.kind), size, ratio, look.palette)

@@ -1,0 +1,196 @@
+"""Where the notes of a building go: level, in a column on either side, never on the dice.
+
+Each die gets a leader from a spot one can see of it. Sides are chosen so that leaders run over as
+little of the building as possible; a die that cannot be seen keeps a leader, dashed.
+"""
+
+from collections.abc import Sequence
+from itertools import product
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+
+from blueprints_desktop.desktop.boards.blueprints.reveal_building import place_of
+from blueprints_desktop.desktop.boards.blueprints.reveal_facts import ScoredDie
+from blueprints_desktop.desktop.drawing.projection import Box, Cell, View, painting_order
+
+Outline = list[tuple[float, float]]
+"""The corners of what a die covers on the screen."""
+
+_OVER_OTHERS, _OVER_ITSELF = 4.0, 1.5
+_CROWD = 24.0
+_DOT = 4.0
+_SAMPLES = (0.14, 0.38, 0.62, 0.86)
+
+
+@frozen
+class Tag:
+    """A note beside the building and the spot its leader points at."""
+
+    scored: ScoredDie
+    rect: QRectF
+    spot: QPointF
+    hidden: bool
+
+    @property
+    def knee(self) -> QPointF:
+        """Where the leader leaves the tag."""
+        left = self.rect.center().x() < self.spot.x()
+        return QPointF(self.rect.right() if left else self.rect.left(), self.rect.center().y())
+
+
+@frozen
+class Room:
+    """Where tags may go: two columns between ``top`` and ``bottom``."""
+
+    left: float
+    right: float
+    """The outer edges of the columns."""
+    top: float
+    bottom: float
+    width: float
+    height: float
+    gap: float
+
+
+@frozen
+class _Choice:
+    spot: QPointF
+    hidden: bool
+    cost: float
+
+
+def lay_tags(view: View, scored: Sequence[ScoredDie], room: Room) -> list[Tag]:
+    """A tag for each die, in the order of ``scored``."""
+    cells = [_cell(die) for die in scored]
+    bodies = {cell: _outline(view, cell) for cell in cells}
+    order = {cell: number for number, cell in enumerate(painting_order(cells))}
+    choices = [
+        tuple(_choose(view, cell, bodies, order, side, room) for side in (0, 1)) for cell in cells
+    ]
+    best = min(product((0, 1), repeat=len(cells)), key=lambda sides: _worth(sides, choices, room))
+    tags: list[Tag | None] = [None] * len(cells)
+    for side in (0, 1):
+        own = [number for number, chosen in enumerate(best) if chosen == side]
+        own.sort(key=lambda number: choices[number][side].spot.y())
+        wanted = [choices[number][side].spot.y() for number in own]
+        step = room.height + room.gap
+        low, high = room.top + room.height / 2, room.bottom - room.height / 2
+        left = room.left if side == 0 else room.right - room.width
+        for number, middle in zip(own, spread(wanted, step, low, high), strict=True):
+            rect = QRectF(left, round(middle - room.height / 2), room.width, room.height)
+            choice = choices[number][side]
+            tags[number] = Tag(scored[number], rect, choice.spot, choice.hidden)
+    return [tag for tag in tags if tag is not None]
+
+
+def spread(wanted: Sequence[float], step: float, low: float, high: float) -> list[float]:
+    """Places at least ``step`` apart, in the same order, as near to ``wanted`` as can be.
+
+    >>> spread([10, 12, 50], 10, 0, 100)
+    [6.0, 16.0, 50.0]
+    """
+    blocks: list[list[float]] = []
+    for number, value in enumerate(wanted):
+        blocks.append([value - number * step])
+        while len(blocks) > 1 and _mean(blocks[-2]) > _mean(blocks[-1]):
+            last = blocks.pop()
+            blocks[-1] += last
+    level = [_mean(block) for block in blocks for _ in block]
+    ceiling = max(low, high - (len(wanted) - 1) * step)
+    return [min(max(value, low), ceiling) + n * step for n, value in enumerate(level)]
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _cell(die: ScoredDie) -> Cell:
+    x, y = place_of(die.space)
+    return x, y, die.level
+
+
+def _worth(sides: Sequence[int], choices: Sequence[tuple[_Choice, ...]], room: Room) -> float:
+    """What an assignment of sides costs: leaders over dice, and tags pushed off their level."""
+    cost = sum(choice[side].cost for side, choice in zip(sides, choices, strict=True))
+    step = room.height + room.gap
+    for side in (0, 1):
+        levels = sorted(
+            choice[side].spot.y() for own, choice in zip(sides, choices, strict=True) if own == side
+        )
+        if len(levels) * step > room.bottom - room.top:
+            cost += 1e4
+        placed = spread(levels, step, room.top + room.height / 2, room.bottom - room.height / 2)
+        cost += sum(abs(a - b) for a, b in zip(levels, placed, strict=True)) * 1.2
+        cost += _CROWD * max(0, len(levels) - 3)
+    return cost
+
+
+def _choose(
+    view: View,
+    cell: Cell,
+    bodies: dict[Cell, Outline],
+    order: dict[Cell, int],
+    side: int,
+    room: Room,
+) -> _Choice:
+    """The best spot of a die for a leader to this side."""
+    before = [body for other, body in bodies.items() if order[other] > order[cell]]
+    others = [body for other, body in bodies.items() if other != cell]
+    end = room.left + room.width if side == 0 else room.right - room.width
+    found: _Choice | None = None
+    for spot in _spots(view, cell):
+        if any(_touches(body, spot) for body in before):
+            continue
+        cost = _OVER_ITSELF * _covered(bodies[cell], spot, end)
+        cost += _OVER_OTHERS * sum(_covered(body, spot, end) for body in others)
+        if found is None or cost < found.cost:
+            found = _Choice(spot, False, cost)
+    if found is not None:
+        return found
+    x, y, z = cell
+    middle = view.point(x + 0.5, y + 0.5, z + 0.5)
+    return _Choice(middle, True, abs(middle.x() - end) * 0.5)
+
+
+def _spots(view: View, cell: Cell) -> list[QPointF]:
+    """Points spread over the three faces one sees."""
+    x, y, z = cell
+    spots = []
+    for a in _SAMPLES:
+        for b in _SAMPLES:
+            spots.append(view.point(x + a, y + b, z + 1))
+            spots.append(view.point(x + a, y + 1, z + b))
+            spots.append(view.point(x + 1, y + a, z + b))
+    return spots
+
+
+def _outline(view: View, cell: Cell) -> Outline:
+    return [(point.x(), point.y()) for point in view.outline(Box(*cell))]
+
+
+def _span(body: Outline, y: float) -> tuple[float, float] | None:
+    """From where to where a convex body reaches at a height."""
+    found = []
+    for (x1, y1), (x2, y2) in zip(body, body[1:] + body[:1], strict=True):
+        if min(y1, y2) <= y <= max(y1, y2) and y1 != y2:
+            found.append(x1 + (x2 - x1) * (y - y1) / (y2 - y1))
+    return (min(found), max(found)) if found else None
+
+
+def _covered(body: Outline, spot: QPointF, end: float) -> float:
+    """How much of the level leader from ``spot`` to ``end`` runs over a body."""
+    span = _span(body, spot.y())
+    if span is None:
+        return 0.0
+    low, high = min(spot.x(), end), max(spot.x(), end)
+    return max(0.0, min(high, span[1]) - max(low, span[0]))
+
+
+def _touches(body: Outline, spot: QPointF) -> bool:
+    """Whether a leader's dot on ``spot`` would lie on the body."""
+    for offset in (-_DOT, 0.0, _DOT):
+        span = _span(body, spot.y() + offset)
+        if span is not None and span[0] - _DOT < spot.x() < span[1] + _DOT:
+            return True
+    return False

@@ -1,0 +1,183 @@
+"""The middle of the Blueprints table: the scene and the parts that lie in it.
+
+What is shown is handed in; what the player does here is the business of ``table_view``.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+
+from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.blueprints.building_part import BuildingPart
+from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
+from blueprints_desktop.desktop.boards.blueprints.far_row import (
+    DemandPart,
+    RemovedPart,
+    ScreenPart,
+)
+from blueprints_desktop.desktop.boards.blueprints.flights import Flights
+from blueprints_desktop.desktop.boards.blueprints.pencil_part import PencilPart
+from blueprints_desktop.desktop.boards.blueprints.pool_part import PoolPart
+from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
+from blueprints_desktop.desktop.boards.blueprints.ruler_part import RulerPart, RulerState
+from blueprints_desktop.desktop.boards.blueprints.spoken import Spot, spots
+from blueprints_desktop.desktop.boards.blueprints.table_layout import TableLayout, lay_out
+from blueprints_desktop.desktop.boards.blueprints.view_tools import ViewTools
+from blueprints_desktop.desktop.boards.contract import Person, Position
+from blueprints_desktop.desktop.boards.desk_widget import BLEED
+from blueprints_desktop.games.blueprints.state import State
+
+
+class Table(QGraphicsView):
+    """A scene of parts, arranged for the room there is."""
+
+    def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:
+        super().__init__()
+        self.people = tuple(people)
+        self.appearance = appearance
+        self.choosing = Choosing()
+        self.previews: Mapping[int, Preview] = {}
+        self._prepare_view()
+        self._scene = QGraphicsScene(self)
+        self.setScene(self._scene)
+        look = appearance.look
+        self.screens: list[ScreenPart] = []
+        self.demand, self.removed = DemandPart(look), RemovedPart(look)
+        self.pool, self.building, self.ruler = PoolPart(look), BuildingPart(look), RulerPart(look)
+        self.pencil = PencilPart(look)
+        parts = (self.demand, self.removed, self.pencil, self.ruler, self.building, self.pool)
+        for depth, part in enumerate(parts):
+            part.setZValue(depth)
+            self._scene.addItem(part)
+        self.flights = Flights(self._scene, self)
+        self.tools = ViewTools(appearance, self)
+        self.tools.chosen.connect(self.look_from)
+        self.layout_now: TableLayout | None = None
+        appearance.changed.connect(self.arrange)
+
+    def _prepare_view(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.viewport().setAutoFillBackground(False)
+        self.setStyleSheet("background: transparent")
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def look(self) -> Look:
+        return self.appearance.look
+
+    # --- what is shown --------------------------------------------------------------
+
+    def show_table(self, position: Position, standing: Standing | None) -> None:
+        """Put a position on the table."""
+        view: State = position.view
+        self._set_screens(position.viewer)
+        for screen in self.screens:
+            screen.show_dice(len(view.taken_by(screen.person.seat)))
+        self.demand.show_round(view.round.in_demand, sum(view.bag))
+        self.removed.show_dice(view.discarded)
+        self.pool.show_pool(view.pool)
+        self.building.show_standing(standing)
+        self.arrange()
+
+    def _set_screens(self, viewer: int | None) -> None:
+        others = [person for person in self.people if person.seat != viewer]
+        if viewer is not None:
+            others = others[viewer:] + others[:viewer]
+        if [screen.person for screen in self.screens] == others:
+            return
+        for screen in self.screens:
+            self._scene.removeItem(screen)
+        self.screens = [ScreenPart(person, self.look) for person in others]
+        for screen in self.screens:
+            self._scene.addItem(screen)
+
+    def clear(self) -> None:
+        """Nothing private stays: no building, no choice, no preview."""
+        self.flights.finish()
+        self.building.finish()
+        self.building.show_standing(None)
+        self.ruler.show_scores(RulerState())
+        self.choosing, self.previews = Choosing(), {}
+        self.pool.show_choosing(self.choosing)
+        self.setAccessibleDescription("")
+
+    def show_choosing(
+        self, choosing: Choosing, previews: Mapping[int, Preview], spoken: str
+    ) -> None:
+        """How far the player has come; ``spoken`` says it to a screen reader."""
+        self.choosing, self.previews = choosing, previews
+        self.pool.show_choosing(choosing)
+        self.building.show_choice(previews, choosing.aimed)
+        if spoken != self.accessibleDescription():
+            self.setAccessibleDescription(spoken)
+        over = choosing.active and (choosing.pointed is not None or choosing.aimed is not None)
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def spots(self) -> list[Spot]:
+        """Every choice there is, with its name and place, for screen readers."""
+        return spots(self)
+
+    # --- arranging ------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        look, ratio = self.look, self.devicePixelRatioF()
+        bleed = look.px(BLEED)
+        size = self.viewport().size()
+        self.setSceneRect(QRectF(-bleed, -bleed, size.width(), size.height()))
+        wide, high = size.width() - 2 * bleed, size.height() - 2 * bleed
+        if wide < 100 or high < 100:
+            return
+        plan = lay_out(wide, high, look.scale, len(self.screens))
+        self.layout_now = plan
+        for index, screen in enumerate(self.screens):
+            screen.setVisible(index < len(plan.screens))
+            if index < len(plan.screens):
+                screen.arrange(plan.screens[index], look, ratio)
+        self.removed.setVisible(plan.removed is not None)
+        if plan.removed is not None:
+            self.removed.arrange(plan.removed, look, ratio)
+        for part, rect in (
+            (self.demand, plan.demand),
+            (self.pool, plan.pool),
+            (self.building, plan.building),
+            (self.pencil, plan.building),
+            (self.ruler, plan.ruler),
+        ):
+            part.arrange(rect, look, ratio)
+        self.pool.show_choosing(self.choosing)
+        self.pencil.setVisible(not plan.low and self.building.seen is not None)
+        self.pencil.keep_clear_of(self.building.seen)
+        self.tools.lie_at([point + QPointF(bleed, bleed) for point in plan.tools])
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange:
+            for part in (*self.screens, self.demand, self.removed, self.pool, self.ruler):
+                part.update()
+            self.building.update()
+        super().changeEvent(event)
+
+    def look_from(self, turn: int, flat: bool, apart: bool) -> None:
+        """Turn the building by a quarter, or switch its flat or apart view."""
+        now = self.building.looking
+        turns = (now.turns + turn) % 4
+        self.building.look_from(evolve(now, turns=turns, flat=flat, apart=apart))
+        self.pencil.keep_clear_of(self.building.seen)
+        self.tools.show_looking(self.building.looking)

@@ -1,0 +1,61 @@
+"""Dice, spaces and places in words, the same wherever the board speaks of them."""
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.games.blueprints.dice import MATERIALS, Die, material_of, value_of
+
+GAME = "blueprints"
+
+
+def material_word(material: int) -> str:
+    return term(GAME, MATERIALS[material])
+
+
+def capitalised(text: str) -> str:
+    """With a capital first letter, the rest as it is."""
+    return text[:1].upper() + text[1:]
+
+
+def die_words(die: Die) -> str:
+    """A die in words, such as "wood 4"."""
+    translate = QCoreApplication.translate
+    words = translate("Blueprints", "{material} {value}", "a die, such as wood 4")
+    return words.format(material=material_word(material_of(die)), value=value_of(die))
+
+
+def space_words(space: int) -> str:
+    """A space of the card as it is printed, such as "middle right"."""
+    translate = QCoreApplication.translate
+    return (
+        translate("Blueprints", "top left"),
+        translate("Blueprints", "top right"),
+        translate("Blueprints", "middle left"),
+        translate("Blueprints", "middle right"),
+        translate("Blueprints", "bottom left"),
+        translate("Blueprints", "bottom right"),
+    )[space]
+
+
+def order_words(place: int) -> str:
+    """A place in the round's order, short."""
+    translate = QCoreApplication.translate
+    return (
+        translate("Blueprints", "1st"),
+        translate("Blueprints", "2nd"),
+        translate("Blueprints", "3rd"),
+        translate("Blueprints", "4th"),
+    )[place]
+
+
+def points_words(points: int) -> str:
+    return QCoreApplication.translate("Blueprints", "%n points", "", points)
+
+
+def signed(points: int) -> str:
+    """Points won or lost, always with their sign and a true minus.
+
+    >>> signed(4), signed(0), signed(-2)
+    ('+4', '+0', '−2')
+    """  # noqa: RUF002
+    return f"+{points}" if points >= 0 else f"\N{MINUS SIGN}{-points}"

@@ -1,0 +1,77 @@
+"""A button with a sign, lying on the desk: view tools, the drawer's handle."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
+from blueprints_desktop.desktop.drawing.palette import alpha, mix
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+
+SIDE = 40
+
+
+class DeskButton(QAbstractButton):
+    """A sign to press, with its words where it is wide; checked and focused it wears the accent."""
+
+    def __init__(self, icon: Icon, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sign = icon
+        self.appearance = appearance
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        appearance.changed.connect(self._restyle)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = self.appearance.look.px(SIDE)
+        return QSize(side, side)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look = self.appearance.look
+        colours, scale = look.palette, look.scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(3 * scale, 2 * scale, -3 * scale, -4 * scale)
+        radius = 8.0 * scale
+        cast = alpha(colours.shadow_on_desk, 0.12)
+        painter.fillPath(rounded(rect.translated(0, 1.5 * scale), radius), cast)
+        pressed = self.isDown() or self.isChecked()
+        raised = self.underMouse() and self.isEnabled()
+        ground = colours.panel_raised if raised else colours.panel
+        if pressed:
+            ground = mix(ground, colours.accent, 0.16)
+        painter.fillPath(rounded(rect, radius), ground)
+        edge = colours.accent if pressed or self.hasFocus() else colours.line
+        painter.setPen(Qt.PenStyle.NoPen)
+        wide = 2.0 * scale if self.hasFocus() else 1.0
+        outline = rounded(rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), radius)
+        pen = painter.pen()
+        pen.setStyle(Qt.PenStyle.SolidLine)
+        pen.setColor(edge)
+        pen.setWidthF(wide)
+        painter.strokePath(outline, pen)
+        side = 20.0 * scale
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(rect.center())
+        ink = colours.accent if pressed else colours.text
+        if self.text() and rect.width() > 3 * rect.height():
+            room = rect.width() - side - 32.0 * scale
+            words = elided(self.text(), Role.SMALL_STRONG, room, scale)
+            box.moveLeft(rect.left() + 12.0 * scale)
+            at = QPointF(box.right() + 8.0 * scale, rect.center().y())
+            write(painter, words, at, Role.SMALL_STRONG, ink, scale=scale)
+        paint_icon(painter, self.sign, box, ink if self.isEnabled() else colours.text_2)

@@ -1,0 +1,196 @@
+"""The log: what happened, newest first, in words with small signs between them.
+
+A list view with a delegate, so that scrolling, keys and screen readers come with it: the
+model's text is the plain sentence, the delegate paints the same with its tokens.
+"""
+
+from collections.abc import Callable, Sequence
+
+from attrs import frozen
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.desk_widget import DeskWidget, slim_scroll_bar
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_seat_sign
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+
+TOKEN = 18.0
+ROW = 29
+_LINE_ROLE = Qt.ItemDataRole.UserRole + 1
+_Index = QModelIndex | QPersistentModelIndex
+
+
+@frozen(eq=False)
+class Token:
+    """A small sign in a line; ``sprite`` makes it for a side, a pixel ratio and a look."""
+
+    sprite: Callable[[float, float, Look], Sprite]
+
+
+@frozen(eq=False)
+class LogLine:
+    """One thing that happened: whose sign goes before it, and words and tokens in order."""
+
+    text: str
+    """The whole line without signs, as it is read aloud."""
+    parts: tuple[str | Token, ...]
+    colour: int | None = None
+    """Which of the palette's seats; None: a heading of its own."""
+
+
+class _LogModel(QAbstractListModel):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lines: tuple[LogLine, ...] = ()
+
+    def tell(self, lines: Sequence[LogLine]) -> None:
+        self.beginResetModel()
+        self._lines = tuple(lines)
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index | None = None) -> int:  # noqa: N802
+        return 0 if parent is not None and parent.isValid() else len(self._lines)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not 0 <= index.row() < len(self._lines):
+            return None
+        line = self._lines[index.row()]
+        spoken = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+        if role in spoken:
+            return line.text
+        return line if role == _LINE_ROLE else None
+
+
+class _LineDelegate(QStyledItemDelegate):
+    def __init__(self, log: "LogPanel") -> None:
+        super().__init__(log)
+        self._log = log
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: N802
+        return QSize(0, self._log.look.px(ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        line = index.data(_LINE_ROLE)
+        if isinstance(line, LogLine):
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ratio = self._log.devicePixelRatioF()
+            paint_line(painter, line, QRectF(option.rect), self._log.look, ratio)
+            painter.restore()
+
+
+def paint_line(painter: QPainter, line: LogLine, rect: QRectF, look: Look, ratio: float) -> None:
+    """The seat's sign, then words and tokens; the first words give way to the others."""
+    scale, colours = look.scale, look.palette
+    middle = rect.center().y()
+    x = rect.left()
+    role = Role.SMALL
+    if line.colour is None:
+        role = Role.SMALL_STRONG
+    else:
+        side = 11.0 * scale
+        box = QRectF(x, middle - side / 2, side, side)
+        paint_seat_sign(painter, box, colours.seats[line.colour])
+        x += side + 11.0 * scale
+    fixed = sum(_part_width(part, role, look) for part in line.parts[1:])
+    for number, part in enumerate(line.parts):
+        if isinstance(part, Token):
+            sprite = part.sprite(TOKEN * scale, ratio, look)
+            half = sprite.bounds.width() / 2
+            sprite.paint(painter, QPointF(x + half, middle))
+            x += 2 * half + 6.0 * scale
+            continue
+        room = rect.right() - x - (fixed if number == 0 else 0.0)
+        if room <= 0:
+            return
+        text = elided(part, role, room, scale)
+        ink = colours.text_2 if line.colour is None else colours.text
+        write(painter, text, QPointF(x, middle), role, ink, scale=scale)
+        x += text_width(text, role, scale) + 6.0 * scale
+
+
+def _part_width(part: str | Token, role: Role, look: Look) -> float:
+    wide = TOKEN * look.scale + 2 if isinstance(part, Token) else text_width(part, role, look.scale)
+    return wide + 6.0 * look.scale
+
+
+class LogPanel(DeskWidget):
+    """A panel with the title "Log" and the lines below it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.lines = _LogModel(self)
+        self.list = QListView(self)
+        self.list.setModel(self.lines)
+        self.list.setItemDelegate(_LineDelegate(self))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.list.setUniformItemSizes(True)
+        self.list.viewport().setAutoFillBackground(False)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.list.installEventFilter(self)
+        self.retell()
+        self.restyle()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return False
+
+    def tell(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines, the newest first."""
+        self.lines.tell(lines)
+        self.list.scrollToTop()
+
+    def retell(self) -> None:
+        self.list.setAccessibleName(self.tr("Log"))
+        super().retell()
+
+    def restyle(self) -> None:
+        clear = QPalette(self.list.palette())
+        clear.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.list.setPalette(clear)
+        slim_scroll_bar(self.list.verticalScrollBar(), self.look)
+        self._fit()
+        self.list.doItemsLayout()
+        super().restyle()
+
+    def resizeEvent(self, _event: object) -> None:  # noqa: N802
+        self._fit()
+
+    def _fit(self) -> None:
+        scale = self.look.scale
+        inner = self.body().adjusted(16 * scale, 42 * scale, -10 * scale, -8 * scale)
+        self.list.setGeometry(inner.toAlignedRect())
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look = self.look
+        paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale)
+        at = body.topLeft() + QPointF(16.0 * look.scale, 24.0 * look.scale)
+        if self.list.hasFocus():
+            inset = 3.0 * look.scale
+            ring = body.adjusted(inset, inset, -inset, -inset)
+            paint_focus_ring(painter, ring, 9.0 * look.scale, look.palette.accent, look.scale)
+        write(painter, self.tr("Log"), at, Role.BODY_STRONG, look.palette.text, scale=look.scale)

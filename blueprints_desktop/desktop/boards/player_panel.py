@@ -1,0 +1,105 @@
+"""A panel for each player: who, whose turn, which place in the order; games add a body.
+
+In a narrow window the panels lie side by side as a strip and leave out what can wait.
+"""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.marks import (
+    PillKind,
+    PillPart,
+    paint_pill,
+    paint_seat_sign,
+    pill_size,
+)
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+
+PAD = 16.0
+HEIGHT, LOW_HEIGHT = 124, 112
+"""The lower one where four panels would leave no room for the log."""
+STRIP_HEIGHT = 64
+
+
+class PlayerPanel(DeskWidget):
+    """The head of a player's panel. Subclasses paint the rest in ``paint_content``."""
+
+    def __init__(
+        self, person: Person, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self.person = person
+        self.active = False
+        self.own = False
+        self.chip = ""
+        self.strip = False
+        """Whether the panel lies in the strip of a narrow window."""
+
+    def set_turn(self, *, active: bool, own: bool, chip: str) -> None:
+        """Whether it is this player's turn, whether it is the viewer, and a word at the right."""
+        self.active, self.own, self.chip = active, own, chip
+        self.retell()
+
+    def set_strip(self, strip: bool) -> None:
+        if strip != self.strip:
+            self.strip = strip
+            self.update()
+
+    def spoken(self) -> str:
+        """The panel in one sentence, for screen readers."""
+        parts = [self.person.name]
+        if self.own:
+            parts.append(self.tr("you"))
+        if self.active:
+            parts.append(self.tr("to act"))
+        if self.chip:
+            parts.append(self.chip)
+        return ", ".join(parts)
+
+    def retell(self) -> None:
+        self.setAccessibleName(self.spoken())
+        super().retell()
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look = self.look
+        seat = look.palette.seats[self.person.colour]
+        edge = seat.tint if self.active else None
+        paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale, edge=edge)
+        pad = (12.0 if self.strip else PAD) * look.scale
+        inner = body.adjusted(pad, 0.0, -pad, 0.0)
+        line = body.top() + (19.0 if self.strip else 25.0) * look.scale
+        self._paint_head(painter, inner, line)
+        below = inner.adjusted(0.0, line - body.top() + 16.0 * look.scale, 0.0, 0.0)
+        self.paint_content(painter, below, ratio)
+
+    def _paint_head(self, painter: QPainter, inner: QRectF, line: float) -> None:
+        """Sign, name, "you", and the chip at the right; the name gives way first."""
+        look, scale = self.look, self.look.scale
+        side = 16.0 * scale
+        sign = QRectF(inner.left(), line - side / 2, side, side)
+        paint_seat_sign(painter, sign, look.palette.seats[self.person.colour])
+        room = inner.right() - sign.right() - 8.0 * scale
+        if self.chip:
+            chip = (PillPart(self.chip, PillKind.QUIET),)
+            wide, _ = pill_size(chip, scale)
+            room -= wide + 8.0 * scale
+            middle = QPointF(inner.right() - wide / 2, line)
+            paint_pill(painter, middle, chip, look.palette, scale)
+        you = self.tr("you") if self.own else ""
+        tail = text_width(you, Role.SMALL, scale) + 8.0 * scale if you else 0.0
+        if you and text_width(self.person.name, Role.SECTION, scale) > room - tail:
+            you, tail = "", 0.0
+        name = elided(self.person.name, Role.SECTION, room - tail, scale)
+        at = QPointF(sign.right() + 8.0 * scale, line)
+        wide = write(painter, name, at, Role.SECTION, look.palette.text, scale=scale)
+        if you:
+            after = at + QPointF(wide + 8.0 * scale, 1.0 * scale)
+            write(painter, you, after, Role.SMALL, look.palette.text_2, scale=scale)
+
+    def paint_content(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
+        """What the game tells of the player, under the name."""

@@ -1,0 +1,236 @@
+"""What could be done now and what it would gain: pencil marks, pills, leaders, seat badges."""
+
+from enum import Enum
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Type,
+    cap_height,
+    text_width,
+    write,
+)
+from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, contrast
+from blueprints_desktop.desktop.drawing.projection import View
+from blueprints_desktop.desktop.drawing.signs.badges import CIRCLE, seat_shape
+from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
+
+PILL_TEXT = Type(14, 700)
+QUIET_TEXT = Type(13, 600)
+
+
+def dashed_pen(colour: QColor, width: float, dash: float = 3.2, gap: float = 2.4) -> QPen:
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    pen.setDashPattern([dash, gap])
+    return pen
+
+
+def paint_legal_place(
+    painter: QPainter,
+    view: View,
+    x: float,
+    y: float,
+    z: float,
+    palette: Palette,
+    scale: float = 1.0,
+) -> None:
+    """A place a piece may go: dashed pencil 7 % inside the cell over a faint fill."""
+    path = QPainterPath()
+    path.addPolygon(view.rhombus(x, y, z, 0.07))
+    path.closeSubpath()
+    painter.fillPath(path, alpha(palette.pencil, 0.16))
+    painter.strokePath(path, dashed_pen(palette.pencil, max(1.8 * scale, 0.046 * view.w)))
+
+
+class PillKind(Enum):
+    """Filled: where the ghost stands. Open: the other places. Quiet: a fact on a panel."""
+
+    FILLED = "filled"
+    OPEN = "open"
+    LOSS = "loss"
+    QUIET = "quiet"
+
+
+@frozen
+class PillPart:
+    """One field of a pill; ``struck`` crosses its words out."""
+
+    text: str
+    kind: PillKind
+    struck: bool = False
+
+
+def pill_size(parts: tuple[PillPart, ...], scale: float = 1.0) -> tuple[float, float]:
+    """Measured width and height of a pill."""
+    return sum(_part_width(part, scale) for part in parts), _pill_height(parts[0], scale)
+
+
+def _pill_height(part: PillPart, scale: float) -> float:
+    return (22.0 if part.kind is PillKind.QUIET else 26.0) * scale
+
+
+def _part_width(part: PillPart, scale: float) -> float:
+    high = _pill_height(part, scale)
+    role, pad = (QUIET_TEXT, 9.0) if part.kind is PillKind.QUIET else (PILL_TEXT, 11.0)
+    return max(round(text_width(part.text, role, scale) + 2 * pad * scale), high * 1.2)
+
+
+def paint_pill(
+    painter: QPainter,
+    centre: QPointF,
+    parts: tuple[PillPart, ...],
+    palette: Palette,
+    scale: float = 1.0,
+) -> QRectF:
+    """A pill about ``centre``; gives back the rectangle it covers."""
+    wide, high = pill_size(parts, scale)
+    rect = QRectF(round(centre.x() - wide / 2), round(centre.y() - high / 2), wide, high)
+    body = QPainterPath()
+    body.addRoundedRect(rect, high / 2, high / 2)
+    loud = parts[0].kind is not PillKind.QUIET
+    if loud:
+        for down, strength in ((2.5, 0.10), (1.2, 0.16)):
+            painter.fillPath(
+                body.translated(0.0, down * scale), alpha(palette.shadow_on_paper, strength)
+            )
+    painter.save()
+    painter.setClipPath(body)
+    left = rect.left()
+    for part in parts:
+        ground, _ = _pill_colours(part.kind, palette)
+        width = _part_width(part, scale)
+        painter.fillRect(QRectF(left, rect.top(), width, high), ground)
+        left += width
+    painter.restore()
+    if loud:
+        edge = palette.paper_edge if parts[0].kind is PillKind.FILLED else palette.pencil
+        inner = rect.adjusted(scale * 0.8, scale * 0.8, -scale * 0.8, -scale * 0.8)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(edge, 1.6 * scale))
+        painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+    left = rect.left()
+    for part in parts:
+        width = _part_width(part, scale)
+        _write_part(painter, part, QPointF(left + width / 2, rect.center().y()), palette, scale)
+        left += width
+    return rect
+
+
+def _pill_colours(kind: PillKind, palette: Palette) -> tuple[QColor, QColor]:
+    """Ground and letters."""
+    if kind is PillKind.FILLED:
+        return palette.pencil, QColor("#14233A")
+    if kind is PillKind.OPEN:
+        return palette.paper_edge, palette.pencil
+    if kind is PillKind.LOSS:
+        return QColor("#B44E12"), QColor("#FFFFFF")
+    return palette.panel_sunk, palette.text_2
+
+
+def _write_part(
+    painter: QPainter, part: PillPart, middle: QPointF, palette: Palette, scale: float
+) -> None:
+    role = QUIET_TEXT if part.kind is PillKind.QUIET else PILL_TEXT
+    _, letters = _pill_colours(part.kind, palette)
+    width = write(painter, part.text, middle, role, letters, Anchor.MIDDLE, scale)
+    if part.struck:
+        reach = QPointF(width / 2 + 4.0 * scale, -cap_height(role, scale) / 2 - 2.0 * scale)
+        pen = QPen(letters, 2.0 * scale)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(middle - reach, middle + reach)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+
+def paint_leader(
+    painter: QPainter,
+    start: QPointF,
+    end: QPointF,
+    colour: QColor,
+    scale: float = 1.0,
+    *,
+    dot: bool = False,
+    hidden: bool = False,
+) -> None:
+    """A draughtsman's leader line from a note to its place; dashed to what cannot be seen."""
+    pen = QPen(colour, 1.8 * scale)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    if hidden:
+        pen.setDashPattern([2.5, 2.5])
+    painter.setPen(pen)
+    painter.drawLine(start, end)
+    if dot:
+        painter.setPen(QPen(colour, 1.5 * scale))
+        painter.setBrush(Qt.BrushStyle.NoBrush if hidden else colour)
+        painter.drawEllipse(end, 2.6 * scale, 2.6 * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+class Marker(Enum):
+    """Solid: a fact. Open: how it stands now. Preview: what the preview would make of it."""
+
+    SOLID = "solid"
+    OPEN = "open"
+    PREVIEW = "preview"
+
+
+def paint_seat_marker(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    seat: Seat,
+    palette: Palette,
+    kind: Marker = Marker.SOLID,
+) -> None:
+    """A player's disc with the player's shape on it."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for down, grow, strength in ((2.0, 1.5, 0.10), (1.2, 0.5, 0.18)):
+        painter.setBrush(alpha(palette.shadow_on_desk, strength))
+        painter.drawEllipse(centre + QPointF(0.6, down), radius + grow, radius + grow)
+    rim, ground, sign = QColor("#FFFFFF"), seat.body, seat.text
+    if kind is Marker.OPEN:
+        rim, ground, sign = seat.tint, palette.panel, seat.sign
+    elif kind is Marker.PREVIEW:
+        ink = seat.body if contrast(seat.body, palette.pencil) > 1.8 else seat.text
+        rim, ground, sign = ink, palette.pencil, ink
+    painter.setBrush(rim)
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(ground)
+    painter.drawEllipse(centre, radius - 1.8, radius - 1.8)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    side = radius * (0.92 if seat.shape == CIRCLE else 0.98)
+    lift = 0.06 * side if seat.shape == 2 else 0.0
+    box = QRectF(centre.x() - side / 2, centre.y() - side / 2 - lift, side, side)
+    paint_sign(painter, seat_shape(seat.shape), box, sign)
+
+
+def paint_seat_sign(painter: QPainter, rect: QRectF, seat: Seat) -> None:
+    """The player's shape in the player's colour, beside a name."""
+    shape = seat_shape(seat.shape)
+    if contrast(seat.sign, seat.tint) > 1.4:
+        inset = 0.03 * rect.width()
+        rect = rect.adjusted(inset, inset, -inset, -inset)
+        grow = 1.0 + 2.0 * inset / rect.width()
+        rim = QRectF(0.0, 0.0, rect.width() * grow, rect.height() * grow)
+        rim.moveCenter(rect.center())
+        paint_sign(painter, shape, rim, seat.tint)
+    paint_sign(painter, shape, rect, seat.sign)
+
+
+def paint_focus_ring(
+    painter: QPainter, rect: QRectF, radius: float, colour: QColor, scale: float = 1.0
+) -> None:
+    """Keyboard focus: a ring outside the thing it is on."""
+    gap = 3.0 * scale
+    ring = rect.adjusted(-gap, -gap, gap, gap)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, 2.5 * scale))
+    painter.drawRoundedRect(ring, radius + gap, radius + gap)
+    painter.setPen(Qt.PenStyle.NoPen)

@@ -1,0 +1,219 @@
+"""A player's screen: three leaves on the desk, a town drawn on the middle one."""
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+
+from blueprints_desktop.desktop.drawing.linework import paint_dimension
+from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, lighter
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
+from blueprints_desktop.desktop.drawing.shadows import paint_soft
+from blueprints_desktop.desktop.drawing.textures import between, seeded
+
+LEAF = 1.0 / 6.0
+"""Share of the width that each side leaf takes when it is folded forward."""
+
+
+def middle_leaf(width: float, height: float, fold: float = 1.0) -> QRectF:
+    """Where the middle leaf of a screen of this size is, from the screen's upper left corner."""
+    side = width * LEAF * fold
+    return QRectF(side, 0.0, width - 2 * side, height * 0.95)
+
+
+def screen_sprite(
+    cache: PixmapCache,
+    seat: int,
+    width: float,
+    height: float,
+    ratio: float,
+    palette: Palette,
+    *,
+    scale: float = 1.0,
+    fold: float = 1.0,
+    measured: bool = False,
+) -> Sprite:
+    """A closed screen without its lettering, anchored at its upper left corner.
+
+    ``fold`` 0 lays the side leaves flat behind the middle one, for an opening in steps.
+    ``measured`` adds a dimension line under the town, for screens large enough to show one.
+    """
+    colours = palette.seats[seat]
+
+    def draw(painter: QPainter) -> None:
+        _paint_screen(painter, colours, width, height, palette, scale, fold, measured)
+
+    reach = 0.10 * width + 8.0 * scale
+    bounds = QRectF(-reach * 0.5, -2.0, width + reach * 1.6, height + 0.16 * height + 8.0 * scale)
+    what = ("screen", seat, width, height, scale, fold, measured)
+    return cache.sprite(what, bounds, ratio, palette, draw, deep=True)
+
+
+def _paint_screen(
+    painter: QPainter,
+    seat: Seat,
+    width: float,
+    height: float,
+    palette: Palette,
+    scale: float,
+    fold: float,
+    measured: bool,
+) -> None:
+    middle = middle_leaf(width, height, fold)
+    drop, foot = 0.112 * height * fold, 0.05 * height * fold
+    left = QPolygonF(
+        [
+            QPointF(0.0, drop),
+            middle.topLeft(),
+            middle.bottomLeft(),
+            QPointF(0.0, middle.bottom() + foot),
+        ]
+    )
+    right = QPolygonF(
+        [
+            middle.topRight(),
+            QPointF(width, drop),
+            QPointF(width, middle.bottom() + foot),
+            middle.bottomRight(),
+        ]
+    )
+    _paint_ground_shadow(painter, middle, width, height, palette, foot)
+    body = seat.body
+    fade = QLinearGradient(middle.topLeft(), middle.bottomRight())
+    fade.setColorAt(0.0, lighter(body, 0.10))
+    fade.setColorAt(0.5, body)
+    fade.setColorAt(1.0, lighter(body, -0.10))
+    painter.fillRect(middle, fade)
+    _paint_grid(painter, middle, scale)
+    _paint_leaf(painter, left, lighter(body, 0.24), lighter(body, 0.06))
+    _paint_leaf(painter, right, lighter(body, -0.30), lighter(body, -0.42))
+    white = QColor("#FFFFFF")
+    painter.setPen(QPen(alpha(white, 0.40), 1.0))
+    painter.drawPolyline(
+        [QPointF(0.0, drop), middle.topLeft(), middle.topRight(), QPointF(width, drop)]
+    )
+    painter.setPen(QPen(alpha(white, 0.22), 1.0))
+    painter.drawLine(middle.topLeft(), middle.bottomLeft())
+    painter.setPen(QPen(alpha(QColor("#000000"), 0.28), 1.0))
+    painter.drawLine(middle.topRight(), middle.bottomRight())
+    painter.setPen(Qt.PenStyle.NoPen)
+    _paint_town(painter, seat, middle, measured, scale)
+
+
+def _paint_leaf(painter: QPainter, leaf: QPolygonF, start: QColor, end: QColor) -> None:
+    box = leaf.boundingRect()
+    fade = QLinearGradient(box.topLeft(), box.topLeft() + QPointF(box.width(), box.height() * 0.7))
+    fade.setColorAt(0.0, start)
+    fade.setColorAt(1.0, end)
+    painter.setBrush(fade)
+    painter.drawPolygon(leaf)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_ground_shadow(
+    painter: QPainter, middle: QRectF, width: float, height: float, palette: Palette, foot: float
+) -> None:
+    """The screen stands: its shadow hugs the foot and reaches out to the right."""
+    base = middle.bottom()
+    fall = 0.10 * width
+    path = QPainterPath()
+    path.addPolygon(
+        QPolygonF(
+            [
+                QPointF(0.0, base + foot),
+                middle.bottomLeft(),
+                middle.bottomRight(),
+                QPointF(width, base - 0.05 * height),
+                QPointF(width + fall, base + 0.01 * height),
+                QPointF(width + fall * 0.8, base + foot + 0.05 * height),
+                QPointF(width * 0.92, base + foot + 0.05 * height),
+                QPointF(middle.right(), base + 0.075 * height),
+                QPointF(middle.left() + 0.02 * width, base + 0.075 * height),
+                QPointF(0.03 * width, base + foot + 0.05 * height),
+            ]
+        )
+    )
+    path.closeSubpath()
+    strength = 1.5 if palette.dark else 1.0
+    colour = palette.shadow_on_desk
+    paint_soft(painter, path, alpha(colour, 0.34 * strength), 0.09 * height)
+    paint_soft(painter, path, alpha(colour, 0.20 * strength), 0.025 * height)
+
+
+def _paint_grid(painter: QPainter, area: QRectF, scale: float) -> None:
+    step = max(10.0, 13.0 * scale)
+    painter.save()
+    painter.setClipRect(area)
+    for every, strength in ((1, 0.045), (5, 0.08)):
+        lines = []
+        for index in range(1, int(area.width() / step) + 1):
+            if index % every == 0:
+                x = round(area.left() + index * step) + 0.5
+                lines.append(QLineF(x, area.top(), x, area.bottom()))
+        for index in range(1, int(area.height() / step) + 1):
+            if index % every == 0:
+                y = round(area.top() + index * step) + 0.5
+                lines.append(QLineF(area.left(), y, area.right(), y))
+        painter.setPen(QPen(QColor(255, 255, 255, round(255 * strength)), 1.0))
+        painter.drawLines(lines)
+    painter.restore()
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_town(painter: QPainter, seat: Seat, area: QRectF, measured: bool, scale: float) -> None:
+    """A street of line-drawn houses, another one for each seat."""
+    random = seeded(77, seat.shape)
+    ink = alpha(seat.text, 0.50)
+    base = area.bottom() - area.height() * (0.095 if measured else 0.07)
+    reach = QRectF(area.left() + 0.06 * area.width(), 0.0, 0.88 * area.width(), 0.0)
+    tallest = area.height() * (0.31 if measured else 0.34)
+    painter.setPen(QPen(ink, max(1.0, 1.1 * scale)))
+    painter.drawLine(QPointF(reach.left(), base), QPointF(reach.right(), base))
+    unit = tallest / (6.0 if measured else 4.6)
+    houses: list[tuple[float, int, int]] = []
+    room = reach.width() - 1.2 * unit
+    while True:
+        wide = unit * between(random, 1.6, 2.6)
+        if wide + 0.3 * unit > room:
+            break
+        floors = 1 + int(between(random, 0.6, 5.0 if measured else 3.6))
+        houses.append((wide, floors, int(random.random() * 4)))
+        room -= wide + 0.3 * unit
+    gap = 0.3 * unit + room / max(1, len(houses) - 1)
+    x = reach.left() + 0.75 * unit
+    for wide, floors, kind in houses:
+        house = QRectF(x, base - floors * unit, wide, floors * unit)
+        _paint_house(painter, house, floors, kind, ink, scale)
+        x += wide + gap
+    if measured:
+        y = base + area.height() * 0.045
+        paint_dimension(painter, QPointF(reach.left(), y), QPointF(reach.right(), y), ink, scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_house(
+    painter: QPainter, house: QRectF, floors: int, kind: int, ink: QColor, scale: float
+) -> None:
+    painter.setPen(QPen(ink, max(1.0, 1.1 * scale)))
+    painter.setBrush(QColor(255, 255, 255, 16))
+    painter.drawRect(house)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    thin = QPen(alpha(ink, 0.62), max(0.8, 0.8 * scale))
+    step = house.height() / floors
+    if kind == 0 and floors > 2:
+        painter.drawLine(
+            house.topLeft() + QPointF(house.width() / 2, 0),
+            QPointF(house.center().x(), house.top() - step * 0.8),
+        )
+    painter.setPen(thin)
+    columns = max(2, round(house.width() / (step * 0.70)))
+    for floor in range(floors):
+        y = house.top() + (floor + 0.5) * step
+        if kind == 1:
+            painter.drawLine(
+                QPointF(house.left() + step * 0.3, y), QPointF(house.right() - step * 0.3, y)
+            )
+            continue
+        for column in range(columns):
+            x = house.left() + (column + 0.5) * house.width() / columns
+            side = min(step, house.width() / columns) * 0.40
+            painter.drawRect(QRectF(x - side / 2, y - side / 2, side, side))
+    painter.setPen(Qt.PenStyle.NoPen)

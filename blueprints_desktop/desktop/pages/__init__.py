@@ -1,0 +1,1 @@
+"""The pages of the program: home, new game, table, settings, matches."""

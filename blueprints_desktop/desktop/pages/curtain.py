@@ -1,0 +1,178 @@
+"""The curtain: between two people at one screen, an opaque page that names the next one.
+
+It opens on its button or on Enter, but not by a key held down, nor in the first moment,
+when somebody may still be pressing what ended the turn before.
+"""
+
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QEvent,
+    QPointF,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.screens import middle_leaf, screen_sprite
+from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_sign
+from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+
+GRACE_MS = 400
+FOLD_MS = 220
+WIDTH, HEIGHT = 780, 420
+FOLD_STEPS = 8
+"""The leaves open in so many pictures, each kept in the cache."""
+SUBTITLE = Type(20, 400)
+SENTENCE = Type(17, 400)
+
+
+class Curtain(QWidget):
+    """The closed screen of the next player. Nothing else is on the page, or anywhere behind it."""
+
+    opened = Signal()
+    left = Signal()
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._person: Person | None = None
+        self._where = ""
+        self._fold = 1.0
+        self._since = QElapsedTimer()
+        self._unfolding = QVariantAnimation(self)
+        self._unfolding.setStartValue(0.0)
+        self._unfolding.setEndValue(1.0)
+        self._unfolding.valueChanged.connect(self._on_fold)
+        self.open_button = Button("", appearance, ButtonKind.PRIMARY, key_hint="Enter")
+        self.open_button.setParent(self)
+        self.open_button.clicked.connect(self._open)
+        self.leave_button = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
+        self.leave_button.setParent(self)
+        self.leave_button.clicked.connect(self.left)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        appearance.changed.connect(self._lay_out)
+        self._say()
+
+    def wait_for(self, person: Person, where: str) -> None:
+        """Close for this person; ``where`` is the only fact of the game that shows."""
+        self._person = person
+        self._where = where
+        self._say()
+        self._since.start()
+        self._lay_out()
+        self.setFocus()
+        duration = self._appearance.look.ms(FOLD_MS)
+        if duration:
+            self._unfolding.setDuration(duration)
+            self._unfolding.start()
+        else:
+            self._on_fold(1.0)
+
+    def _say(self) -> None:
+        name = self._person.name if self._person else ""
+        self.open_button.setText(self.tr("I am {name}, open my screen").format(name=name))
+        self.leave_button.setText(self.tr("Leave the table"))
+        self._turn = self.tr("it is your turn")
+        self._pass = self.tr("Pass the table to {name}. Everybody else looks away.").format(
+            name=name
+        )
+        self.setAccessibleName(self._pass)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+            self._lay_out()
+
+    def _open(self) -> None:
+        if self._since.isValid() and self._since.elapsed() >= GRACE_MS:
+            self.opened.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self._open()
+            return
+        super().keyPressEvent(event)
+
+    def _on_fold(self, value: float) -> None:
+        self._fold = round(value * FOLD_STEPS) / FOLD_STEPS
+        self.update()
+
+    # --- painting -------------------------------------------------------------------
+
+    def _screen(self) -> QRectF:
+        """Where the screen stands: as large as the window lets it be."""
+        look = self._appearance.look
+        room_wide = self.width() - 2 * look.px(48)
+        room_high = self.height() - look.px(120 + 260)
+        factor = max(0.3, min(look.scale * 1.25, room_wide / WIDTH, room_high / HEIGHT))
+        wide, high = WIDTH * factor, HEIGHT * factor
+        top = max(look.px(72), (self.height() - high - look.px(190)) * 0.5)
+        return QRectF(round((self.width() - wide) / 2), round(top), round(wide), round(high))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        look = self._appearance.look
+        screen = self._screen()
+        hint = self.open_button.sizeHint()
+        wide = max(look.px(380), hint.width())
+        top = round(screen.bottom() + look.px(84))
+        self.open_button.setGeometry((self.width() - wide) // 2, top, wide, look.px(56))
+        self.leave_button.move(look.px(24), look.px(24))
+        self.leave_button.resize(self.leave_button.sizeHint())
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, person = self._appearance.look, self._person
+        ratio = self.devicePixelRatioF()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        desk = desk_pixmap(look.pixmaps, self.width(), self.height(), ratio, look.palette)
+        painter.drawPixmap(0, 0, desk)
+        if person is None:
+            return
+        screen = self._screen()
+        sprite = screen_sprite(
+            look.pixmaps, person.colour, screen.width(), screen.height(), ratio, look.palette,
+            scale=look.scale, fold=self._fold, measured=True,
+        )  # fmt: skip
+        sprite.paint(painter, screen.topLeft())
+        self._paint_name(painter, screen, person)
+        middle = self.width() / 2
+        at = QPointF(middle, screen.bottom() + look.px(52))
+        write(painter, self._pass, at, SENTENCE, look.palette.text, Anchor.MIDDLE,
+              look.scale)  # fmt: skip
+        at = QPointF(middle, self.open_button.geometry().bottom() + look.px(32))
+        write(painter, self._where, at, Role.SMALL, look.palette.text_2, Anchor.MIDDLE, look.scale)
+
+    def _paint_name(self, painter: QPainter, screen: QRectF, person: Person) -> None:
+        look = self._appearance.look
+        factor = screen.height() / HEIGHT
+        seat = look.palette.seats[person.colour]
+        leaf = middle_leaf(screen.width(), screen.height(), self._fold).translated(screen.topLeft())
+        centre = QPointF(leaf.center().x(), leaf.top() + 76 * factor)
+        radius = 38 * factor
+        painter.setBrush(alpha(seat.text, 0.10))
+        painter.setPen(QPen(seat.text, 2.2 * factor))
+        painter.drawEllipse(centre, radius, radius)
+        side = 30 * factor
+        box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        paint_sign(painter, seat_shape(seat.shape), box, seat.text)
+        name = elided(person.name, Role.CURTAIN, leaf.width() * 0.9, factor)
+        at = QPointF(leaf.center().x(), leaf.top() + 154 * factor)
+        write(painter, name, at, Role.CURTAIN, seat.text, Anchor.MIDDLE, factor)
+        at = QPointF(leaf.center().x(), leaf.top() + 199 * factor)
+        write(painter, self._turn, at, SUBTITLE, seat.text, Anchor.MIDDLE, factor)

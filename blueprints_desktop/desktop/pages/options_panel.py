@@ -1,0 +1,183 @@
+"""The options of the chosen game as controls, and, under "More", the seed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.pages.option_rows import (
+    OneRow,
+    OptionRow,
+    SeveralRow,
+    SwitchRow,
+    WhoRow,
+    option_rows,
+)
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.widgets.caption import Caption
+from blueprints_desktop.desktop.widgets.field import Field
+from blueprints_desktop.desktop.widgets.panel import Panel
+from blueprints_desktop.desktop.widgets.row import Row
+from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented, Several
+from blueprints_desktop.desktop.widgets.switch import Switch
+from blueprints_desktop.engine.errors import BadOption
+from blueprints_desktop.engine.options import from_json, to_json
+from blueprints_desktop.games import registry
+
+
+class OptionsPanel(Panel):
+    """Turns option rows into controls, and their values into the game's Options."""
+
+    changed = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self._game = ""
+        self._names: Sequence[str] = ()
+        self.values: dict[str, Any] = {}
+        self.controls: dict[str, QWidget] = {}
+        self._rows: list[Row] = []
+        self._title = Caption(appearance, Role.SECTION)
+        self.more = Button("", appearance, ButtonKind.QUIET, Icon.DOWN)
+        self.more.setCheckable(True)
+        self.seed = Field(appearance)
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,15}"), self))
+        self._seed_row = Row(appearance, self.seed)
+        self._seed_row.hide()
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addWidget(self._seed_row)
+        self.more.toggled.connect(self._on_more)
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+        self.say()
+
+    def set_game(self, game: str, remembered: Mapping[str, Any]) -> None:
+        """Offer a game's options; what cannot be remembered any more counts as not chosen."""
+        self._game = game
+        kind = registry.box(game).options
+        try:
+            chosen = from_json(kind, dict(remembered))
+        except BadOption:
+            chosen = kind()
+        self.values = attrs.asdict(chosen, recurse=False)
+        self._build()
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Who sits at the table, for "who begins"."""
+        self._names = tuple(names)
+        for row in option_rows(self._game):
+            if isinstance(row, WhoRow):
+                seat = self.values[row.field]
+                if seat is not None and seat >= len(names):
+                    self.values[row.field] = None
+                self._fill(row, self.controls[row.field])
+
+    def options(self) -> Any:
+        return registry.box(self._game).options(**self.values)
+
+    def to_memory(self) -> dict[str, Any]:
+        return to_json(self.options())
+
+    # --- controls -------------------------------------------------------------------
+
+    def _build(self) -> None:
+        for old in self._rows:
+            self._column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._rows, self.controls = [], {}
+        for place, row in enumerate(option_rows(self._game)):
+            control = self._control(row)
+            self.controls[row.field] = control
+            shown = Row(self.appearance, control, ruled=place > 0)
+            shown.set_words(row.sentence, row.why)
+            self._rows.append(shown)
+            self._column.insertWidget(place + 1, shown)
+            self._fill(row, control)
+        self._order_focus()
+
+    def _control(self, row: OptionRow) -> QWidget:
+        if isinstance(row, SwitchRow):
+            switch = Switch(row.sentence, self.appearance)
+            switch.toggled.connect(lambda on: self._choose(row.field, on))
+            return switch
+        if isinstance(row, SeveralRow):
+            several = Several(self.appearance)
+            several.picked.connect(lambda keys: self._choose(row.field, keys))
+            return several
+        segmented = Segmented(self.appearance)
+        segmented.chosen.connect(lambda key: self._choose(row.field, key))
+        return segmented
+
+    def _fill(self, row: OptionRow, control: QWidget) -> None:
+        """Words and present value of a control."""
+        value = self.values[row.field]
+        if isinstance(control, Switch):
+            before = control.blockSignals(True)
+            control.setChecked(value)
+            control.blockSignals(before)
+            control.settle()
+        elif isinstance(control, Several) and isinstance(row, SeveralRow):
+            control.set_choices([Choice(key, text) for key, text in row.choices])
+            control.set_keys(value)
+        elif isinstance(control, Segmented):
+            if isinstance(row, OneRow):
+                choices = [Choice(key, text) for key, text in row.choices]
+            else:
+                lot = Choice(None, self.tr("Drawn by lot"))
+                choices = [lot, *(Choice(seat, name) for seat, name in enumerate(self._names))]
+            control.set_choices(choices)
+            control.set_current(value)
+
+    def _choose(self, field: str, value: Any) -> None:
+        self.values[field] = value
+        self.changed.emit()
+
+    def _order_focus(self) -> None:
+        last: QWidget | None = None
+        for control in [*self.controls.values(), self.more, self.seed]:
+            parts = control.segments if isinstance(control, Segmented) else [control]
+            for part in parts:
+                if last is not None:
+                    QWidget.setTabOrder(last, part)
+                last = part
+
+    def _on_more(self, on: bool) -> None:
+        self._seed_row.setVisible(on)
+        self.more.set_sign(Icon.UP if on else Icon.DOWN)
+        if not on:
+            self.seed.clear()
+
+    # --- words and look -------------------------------------------------------------
+
+    def say(self) -> None:
+        self._title.setText(self.tr("Options"))
+        self.more.setText(self.tr("More"))
+        self.seed.setPlaceholderText(self.tr("by lot"))
+        self._seed_row.set_words(
+            self.tr("Seed of chance"),
+            self.tr("The same number deals the same game again. Empty: drawn by lot."),
+        )
+        for row, shown in zip(option_rows(self._game), self._rows, strict=True):
+            shown.set_words(row.sentence, row.why)
+            self._fill(row, self.controls[row.field])
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say()
+
+    def _restyle(self) -> None:
+        px = self.appearance.look.px
+        self._column.setContentsMargins(px(24), px(16), px(24), px(10))
+        self._column.setSpacing(0)
+        self._title.setContentsMargins(0, 0, 0, px(4))
+        self.seed.setMaximumWidth(px(200))

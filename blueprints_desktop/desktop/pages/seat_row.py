@@ -1,0 +1,157 @@
+"""A seat at the table of a new game: badge, name, person or computer."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.sitting import PERSON
+from blueprints_desktop.desktop.widgets.buttons import IconButton
+from blueprints_desktop.desktop.widgets.caption import Caption, Tone
+from blueprints_desktop.desktop.widgets.drop_down import DropDown
+from blueprints_desktop.desktop.widgets.field import Field
+from blueprints_desktop.desktop.widgets.seat_badge import SeatBadge
+from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
+
+LEVELS = ("apprentice", "journeyman", "master")
+COMPUTER = "computer"
+LONGEST_NAME = 24
+ROOMY = 720.0
+"""Width at 100 % from which a row has room for its note."""
+
+
+class SeatRow(QWidget):
+    """One seat; it knows what is written in it, the page knows what that means."""
+
+    changed = Signal()
+    """Name, kind or level."""
+    colour_wanted = Signal()
+    """The badge was pressed: the next colour, please."""
+    removed = Signal()
+
+    def __init__(
+        self, number: int, colour: int, appearance: Appearance, *, computers: bool = False
+    ) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._computers = computers
+        self._number = number
+        self._taken = False
+        self.badge = SeatBadge(colour, appearance)
+        self.name = Field(appearance)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.kind = Segmented(appearance)
+        self.level = DropDown(appearance)
+        self.note = Caption(appearance, Role.SMALL, Tone.SECOND)
+        self.warning = Caption(appearance, Role.SMALL_MEDIUM, Tone.WARN)
+        self.remove = IconButton(Icon.CROSS, "", appearance)
+        self._line = QHBoxLayout(self)
+        self._line.addWidget(self.badge)
+        self._line.addWidget(self.name, 1)
+        self._line.addWidget(self.kind)
+        self._cell = QStackedWidget()
+        for widget in (self.note, self.warning, self.level):
+            self._cell.addWidget(widget)
+        if not computers:
+            ignored = QSizePolicy.Policy.Ignored
+            self.level.setSizePolicy(ignored, ignored)
+        self._line.addWidget(self._cell)
+        self._line.addWidget(self.remove)
+        self.badge.clicked.connect(self.colour_wanted)
+        self.remove.clicked.connect(self.removed)
+        self.name.textChanged.connect(self.changed)
+        self.kind.chosen.connect(self._on_kind)
+        self.level.chosen.connect(self.changed)
+        appearance.changed.connect(self._restyle)
+        self.say()
+        self._restyle()
+
+    @property
+    def colour(self) -> int:
+        return self.badge.colour or 0
+
+    @property
+    def player_kind(self) -> str:
+        """``person``, or the level of the computer, as match files say it."""
+        return PERSON if self.kind.current == PERSON else str(self.level.current)
+
+    def set_player_kind(self, kind: str) -> None:
+        is_person = kind not in LEVELS or not self._computers
+        self.kind.set_current(PERSON if is_person else COMPUTER)
+        if not is_person:
+            self.level.set_current(kind)
+        self._show_level()
+
+    def set_colour(self, colour: int) -> None:
+        self.badge.set_colour(colour)
+        self.say()
+
+    def set_number(self, number: int, default_name: str, *, removable: bool) -> None:
+        """Which seat it is now, and what an empty name stands for."""
+        self._number = number
+        self.name.setPlaceholderText(default_name)
+        self.remove.setEnabled(removable)
+        self.say()
+
+    def set_taken(self, taken: bool) -> None:
+        """Somebody else has this name already."""
+        self._taken = taken
+        self._show_level()
+
+    def _on_kind(self, _key: object) -> None:
+        self._show_level()
+        self.changed.emit()
+
+    def _show_level(self) -> None:
+        person = self.kind.current == PERSON
+        shown = self.warning if self._taken else self.note if person else self.level
+        self._cell.setCurrentWidget(shown)
+
+    def say(self) -> None:
+        person = Choice(PERSON, self.tr("Person"), Icon.PERSON)
+        why = "" if self._computers else self.tr("Computer players are still in the making")
+        computer = Choice(COMPUTER, self.tr("Computer"), Icon.COMPUTER, self._computers, why)
+        self.kind.set_choices((person, computer))
+        names = (self.tr("Apprentice"), self.tr("Journeyman"), self.tr("Master"))
+        self.level.set_choices(tuple(zip(LEVELS, names, strict=True)))
+        self.warning.setText(self.tr("this name is taken"))
+        self.remove.set_words(self.tr("Remove player {number}").format(number=self._number))
+        colours = (
+            self.tr("vermilion, circle"),
+            self.tr("teal, square"),
+            self.tr("violet, triangle"),
+            self.tr("gold, diamond"),
+        )
+        said = self.tr("Player {number}: {colour}. Change colour and shape")
+        self.badge.setAccessibleName(said.format(number=self._number, colour=colours[self.colour]))
+        self.badge.setToolTip(self.tr("Change colour and shape"))
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=self._number))
+        kind = self.tr("Player {number} is").format(number=self._number)
+        self.kind.setAccessibleName(kind)
+        self.level.setAccessibleName(self.tr("How well the computer plays"))
+        self._show_level()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say()
+
+    def _restyle(self) -> None:
+        look = self._appearance.look
+        self._line.setContentsMargins(0, look.px(9), 0, look.px(9))
+        self._line.setSpacing(look.px(16))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Where there is little room, the note that nobody needs gives way to the name."""
+        super().resizeEvent(event)
+        roomy = self.width() / self._appearance.look.scale >= ROOMY
+        self.note.setText(self.tr("plays on this computer") if roomy else "")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        line = self._appearance.look.palette.line
+        painter.fillRect(0, self.height() - 1, self.width(), 1, line)
+        painter.end()

@@ -1,0 +1,199 @@
+"""Who plays: the seats in order around the table, and the next one to invite."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.pages.seat_row import LONGEST_NAME, SeatRow
+from blueprints_desktop.desktop.sitting import PERSON
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.widgets.caption import Caption, Tone
+from blueprints_desktop.desktop.widgets.panel import Panel
+from blueprints_desktop.desktop.widgets.seat_badge import SeatBadge
+
+COLOURS = 4
+
+
+class SeatsPanel(Panel):
+    """Between the fewest and the most seats that a game has."""
+
+    changed = Signal()
+
+    def __init__(
+        self, appearance: Appearance, *, computers: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self._computers = computers
+        self._seats = range(2, 5)
+        self.rows: list[SeatRow] = []
+        self._title = Caption(appearance, Role.SECTION)
+        self._order = Caption(appearance, Role.SMALL, Tone.SECOND)
+        self.add_badge = SeatBadge(None, appearance)
+        self.add_button = Button("", appearance, ButtonKind.LINK)
+        self._column = QVBoxLayout(self)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title)
+        self._head.addStretch(1)
+        self._head.addWidget(self._order)
+        self._column.addLayout(self._head)
+        self._invitation = QWidget(self)
+        self._invite = QHBoxLayout(self._invitation)
+        self._invite.addWidget(self.add_badge)
+        self._invite.addWidget(self.add_button)
+        self._invite.addStretch(1)
+        self._column.addWidget(self._invitation)
+        self.add_badge.clicked.connect(self.add)
+        self.add_button.clicked.connect(self.add)
+        self.add_badge.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+
+    # --- what is chosen -------------------------------------------------------------
+
+    def names(self) -> list[str]:
+        """A name for each seat: what was written, else the default, never the same twice."""
+        written = [row.name.text().strip() for row in self.rows]
+        given = {name.casefold() for name in written if name}
+        names: list[str] = []
+        for name in written:
+            if not name:
+                number = len(names) + 1
+                while self._default(number).casefold() in given:
+                    number += 1
+                name = self._default(number)
+                given.add(name.casefold())
+            names.append(name)
+        return names
+
+    def _default(self, number: int) -> str:
+        return self.tr("Player {number}").format(number=number)
+
+    @property
+    def is_sound(self) -> bool:
+        """No name is there twice."""
+        folded = [name.casefold() for name in self.names()]
+        return len(set(folded)) == len(folded)
+
+    def to_memory(self) -> list[dict[str, Any]]:
+        return [
+            {"name": row.name.text().strip(), "colour": row.colour, "kind": row.player_kind}
+            for row in self.rows
+        ]
+
+    # --- seats ----------------------------------------------------------------------
+
+    def set_seats(self, seats: range, remembered: Sequence[Any]) -> None:
+        """Lay the table for a game, as it was laid last time or with the fewest seats."""
+        self._seats = seats
+        while self.rows:
+            self._drop(self.rows[-1])
+        for facts in list(remembered)[: seats[-1]]:
+            if isinstance(facts, dict):
+                self._append(facts)
+        while len(self.rows) < max(seats[0], 2 if not self.rows else 1):
+            self._append({})
+        self._renumber()
+
+    def add(self) -> None:
+        """The next free seat is taken."""
+        if len(self.rows) < self._seats[-1]:
+            self._append({})
+            self._renumber()
+            self.rows[-1].name.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def remove(self, row: SeatRow) -> None:
+        if len(self.rows) > self._seats[0]:
+            place = self.rows.index(row)
+            self._drop(row)
+            self._renumber()
+            neighbour = self.rows[min(place, len(self.rows) - 1)]
+            neighbour.remove.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def recolour(self, row: SeatRow) -> None:
+        """The next colour; whoever has it takes this one in exchange."""
+        before, wanted = row.colour, (row.colour + 1) % COLOURS
+        for other in self.rows:
+            if other.colour == wanted:
+                other.set_colour(before)
+        row.set_colour(wanted)
+        self.changed.emit()
+
+    def _append(self, facts: dict[str, Any]) -> None:
+        used = {row.colour for row in self.rows}
+        free = [colour for colour in range(COLOURS) if colour not in used]
+        colour = facts.get("colour")
+        row = SeatRow(
+            len(self.rows) + 1,
+            colour if colour in free else free[0],
+            self.appearance,
+            computers=self._computers,
+        )
+        row.name.setText(str(facts.get("name", ""))[:LONGEST_NAME])
+        row.set_player_kind(str(facts.get("kind", PERSON)))
+        row.changed.connect(self._on_changed)
+        row.removed.connect(lambda: self.remove(row))
+        row.colour_wanted.connect(lambda: self.recolour(row))
+        self.rows.append(row)
+        self._column.insertWidget(len(self.rows), row)
+
+    def _drop(self, row: SeatRow) -> None:
+        self.rows.remove(row)
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _renumber(self) -> None:
+        removable = len(self.rows) > self._seats[0]
+        for number, row in enumerate(self.rows, 1):
+            row.set_number(number, self._default(number), removable=removable)
+        self._invitation.setVisible(len(self.rows) < self._seats[-1])
+        last: QWidget | None = None
+        for row in self.rows:
+            for widget in (row.badge, row.name, *row.kind.segments, row.level, row.remove):
+                if last is not None:
+                    QWidget.setTabOrder(last, widget)
+                last = widget
+        if last is not None:
+            QWidget.setTabOrder(last, self.add_button)
+        self.say()
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        written = [row.name.text().strip().casefold() for row in self.rows]
+        for row, name in zip(self.rows, written, strict=True):
+            row.set_taken(bool(name) and written.count(name) > 1)
+        self.changed.emit()
+
+    # --- words and look -------------------------------------------------------------
+
+    def say(self) -> None:
+        self._title.setText(self.tr("Players"))
+        self._order.setText(self.tr("in order around the table"))
+        invitations = (
+            self.tr("Add a player"),
+            self.tr("Add a second player"),
+            self.tr("Add a third player"),
+            self.tr("Add a fourth player"),
+        )
+        said = invitations[min(len(self.rows), 3)]
+        self.add_button.setText(said)
+        self.add_badge.setAccessibleName(said)
+        for number, row in enumerate(self.rows, 1):
+            row.name.setPlaceholderText(self._default(number))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say()
+
+    def _restyle(self) -> None:
+        px = self.appearance.look.px
+        self._column.setContentsMargins(px(24), px(16), px(24), px(10))
+        self._column.setSpacing(0)
+        self._invite.setContentsMargins(0, px(9), 0, px(9))
+        self._invite.setSpacing(px(4))
+        self._head.setContentsMargins(0, 0, 0, px(6))

@@ -1,0 +1,215 @@
+"""Settings: each acts at once, and a small sample shows what it does."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.dice import die_origin, die_sprite
+from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.drawing.palette import GLASS, STONE, WOOD
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.shadows import contact_shadow
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.settings import ANIMATIONS, LANGUAGES, SCALES, THEMES, Settings
+from blueprints_desktop.desktop.widgets.buttons import IconButton
+from blueprints_desktop.desktop.widgets.caption import Caption
+from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground, Panel
+from blueprints_desktop.desktop.widgets.row import Row
+from blueprints_desktop.desktop.widgets.scroller import Scroller
+from blueprints_desktop.desktop.widgets.seat_badge import paint_badge
+from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
+from blueprints_desktop.desktop.widgets.stepper import Stepper
+from blueprints_desktop.desktop.widgets.switch import Switch
+
+WIDEST = 860.0
+HALO = 20.0
+_DICE = ((WOOD, 4), (GLASS, 2), (STONE, 5))
+
+
+class Sample(QWidget):
+    """Three dice on paper and the four badges, in the look of the moment."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        appearance.changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        px = self._appearance.look.px
+        return QSize(px(412), px(104))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say()
+
+    def say(self) -> None:
+        self.setAccessibleName(self.tr("A sample of dice and players as they look now"))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        scale = look.scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(0.0, 0.0, 220.0 * scale, self.height())
+        paint_sheet(painter, look.pixmaps, sheet, ratio, look.palette, scale, shadow=False)
+        w = 27.0 * scale
+        for place, (material, value) in enumerate(_DICE):
+            x = sheet.left() + sheet.width() * (place + 0.62) / (len(_DICE) + 0.24)
+            at = die_origin(QPointF(x, sheet.center().y()), w)
+            clear = look.palette.materials[material].clear
+            contact_shadow(look.pixmaps, w, ratio, look.palette, on_paper=True, clear=clear).paint(
+                painter, at
+            )
+            die_sprite(look.pixmaps, material, value, w, ratio, look.palette).paint(painter, at)
+        for colour in range(4):
+            x = sheet.right() + (38.0 + 44.0 * colour) * scale
+            centre = QPointF(x, sheet.center().y())
+            paint_badge(painter, centre, 36.0 * scale, colour, look.palette)
+        painter.end()
+
+
+class SettingsPage(DeskPage):
+    """A column of rows; nothing to confirm."""
+
+    closed = Signal()
+
+    def __init__(
+        self, appearance: Appearance, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self._settings = settings
+        self.back = IconButton(Icon.BACK, "", appearance)
+        self.title = Caption(appearance, Role.PAGE_TITLE)
+        self.language = self._segments("language")
+        self.theme = self._segments("theme")
+        self.animation = self._segments("animation")
+        self.scale = Stepper(appearance, SCALES)
+        self.colour_safe = self._switch("colour_safe")
+        self.confirm_turn = self._switch("confirm_turn")
+        self.sample = Sample(appearance)
+        self.rows = {
+            name: Row(appearance, control, ruled=place > 0)
+            for place, (name, control) in enumerate(
+                (
+                    ("language", self.language),
+                    ("theme", self.theme),
+                    ("colour_safe", self.colour_safe),
+                    ("scale", self.scale),
+                    ("sample", self.sample),
+                    ("animation", self.animation),
+                    ("confirm_turn", self.confirm_turn),
+                )
+            )
+        }
+        self._lay_out()
+        self.scale.stepped.connect(lambda value: settings.set("scale", value))
+        self.back.clicked.connect(self.closed)
+        settings.changed.connect(self._on_setting)
+        self.say()
+        self._show_values()
+        self.setFocusProxy(self.back)
+        self.restyle()
+
+    def _segments(self, name: str) -> Segmented:
+        control = Segmented(self.appearance)
+        control.chosen.connect(lambda key: self._settings.set(name, key))
+        return control
+
+    def _switch(self, name: str) -> Switch:
+        control = Switch("", self.appearance)
+        control.toggled.connect(lambda on: self._settings.set(name, on))
+        return control
+
+    def _lay_out(self) -> None:
+        self.panel = Panel(self.appearance)
+        self._rows = QVBoxLayout(self.panel)
+        for row in self.rows.values():
+            self._rows.addWidget(row)
+        self._body = Ground(self.appearance)
+        self._column = QVBoxLayout(self._body)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.back)
+        self._head.addWidget(self.title, 1)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self.panel)
+        self._column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Scroller(self.appearance, self._body))
+
+    # --- values ---------------------------------------------------------------------
+
+    def _on_setting(self, _name: str) -> None:
+        self._show_values()
+
+    def _show_values(self) -> None:
+        settings = self._settings
+        self.language.set_current(settings.language)
+        self.theme.set_current(settings.theme)
+        self.animation.set_current(settings.animation)
+        self.scale.set_value(settings.scale)
+        self.colour_safe.setChecked(settings.colour_safe)
+        self.confirm_turn.setChecked(settings.confirm_turn)
+
+    # --- words and look -------------------------------------------------------------
+
+    def say(self) -> None:
+        self.title.setText(self.tr("Settings"))
+        self.back.set_words(self.tr("Back"))
+        _offer(self.language, LANGUAGES, (self.tr("As the system"), "English", "Français"))
+        _offer(self.theme, THEMES, (self.tr("As the system"), self.tr("Light"), self.tr("Dark")))
+        speeds = (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
+        _offer(self.animation, ANIMATIONS, speeds)
+        self.scale.say(self.tr("Smaller"), self.tr("Larger"))
+        self.sample.say()
+        say: dict[str, Callable[..., None]] = {
+            name: row.set_words for name, row in self.rows.items()
+        }
+        say["language"](self.tr("Language"))
+        say["theme"](self.tr("Theme"))
+        say["colour_safe"](
+            self.tr("Colours for colour-blind eyes"),
+            self.tr("Players and pieces also differ in lightness."),
+        )
+        say["scale"](self.tr("Size of text and boards"))
+        say["sample"](self.tr("So it looks now"))
+        say["animation"](self.tr("Movement"), self.tr("Any key or click finishes what moves."))
+        say["confirm_turn"](
+            self.tr("Confirm the end of a turn"),
+            self.tr("One more step before the next player is called."),
+        )
+
+    def restyle(self) -> None:
+        px = self.look.px
+        halo = px(HALO)
+        side = max(halo, (self.width() - px(WIDEST)) // 2)
+        self._column.setContentsMargins(side, px(36), side, halo)
+        self._column.setSpacing(px(16))
+        self._head.setSpacing(px(4))
+        self._rows.setContentsMargins(px(24), px(12), px(24), px(12))
+        self._rows.setSpacing(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _offer(control: Segmented, keys: tuple[str, ...], words: tuple[str, ...]) -> None:
+    control.set_choices([Choice(key, text) for key, text in zip(keys, words, strict=True)])

@@ -1,0 +1,145 @@
+"""The table: top bar, board, action bar, and the curtain over all of it."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt
+from blueprints_desktop.desktop.boards.shelf import board_of
+from blueprints_desktop.desktop.pages.curtain import Curtain
+from blueprints_desktop.desktop.pages.table_bars import ActionBar, TopBar
+from blueprints_desktop.desktop.sitting import PERSON, Sitting
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.engine.step import Seat
+
+
+class TablePage(QWidget):
+    """A sitting on the screen. The board shows it, the bars say what is expected."""
+
+    left = Signal()
+    menu_wanted = Signal(object)
+    rules_wanted = Signal()
+    changed = Signal()
+    """What may be undone, or who looks, has changed."""
+
+    def __init__(self, appearance: Appearance, sitting: Sitting) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self.sitting = sitting
+        self.people = tuple(
+            Person(seat, player.name, player.colour, player.kind != PERSON)
+            for seat, player in enumerate(sitting.players)
+        )
+        self.top = TopBar(appearance)
+        self.board: Board = board_of(sitting.match.box.key)(
+            sitting.match.game, self.people, appearance
+        )
+        self.bar = ActionBar(appearance)
+        self.curtain = Curtain(appearance)
+        self._table = QWidget()
+        column = QVBoxLayout(self._table)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.bar)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._table)
+        self._stack.addWidget(self.curtain)
+        self._connect()
+        self._shown_moves = len(sitting.match.played)
+        self.refresh()
+
+    def _connect(self) -> None:
+        self.top.left.connect(self.left)
+        self.top.undo_wanted.connect(self.undo)
+        self.top.menu_wanted.connect(self.menu_wanted)
+        self.top.rules_wanted.connect(self.rules_wanted)
+        self.curtain.left.connect(self.left)
+        self.curtain.opened.connect(self.sitting.open_curtain)
+        self.bar.primary_pressed.connect(self.board.press_primary)
+        self.bar.secondary_pressed.connect(self.board.press_secondary)
+        self.board.prompted.connect(self._show_prompt)
+        self.board.chosen.connect(self.sitting.play)
+        self.board.settled.connect(self.sitting.hand_on)
+        self.sitting.stepped.connect(self._on_stepped)
+        self.sitting.rewound.connect(self.refresh)
+        self.sitting.viewer_changed.connect(self.refresh)
+
+    # --- positions ------------------------------------------------------------------
+
+    def position(self) -> Position:
+        """What the board may know at this moment."""
+        sitting = self.sitting
+        moves = tuple(sitting.legal_moves()) if sitting.may_act() else ()
+        return Position(
+            sitting.view(), sitting.viewer, sitting.to_act, moves, tuple(sitting.events())
+        )
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        waiting = self.sitting.curtain_for
+        if waiting is not None:
+            self._close_curtain(waiting)
+        else:
+            self.board.show_position(self.position())
+            self._stack.setCurrentWidget(self._table)
+            self.board.setFocus()
+        self._shown_moves = len(self.sitting.match.played)
+        self._tell_where()
+
+    def _on_stepped(self) -> None:
+        """The mover still looks: show what the move led to."""
+        events = [e for _, e in self.sitting.events(self._shown_moves + 1)]
+        self._shown_moves = len(self.sitting.match.played)
+        self.board.animate(events, self.position())
+        self._tell_where()
+
+    def _close_curtain(self, seat: Seat) -> None:
+        self.board.skip()
+        self.board.clear()
+        self.curtain.wait_for(self.people[seat], self._where_text())
+        self._stack.setCurrentWidget(self.curtain)
+        self.curtain.setFocus()
+
+    def _tell_where(self) -> None:
+        self.top.set_game(term(self.sitting.match.box.key, "game"))
+        self.top.set_where(self.board.whereabouts(self.sitting.view()))
+        self.top.undo.setEnabled(self.sitting.undoable > 0)
+        self.changed.emit()
+
+    def _where_text(self) -> str:
+        where = self.board.whereabouts(self.sitting.match.view(None))
+        parts = (term(self.sitting.match.box.key, "game"), where.text, where.ticks_text)
+        return ", ".join(part for part in parts if part)
+
+    def _show_prompt(self, prompt: Prompt) -> None:
+        person = None if prompt.seat is None else self.people[prompt.seat]
+        self.bar.show_prompt(prompt, person)
+
+    # --- what the window's menu asks for ----------------------------------------------
+
+    def undo(self) -> None:
+        self.sitting.undo()
+
+    def redo(self) -> None:
+        self.sitting.redo()
+
+    def undo_turn(self) -> None:
+        self.sitting.undo_turn()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter and Esc press the bar's buttons, wherever the focus is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.board.press_primary()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.board.press_secondary()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.top.say()
+            self.refresh()

@@ -1,0 +1,274 @@
+"""Buttons: the one primary thing to do, plain ones, quiet ones on bars, and bare icons."""
+
+from enum import Enum
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.palette import alpha, lighter, mix
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.widgets.painted import PaintedButton, stroke_inside
+
+CORNER = 8.0
+ICON = 20.0
+GAP = 8.0
+CAP_PADDING = 6.0
+CAP_HEIGHT = 22.0
+DISABLED = 0.42
+
+
+class ButtonKind(Enum):
+    """Primary: what Enter does, once a page. Quiet: on bars. Link: an invitation. Danger: destroys something."""
+
+    PLAIN = "plain"
+    PRIMARY = "primary"
+    QUIET = "quiet"
+    LINK = "link"
+    DANGER = "danger"
+
+
+_PADDING = {
+    ButtonKind.PLAIN: (30.0, 12.0),
+    ButtonKind.PRIMARY: (30.0, 14.0),
+    ButtonKind.QUIET: (12.0, 8.0),
+    ButtonKind.LINK: (12.0, 8.0),
+    ButtonKind.DANGER: (30.0, 12.0),
+}
+"""Room beside the words: as wished, and the least there may be."""
+
+_HEIGHT = {
+    ButtonKind.PLAIN: 46.0,
+    ButtonKind.PRIMARY: 46.0,
+    ButtonKind.QUIET: 38.0,
+    ButtonKind.LINK: 38.0,
+    ButtonKind.DANGER: 46.0,
+}
+
+
+_FLAT = (ButtonKind.QUIET, ButtonKind.LINK)
+"""Kinds without a body of their own."""
+
+
+class Button(PaintedButton):
+    """A button with words, perhaps an icon before them and the key that presses it after them."""
+
+    def __init__(
+        self,
+        text: str,
+        appearance: Appearance,
+        kind: ButtonKind = ButtonKind.PLAIN,
+        icon: Icon | None = None,
+        key_hint: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, appearance, parent)
+        self._kind = kind
+        self._sign = icon
+        self._key_hint = key_hint
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def kind(self) -> ButtonKind:
+        return self._kind
+
+    @property
+    def key_hint(self) -> str:
+        return self._key_hint
+
+    def set_key_hint(self, key_hint: str) -> None:
+        """The cap that tells the key; it is said anew when the language changes."""
+        if key_hint != self._key_hint:
+            self._key_hint = key_hint
+            self.restyle()
+
+    def set_sign(self, icon: Icon | None) -> None:
+        self._sign = icon
+        self.restyle()
+
+    def setText(self, text: str) -> None:  # noqa: N802
+        super().setText(text)
+        self.updateGeometry()
+
+    # --- size -----------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self._size(_PADDING[self._kind][0])
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return self._size(_PADDING[self._kind][1])
+
+    def _size(self, padding: float) -> QSize:
+        scale = self.look.scale
+        words = text_width(self.text(), self._role, scale)
+        width = 2 * padding * scale + words + self._icon_room() + self._cap_room()
+        return QSize(ceil(width), self.look.px(_HEIGHT[self._kind]))
+
+    @property
+    def _role(self) -> Role:
+        return Role.SMALL_STRONG if self._kind is ButtonKind.QUIET else Role.BUTTON
+
+    def _icon_room(self) -> float:
+        if self._sign is None:
+            return 0.0
+        return (ICON + (GAP if self.text() else 0.0)) * self.look.scale
+
+    def _cap_room(self) -> float:
+        return self._cap_width() + 10.0 * self.look.scale if self._key_hint else 0.0
+
+    def _cap_width(self) -> float:
+        scale = self.look.scale
+        return text_width(self._key_hint, Role.SMALL_STRONG, scale) + 2 * CAP_PADDING * scale
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint(self, painter: QPainter) -> None:
+        scale = self.look.scale
+        if not self.isEnabled():
+            painter.setOpacity(DISABLED)
+        body = QRectF(self.rect())
+        if self._kind not in _FLAT:
+            body.adjust(0.0, 0.0, 0.0, -2.0 * scale)
+        self._paint_body(painter, body, CORNER * scale)
+        if self.isDown() and self.isEnabled():
+            painter.translate(0.0, 1.0 * scale)
+        self._paint_words(painter, body)
+
+    def _paint_body(self, painter: QPainter, body: QRectF, radius: float) -> None:
+        colours, scale = self.look.palette, self.look.scale
+        hovered, down = self.underMouse() and self.isEnabled(), self.isDown()
+        if self._kind in _FLAT:
+            if hovered or down or self.isChecked():
+                fill = alpha(colours.text, 0.13 if down else 0.07)
+                painter.fillPath(rounded(body, radius), fill)
+            if self.shows_focus:
+                stroke_inside(painter, body, radius, colours.accent, 2.0 * scale)
+            return
+        primary = self._kind is ButtonKind.PRIMARY
+        for drop, strength in ((2.0, 0.07), (1.0, 0.13)):
+            shade = alpha(colours.shadow_on_desk, strength * (3.0 if colours.dark else 1.0))
+            painter.fillPath(rounded(body.translated(0.0, drop * scale), radius), shade)
+        top, bottom = self._fill(primary, hovered, down)
+        fade = QLinearGradient(body.topLeft(), body.bottomLeft())
+        fade.setColorAt(0.0, top)
+        fade.setColorAt(1.0, bottom)
+        painter.fillPath(rounded(body, radius), fade)
+        if primary:
+            stroke_inside(painter, body, radius, lighter(colours.accent, -0.18), 1.0)
+        else:
+            edge = colours.warn if self._kind is ButtonKind.DANGER else colours.line
+            stroke_inside(painter, body, radius, edge, 1.0)
+        if self.shows_focus:
+            inset = 3.0 * scale if primary else 0.0
+            ring = colours.accent_text if primary else colours.accent
+            inner = body.adjusted(inset, inset, -inset, -inset)
+            stroke_inside(painter, inner, radius - inset, ring, 2.0 * scale)
+
+    def _fill(self, primary: bool, hovered: bool, down: bool) -> tuple[QColor, QColor]:
+        """The colours of the body from top to bottom; pressed turns the light round."""
+        colours = self.look.palette
+        if primary:
+            accent = lighter(colours.accent, 0.08) if hovered and not down else colours.accent
+            top, bottom = lighter(accent, 0.13), lighter(accent, -0.03)
+        else:
+            raised = colours.panel_raised
+            base = mix(raised, colours.accent, 0.07) if hovered else raised
+            top, bottom = base, mix(base, colours.panel, 0.6)
+        return (
+            (bottom, mix(bottom, colours.panel_sunk, 0.0 if primary else 0.8))
+            if down
+            else (top, bottom)
+        )
+
+    def _ink(self) -> QColor:
+        colours = self.look.palette
+        if self._kind is ButtonKind.PRIMARY:
+            return colours.accent_text
+        if self._kind is ButtonKind.LINK:
+            return colours.accent
+        return colours.warn if self._kind is ButtonKind.DANGER else colours.text
+
+    def _paint_words(self, painter: QPainter, body: QRectF) -> None:
+        scale, ink = self.look.scale, self._ink()
+        least = 2 * _PADDING[self._kind][1] * scale
+        room = body.width() - least - self._icon_room() - self._cap_room()
+        text = elided(self.text(), self._role, room + 1.0, scale)
+        wide = text_width(text, self._role, scale) + self._icon_room() + self._cap_room()
+        x, y = body.center().x() - wide / 2, body.center().y()
+        if self._sign is not None:
+            side = ICON * scale
+            paint_icon(painter, self._sign, QRectF(x, y - side / 2, side, side), ink)
+            x += self._icon_room()
+        x += write(painter, text, QPointF(x, y), self._role, ink, Anchor.LEFT, scale)
+        if self._key_hint:
+            self._paint_cap(painter, QPointF(x + 10.0 * scale, y), ink)
+
+    def _paint_cap(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
+        """The key cap: an outline with the key's name in it."""
+        scale = self.look.scale
+        width, height = self._cap_width(), CAP_HEIGHT * scale
+        cap = QRectF(at.x(), at.y() - height / 2, width, height)
+        corner = 4.0 * scale
+        painter.fillPath(rounded(cap, corner), alpha(ink, 0.10))
+        stroke_inside(painter, cap, corner, alpha(ink, 0.55), 1.0)
+        middle = QPointF(cap.center().x(), at.y())
+        write(painter, self._key_hint, middle, Role.SMALL_STRONG, ink, Anchor.MIDDLE, scale)
+
+
+class IconButton(PaintedButton):
+    """A bare icon; ``text`` is what it says to screen readers and in its tooltip."""
+
+    def __init__(
+        self,
+        icon: Icon,
+        text: str,
+        appearance: Appearance,
+        size: float = 38.0,
+        *,
+        framed: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        self._side = size
+        self._framed = framed
+        super().__init__("", appearance, parent)
+        self._sign = icon
+        self.set_words(text)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, text: str) -> None:
+        """What the icon means; said anew when the language changes."""
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+
+    def set_sign(self, icon: Icon) -> None:
+        self._sign = icon
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = self.look.px(self._side)
+        return QSize(side, side)
+
+    def paint(self, painter: QPainter) -> None:
+        colours, scale = self.look.palette, self.look.scale
+        body = QRectF(self.rect())
+        radius = CORNER * scale
+        if not self.isEnabled():
+            painter.setOpacity(DISABLED)
+        if self._framed:
+            painter.fillPath(rounded(body, radius), colours.panel_raised)
+            stroke_inside(painter, body, radius, colours.line, 1.0)
+        lit = self.isChecked()
+        if self.isEnabled() and (self.underMouse() or self.isDown() or lit):
+            ground = colours.accent if lit else colours.text
+            painter.fillPath(rounded(body, radius), alpha(ground, 0.14 if self.isDown() else 0.08))
+        if self.shows_focus:
+            stroke_inside(painter, body, radius, colours.accent, 2.0 * scale)
+        side = min(ICON, self._side * 0.6) * scale
+        where = QRectF(0.0, 0.0, side, side)
+        where.moveCenter(body.center())
+        ink = colours.accent if lit else (colours.text if self.underMouse() else colours.text_2)
+        paint_icon(painter, self._sign, where, ink)

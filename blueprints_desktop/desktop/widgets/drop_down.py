@@ -1,0 +1,64 @@
+"""A choice among many, opened on demand."""
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QListView, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.lettering import Role, font
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.stylesheet import combo_box_style
+
+HEIGHT = 44.0
+
+
+class DropDown(QComboBox):
+    """A combo box in the program's dress whose entries have keys."""
+
+    chosen = Signal(object)
+    """The key of what a person chose."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._keys: list[Hashable] = []
+        self.setView(QListView(self))
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.activated.connect(lambda index: self.chosen.emit(self._keys[index]))
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        look = self._appearance.look
+        self.setFont(font(Role.BODY, look.scale))
+        self.setFixedHeight(look.px(HEIGHT))
+        self.setStyleSheet(combo_box_style(look))
+
+    def set_choices(self, choices: Sequence[tuple[Hashable, str]]) -> None:
+        """Offer these keys with these words; what was chosen stays chosen if it is still there."""
+        current = self.current
+        self._keys = [key for key, _ in choices]
+        self.clear()
+        self.addItems([text for _, text in choices])
+        self.set_current(current)
+
+    @property
+    def current(self) -> Hashable:
+        index = self.currentIndex()
+        return self._keys[index] if 0 <= index < len(self._keys) else None
+
+    def set_current(self, key: Hashable) -> None:
+        """Show a choice without announcing it."""
+        if key in self._keys:
+            self.setCurrentIndex(self._keys.index(key))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        look = self._appearance.look
+        side = look.px(18)
+        where = QRectF(self.width() - side - look.px(11), (self.height() - side) / 2, side, side)
+        painter = QPainter(self)
+        paint_icon(painter, Icon.DOWN, where, look.palette.text_2)
+        painter.end()

@@ -1,0 +1,69 @@
+"""A row of a form: a sentence, half a line why, and the control it is about."""
+
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.widgets.caption import Caption, Tone
+
+TIGHT = 0.66
+"""The share of a row that a control may take beside its sentence."""
+
+
+class Row(QWidget):
+    """``ruled`` draws a hairline above it, as between the rows of a panel."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        control: QWidget,
+        *,
+        ruled: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._ruled = ruled
+        self.control = control
+        self._sentence = Caption(appearance, Role.BODY, wraps=True)
+        self._why = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
+        self._line = QHBoxLayout(self)
+        self._words = QVBoxLayout()
+        self._words.addStretch(1)
+        self._words.addWidget(self._sentence)
+        self._words.addWidget(self._why)
+        self._words.addStretch(1)
+        self._line.addLayout(self._words, 1)
+        self._line.addWidget(control)
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+
+    def set_words(self, sentence: str, why: str = "") -> None:
+        """Said anew when the language changes; the control is called by the sentence."""
+        self._sentence.setText(sentence)
+        self._why.setText(why)
+        self._why.setVisible(bool(why))
+        self.control.setAccessibleName(sentence)
+        self.control.setAccessibleDescription(why)
+
+    def _restyle(self) -> None:
+        look = self._appearance.look
+        self._line.setContentsMargins(0, look.px(8), 0, look.px(8))
+        self._line.setSpacing(look.px(16))
+        self._words.setSpacing(look.px(2))
+        self.setMinimumHeight(look.px(60))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """A control that would squeeze its sentence goes below it."""
+        super().resizeEvent(event)
+        tight = self.control.sizeHint().width() > TIGHT * self.width()
+        ways = QBoxLayout.Direction
+        self._line.setDirection(ways.TopToBottom if tight else ways.LeftToRight)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        if self._ruled:
+            painter = QPainter(self)
+            painter.fillRect(0, 0, self.width(), 1, self._appearance.look.palette.line)
+            painter.end()

@@ -1,0 +1,44 @@
+"""What is too high for the window scrolls; the desk stays where it is and shines through."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.stylesheet import scroll_bar_style
+from blueprints_desktop.desktop.widgets.painted import ARROWS
+
+
+class Scroller(QScrollArea):
+    """A see-through scroll area, up and down only."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        body: QWidget,
+        *,
+        fits_body: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(fits_body)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(body)
+        for ground in (self.viewport(), body):
+            ground.setAutoFillBackground(False)
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Arrows belong to the page, which moves the focus with them."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _restyle(self) -> None:
+        bars = scroll_bar_style(self._appearance.look)
+        self.setStyleSheet("QScrollArea { background: transparent; }" + bars)

@@ -1,0 +1,357 @@
+"""The reveal of a round: its facts, its words, and everything one can do while it is shown."""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt, QTranslator
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.blueprints import reveal_words
+from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
+from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
+    BY_FIRST,
+    BY_ORDER,
+    BY_POINTS,
+    BY_SECOND,
+    awards_of,
+    edge_between,
+    honours_of,
+    prizes_of,
+    scored_dice,
+)
+from blueprints_desktop.desktop.boards.blueprints.reveal_tags import spread
+from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import BONUS, reveal_timeline
+from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOOD, die_of
+from blueprints_desktop.games.blueprints.scoring import RoundResult, score_round
+from tests.support import new_match, play_on
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dev")
+
+
+def people(seats: int) -> list[Person]:
+    return [Person(seat, NAMES[seat], seat) for seat in range(seats)]
+
+
+def by_seat(seats: int) -> dict[int, Person]:
+    return {person.seat: person for person in people(seats)}
+
+
+def row_of(*dice: int) -> tuple[tuple[int, ...], ...]:
+    """A building that is one stack, lowest first."""
+    return (tuple(dice), (), (), (), (), ())
+
+
+def round_of(*buildings: Any, in_demand: tuple[int, int] = (WOOD, STONE)) -> RoundResult:
+    seats = len(buildings)
+    flat = [(6, 0, 0, 0, 0, 0)] * seats
+    return score_round(tuple(range(seats)), in_demand, tuple(range(seats)), flat, buildings)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    kept = Settings(QSettings(str(tmp_path / "set.ini"), QSettings.Format.IniFormat))
+    kept.set("theme", "light")
+    return kept
+
+
+@pytest.fixture
+def appearance(qapp: QApplication, settings: Settings) -> Appearance:
+    assert qapp is not None
+    return Appearance(settings)
+
+
+def shown(
+    qtbot: QtBot, appearance: Appearance, seats: int = 3, number: int = 0
+) -> tuple[RevealView, list[Prompt]]:
+    match = play_on(new_match("blueprints", seats, 7), Chance(8))
+    view = RevealView(match.game, people(seats), appearance)
+    prompts: list[Prompt] = []
+    view.prompted.connect(prompts.append)
+    qtbot.addWidget(view)
+    view.resize(1280, 672)
+    view.show()
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
+    view.show_round(Position(match.view(0), 0, match.to_act, (), ()), number)
+    return view, prompts
+
+
+# --- facts ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(12))
+def test_the_dice_add_up_to_the_score(seats: int, seed: int) -> None:
+    match = play_on(new_match("blueprints", seats, seed), Chance(seed))
+    for result in match.state.results:
+        for seat, building in enumerate(result.buildings):
+            points = sum(die.points for die in scored_dice(building))
+            assert points + result.scores[seat].bonus == result.scores[seat].total
+
+
+def test_each_recycled_die_adds_the_difference() -> None:
+    dice = scored_dice(row_of(*[die_of(RECYCLED, 2)] * 4))
+    assert [die.points for die in dice] == [2, 3, 5, 5]
+
+
+def test_points_decide_before_ties() -> None:
+    result = round_of(row_of(die_of(GLASS, 6)), row_of(die_of(GLASS, 2)))
+    assert edge_between(result, 0, 1).by == BY_POINTS
+    assert awards_of(result)[0].edge is None
+
+
+def test_the_first_material_in_demand_breaks_a_tie() -> None:
+    result = round_of(row_of(die_of(STONE, 1)), row_of(die_of(GLASS, 2)), in_demand=(STONE, WOOD))
+    award = awards_of(result)[0]
+    assert (award.seat, award.rival) == (0, 1)
+    assert award.edge is not None
+    assert (award.edge.by, award.edge.material) == (BY_FIRST, STONE)
+    assert reveal_words.honour_reason(award, result) == "tied at 2, more stone dice"
+
+
+def test_then_the_second() -> None:
+    result = round_of(row_of(die_of(STONE, 1)), row_of(die_of(GLASS, 2)), in_demand=(WOOD, STONE))
+    edge = edge_between(result, 0, 1)
+    assert (edge.by, edge.material) == (BY_SECOND, STONE)
+
+
+def test_then_the_later_place_in_the_order() -> None:
+    result = round_of(row_of(die_of(GLASS, 2)), row_of(die_of(GLASS, 2)))
+    award = awards_of(result)[0]
+    assert award.seat == 1
+    assert award.edge is not None
+    assert award.edge.by == BY_ORDER
+    assert reveal_words.honour_reason(award, result) == "tied at 2, later in turn order"
+
+
+def test_a_contested_prize_goes_by_the_tie_break_alone() -> None:
+    tall = [die_of(GLASS, 1)] * 5
+    result = round_of(row_of(*tall, die_of(WOOD, 1)), row_of(*tall, die_of(GLASS, 6)))
+    skyscraper = prizes_of(result)[0]
+    assert (skyscraper.seat, skyscraper.rival) == (0, 1)
+    assert reveal_words.honour_reason(skyscraper, result) == "contested, more wood dice"
+
+
+def test_an_uncontested_prize_says_what_it_is_for() -> None:
+    result = round_of(row_of(*[die_of(GLASS, 1)] * 5), row_of(die_of(GLASS, 2)))
+    reasons = [reveal_words.honour_reason(won, result) for won in prizes_of(result)]
+    assert reasons == [
+        "five dice high or more",
+        "four dice of one value",
+        "five dice of one material",
+    ]
+
+
+def test_honours_of_a_seat_begin_with_the_award() -> None:
+    result = round_of(row_of(*[die_of(GLASS, 1)] * 5), row_of(die_of(GLASS, 2)))
+    kinds = [won.kind for won in honours_of(result, 0)]
+    assert kinds == ["silver", "skyscraper", "structural_integrity", "materials"]
+
+
+def test_tags_keep_their_order_and_distance() -> None:
+    placed = spread([10.0, 11.0, 12.0, 90.0], 20.0, 0.0, 100.0)
+    assert placed == sorted(placed)
+    assert all(b - a >= 20.0 for a, b in pairwise(placed))
+    assert placed[0] >= 0.0
+    assert placed[-1] <= 100.0
+
+
+def test_nothing_is_counted_before_the_screens_fold() -> None:
+    result = round_of(row_of(die_of(GLASS, 6)), row_of(die_of(WOOD, 2)))
+    timeline = reveal_timeline(result)
+    dice = [cue for what, cue in timeline.cues.items() if what[:1] == ("die",)]
+    assert min(cue.start for cue in dice) >= timeline.cues["screens"].start + 340
+    assert max(cue.start for cue in dice) < timeline.cues[BONUS].start
+
+
+# --- the view ---------------------------------------------------------------------------
+
+
+def test_the_result_is_said_with_what_goes_on(
+    qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    settings.set("animation", "off")
+    view, prompts = shown(qtbot, appearance)
+    assert not view.is_running
+    assert view.columns[0].person.name in prompts[-1].headline
+    assert (prompts[-1].primary, prompts[-1].secondary) == ("Round 2", "Look again")
+    assert prompts[-1].seat == view.columns[0].seat
+
+
+def test_after_the_last_round_comes_the_final_result(
+    qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    settings.set("animation", "off")
+    _, prompts = shown(qtbot, appearance, number=2)
+    assert prompts[-1].primary == "Final result"
+    assert "face down" not in prompts[-1].detail
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_A, Qt.Key.Key_Right])
+def test_any_key_shows_everything(qtbot: QtBot, appearance: Appearance, key: Qt.Key) -> None:
+    view, prompts = shown(qtbot, appearance)
+    assert view.is_running
+    assert prompts[-1].primary == "Show all"
+    qtbot.keyClick(view, key)
+    assert not view.is_running
+    assert prompts[-1].primary == "Round 2"
+
+
+def test_a_click_on_a_sheet_shows_everything(qtbot: QtBot, appearance: Appearance) -> None:
+    view, _ = shown(qtbot, appearance)
+    qtbot.mouseClick(view.columns[1], Qt.MouseButton.LeftButton)
+    assert not view.is_running
+
+
+def test_enter_first_shows_everything_then_goes_on(qtbot: QtBot, appearance: Appearance) -> None:
+    view, _ = shown(qtbot, appearance)
+    view.press_primary()
+    assert not view.is_running
+    with qtbot.waitSignal(view.next_wanted):
+        view.press_primary()
+
+
+def test_look_again_replays(qtbot: QtBot, appearance: Appearance) -> None:
+    view, prompts = shown(qtbot, appearance)
+    view.skip()
+    view.press_secondary()
+    assert view.is_running
+    assert prompts[-1].primary == "Show all"
+    view.skip()
+
+
+def test_columns_slide_from_the_seats_to_the_ranks(qtbot: QtBot, appearance: Appearance) -> None:
+    view, _ = shown(qtbot, appearance)
+    assert [c.seat for c in sorted(view.columns, key=lambda c: c.x())] == [0, 1, 2]
+    view.skip()
+    assert sorted(view.columns, key=lambda c: c.x()) == list(view.columns)
+
+
+def test_hidden_it_stops_and_says_nothing(qtbot: QtBot, appearance: Appearance) -> None:
+    view, prompts = shown(qtbot, appearance)
+    said = len(prompts)
+    view.hide()
+    assert not view.is_running
+    assert len(prompts) == said
+
+
+def test_pointing_at_a_die_explains_it(qtbot: QtBot, appearance: Appearance) -> None:
+    view, prompts = shown(qtbot, appearance)
+    view.skip()
+    column = view.columns[0]
+    spots = (
+        QPoint(x, y)
+        for x in range(0, column.width(), 4)
+        for y in range(60, column.height(), 4)
+        if column.die_at(QPoint(x, y).toPointF()) is not None
+    )
+    qtbot.mouseMove(column, next(spots))
+    assert prompts[-1].gain.startswith("+")
+
+
+def test_the_panel_tells_in_full_what_was_won(qtbot: QtBot, appearance: Appearance) -> None:
+    view, _ = shown(qtbot, appearance)
+    view.skip()
+    column = view.columns[0]
+    assert "Gold Award" in column.tip_at(QPoint(60, column.height() - 60).toPointF())
+
+
+def test_arrows_go_through_columns_and_dice(qtbot: QtBot, appearance: Appearance) -> None:
+    view, prompts = shown(qtbot, appearance)
+    view.skip()
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert view.columns[0].hasFocus()
+    qtbot.keyClick(view.columns[0], Qt.Key.Key_Down)
+    assert prompts[-1].gain.startswith("+")
+    qtbot.keyClick(view.columns[0], Qt.Key.Key_Right)
+    assert view.columns[1].hasFocus()
+    assert prompts[-1].gain == ""
+    qtbot.keyClick(view.columns[1], Qt.Key.Key_Left)
+    assert view.columns[0].hasFocus()
+
+
+def test_tab_follows_the_ranks(qtbot: QtBot, appearance: Appearance) -> None:
+    view, _ = shown(qtbot, appearance, seats=4)
+    view.skip()
+    view.columns[0].setFocus()
+    for column in view.columns[1:]:
+        qtbot.keyClick(view.focusWidget(), Qt.Key.Key_Tab)
+        assert column.hasFocus()
+
+
+def test_everything_has_a_name_for_screen_readers(qtbot: QtBot, appearance: Appearance) -> None:
+    view, _ = shown(qtbot, appearance)
+    view.skip()
+    assert view.accessibleName() == "Result of round 1"
+    for column in view.columns:
+        assert column.person.name in view.accessibleDescription()
+        told = QAccessible.queryAccessibleInterface(column)
+        assert column.person.name in told.text(QAccessible.Text.Name)
+        assert "Total" in told.text(QAccessible.Text.Description)
+
+
+class Shouting(QTranslator):
+    """Says everything in capitals, and longer."""
+
+    def translate(self, context: str, text: str, *_rest: Any) -> str:
+        return "".join(f"<{text}>") + "!" * (len(text) * 2 // 5)
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+
+def test_another_language_is_spoken_at_once(qtbot: QtBot, appearance: Appearance) -> None:
+    view, prompts = shown(qtbot, appearance)
+    view.skip()
+    shouting = Shouting()
+    QCoreApplication.installTranslator(shouting)
+    try:
+        QCoreApplication.sendPostedEvents(view, QEvent.Type.LanguageChange)
+        qtbot.waitUntil(lambda: prompts[-1].primary.startswith("<"), timeout=1000)
+        assert view.accessibleName().startswith("<")
+        view.grab()
+    finally:
+        QCoreApplication.removeTranslator(shouting)
+
+
+def test_theme_and_scale_change_at_once(
+    qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    view, _ = shown(qtbot, appearance)
+    view.skip()
+    light = view.grab().toImage()
+    settings.set("theme", "dark")
+    dark = view.grab().toImage()
+    assert dark != light
+    width = view.columns[0].width()
+    settings.set("scale", 150)
+    assert view.columns[0].width() != width
+
+
+def test_animation_switched_off_ends_what_runs(
+    qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    view, _ = shown(qtbot, appearance)
+    settings.set("animation", "off")
+    assert not view.is_running
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1280, 672), (1024, 572), (860, 420), (1920, 952)])
+def test_columns_stay_inside_any_window(
+    qtbot: QtBot, appearance: Appearance, seats: int, size: tuple[int, int]
+) -> None:
+    view, _ = shown(qtbot, appearance, seats)
+    view.skip()
+    view.resize(*size)
+    assert all(column.x() >= 0 for column in view.columns)
+    assert all(column.geometry().right() < view.width() for column in view.columns)
+    view.grab()

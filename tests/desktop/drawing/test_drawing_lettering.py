@@ -1,0 +1,96 @@
+"""Type: measured text, at every scale, in whatever font there is."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+
+from blueprints_desktop.desktop.drawing.lettering import (
+    SMALLEST,
+    Anchor,
+    Role,
+    elided,
+    fitting,
+    font,
+    text_width,
+    wrapped,
+    write,
+    write_lines,
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def ink_columns(image: QImage) -> tuple[int, int]:
+    """The first and last column with ink."""
+    columns = [
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y).alpha() > 40 for y in range(image.height()))
+    ]
+    return columns[0], columns[-1]
+
+
+def canvas() -> QImage:
+    image = QImage(400, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(0, 0, 0, 0))
+    return image
+
+
+@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.25, 2.0])
+def test_fonts_have_whole_pixels_and_grow_with_the_scale(role: Role, scale: float) -> None:
+    made = font(role, scale)
+    assert made.pixelSize() == round(role.value.size * scale)
+    assert made.hintingPreference() == QFont.HintingPreference.PreferNoHinting
+    assert role.value.size >= SMALLEST
+
+
+def test_tracking_leaves_no_tail() -> None:
+    made = font(Role.DRAFTING)
+    full = QFontMetricsF(made).horizontalAdvance("POOL")
+    assert abs(full - text_width("POOL", Role.DRAFTING) - made.letterSpacing()) < 0.01
+    assert text_width("", Role.DRAFTING) == 0.0
+
+
+@pytest.mark.parametrize("role", [Role.DRAFTING, Role.PAGE_TITLE, Role.SCORE])
+def test_text_is_centred_by_what_one_sees(role: Role) -> None:
+    image = canvas()
+    painter = QPainter(image)
+    write(painter, "HOH", QPointF(200.0, 40.0), role, QColor("#000000"), Anchor.MIDDLE)
+    painter.end()
+    first, last = ink_columns(image)
+    assert abs((first + last + 1) / 2 - 200.0) <= 1.0
+    rows = [
+        y
+        for y in range(image.height())
+        if any(image.pixelColor(x, y).alpha() > 128 for x in range(image.width()))
+    ]
+    assert abs((rows[0] + rows[-1] + 1) / 2 - 40.0) <= 1.0
+
+
+def test_words_are_elided_or_worded_shorter_to_fit() -> None:
+    words = "Structural Integrity Prize"
+    short = elided(words, Role.BODY, 90.0)
+    assert short != words
+    assert text_width(short, Role.BODY) <= 90.0
+    assert elided(words, Role.BODY, 900.0) == words
+    wordings = (words, "Integrity Prize", "Integrity")
+    assert fitting(wordings, Role.BODY, text_width("Integrity Prize", Role.BODY) + 1) == wordings[1]
+    assert text_width(fitting(wordings, Role.BODY, 30.0), Role.BODY) <= 30.0
+
+
+def test_lines_break_between_words_and_keep_all_of_them() -> None:
+    words = "Draft dice and stack them on your secret plan."
+    lines = wrapped(words, Role.BODY, 150.0)
+    assert len(lines) > 1
+    assert " ".join(lines) == words
+    assert all(text_width(line, Role.BODY) <= 150.0 for line in lines)
+    painter_image = canvas()
+    painter = QPainter(painter_image)
+    used = write_lines(painter, words, QRectF(0, 0, 150, 80), Role.BODY, QColor("#000000"))
+    painter.end()
+    assert used == len(lines) * 21
+
+
+def test_figures_in_columns_are_equally_wide() -> None:
+    assert abs(text_width("111", Role.SCORE) - text_width("888", Role.SCORE)) < 0.5

@@ -1,0 +1,85 @@
+"""A look of one's own for every test, and matches to list."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, QTranslator
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games import registry
+from blueprints_desktop.store.header import Header, Player
+from blueprints_desktop.store.library import SUFFIX
+from blueprints_desktop.store.saved_match import SavedMatch
+from tests.support import data_of
+
+MakeMatch = Callable[..., Path]
+
+
+@pytest.fixture
+def settings(request, tmp_path) -> Settings:
+    request.getfixturevalue("qapp")
+    made = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    made.set("theme", "light")
+    made.set("animation", "off")
+    return made
+
+
+@pytest.fixture
+def appearance(settings) -> Appearance:
+    return Appearance(settings)
+
+
+@pytest.fixture
+def folder(tmp_path) -> Path:
+    made = tmp_path / "matches"
+    made.mkdir()
+    return made
+
+
+@pytest.fixture
+def make_match(folder) -> MakeMatch:
+    """Write a match of Blueprints played by lot for so many moves."""
+
+    def make(name: str, title: str = "", moves: int = 4) -> Path:
+        box = registry.box("blueprints")
+        options = box.options()
+        players = (Player("a", "Ada", 0), Player("b", "Bruno", 1))
+        header = Header(
+            name, title, "2026-01-01T10:00:00+00:00", box, box.rules, players, options, 5,
+            data_of(box, options),
+        )  # fmt: skip
+        saved = SavedMatch.begin(header, folder / f"{name}{SUFFIX}")
+        chance = Chance(7)
+        while moves and saved.match.to_act is not None:
+            saved.play(chance.pick(saved.match.legal_moves()))
+            moves -= 1
+        assert saved.path is not None
+        return saved.path
+
+    return make
+
+
+class Pseudo(QTranslator):
+    """Puts everything into quotation marks, as a language would."""
+
+    def translate(self, _context, text, _disambiguation=None, _n=-1):
+        return f"«{text}»" if text else ""
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+
+@pytest.fixture
+def install_pseudo(qapp, qtbot) -> Iterator[Callable[[], None]]:
+    """Change the language of the running program, and wait until everybody was told."""
+    translator = Pseudo()
+
+    def install() -> None:
+        qapp.installTranslator(translator)
+        qtbot.wait(10)
+
+    yield install
+    qapp.removeTranslator(translator)

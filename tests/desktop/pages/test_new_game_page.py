@@ -1,0 +1,225 @@
+"""New game: seats, options, what is remembered, and what comes out."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from blueprints_desktop.desktop.pages.new_game import NewGame, NewGamePage
+from blueprints_desktop.desktop.pages.option_rows import option_rows
+from blueprints_desktop.desktop.widgets.switch import Switch
+from blueprints_desktop.games import registry
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def open_page(qtbot, appearance, settings):
+    def make(game: str = "blueprints", **more: bool) -> NewGamePage:
+        page = NewGamePage(appearance, settings, set(registry.KEYS), **more)
+        qtbot.addWidget(page)
+        page.set_game(game)
+        page.resize(1280, 800)
+        page.show()
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        page.setFocus()
+        return page
+
+    return make
+
+
+def started(page: NewGamePage) -> list[NewGame]:
+    games: list[NewGame] = []
+    page.started.connect(games.append)
+    return games
+
+
+def test_typing_names_and_enter_starts(qtbot, open_page):
+    page = open_page()
+    games = started(page)
+    first = page.focusWidget()
+    assert first is page.seats.rows[0].name
+    qtbot.keyClicks(first, "Ada")
+    qtbot.keyClicks(page.seats.rows[1].name, "Bruno")
+    qtbot.keyClick(page.seats.rows[1].name, Qt.Key.Key_Return)
+    assert [player.name for player in games[0].players] == ["Ada", "Bruno"]
+    assert [player.colour for player in games[0].players] == [0, 1]
+    assert games[0].options == registry.box("blueprints").options()
+
+
+def test_the_buttons_start_and_cancel_by_mouse(qtbot, open_page):
+    page = open_page()
+    games = started(page)
+    qtbot.mouseClick(page.start, LEFT)
+    assert len(games) == 1
+    for button in (page.cancel, page.back):
+        with qtbot.waitSignal(page.cancelled, timeout=500):
+            qtbot.mouseClick(button, LEFT)
+    with qtbot.waitSignal(page.cancelled, timeout=500):
+        qtbot.keyClick(page.seats.rows[0].name, Qt.Key.Key_Escape)
+
+
+def test_empty_names_get_a_default_that_nobody_has(qtbot, open_page):
+    page = open_page()
+    games = started(page)
+    page.seats.rows[1].name.setText("player 1")
+    qtbot.mouseClick(page.start, LEFT)
+    assert [player.name for player in games[0].players] == ["Player 2", "player 1"]
+
+
+def test_no_two_equal_names(qtbot, open_page):
+    page = open_page()
+    games = started(page)
+    page.seats.rows[0].name.setText("Ada")
+    page.seats.rows[1].name.setText(" ada ")
+    assert not page.start.isEnabled()
+    qtbot.keyClick(page.seats.rows[0].name, Qt.Key.Key_Return)
+    assert games == []
+    page.seats.rows[1].name.setText("Bea")
+    assert page.start.isEnabled()
+
+
+def test_seats_are_added_and_removed_within_the_game(qtbot, open_page):
+    page = open_page()
+    seats = page.seats
+    qtbot.mouseClick(seats.add_badge, LEFT)
+    qtbot.keyClick(seats.add_button, Qt.Key.Key_Return)
+    assert len(seats.rows) == 4
+    assert seats.add_button.isHidden() or not seats.add_button.isVisible()
+    assert sorted(row.colour for row in seats.rows) == [0, 1, 2, 3]
+    qtbot.mouseClick(seats.rows[0].remove, LEFT)
+    qtbot.keyClick(seats.rows[0].remove, Qt.Key.Key_Space)
+    assert len(seats.rows) == 2
+    assert not seats.rows[0].remove.isEnabled()
+
+
+def test_a_badge_swaps_colours(qtbot, open_page):
+    page = open_page()
+    one, two = page.seats.rows
+    qtbot.mouseClick(one.badge, LEFT)
+    assert (one.colour, two.colour) == (1, 0)
+    qtbot.keyClick(one.badge, Qt.Key.Key_Space)
+    assert (one.colour, two.colour) == (2, 0)
+
+
+def test_computers_wait_until_they_exist(qtbot, open_page):
+    page = open_page()
+    computer = page.seats.rows[0].kind.segments[1]
+    assert not computer.isEnabled()
+    assert computer.toolTip()
+    page = open_page(computers=True)
+    games = started(page)
+    qtbot.mouseClick(page.seats.rows[1].kind.segments[1], LEFT)
+    page.seats.rows[1].level.set_current("master")
+    qtbot.mouseClick(page.start, LEFT)
+    assert [player.kind for player in games[0].players] == ["person", "master"]
+
+
+def test_options_of_blueprints(qtbot, open_page):
+    page = open_page()
+    games = started(page)
+    page.seats.rows[1].name.setText("Bruno")
+    first, awards, curtain = (
+        page.options.controls[name] for name in ("first", "open_awards", "curtain")
+    )
+    assert [segment.text() for segment in first.segments] == ["Drawn by lot", "Player 1", "Bruno"]
+    qtbot.mouseClick(first.segments[2], LEFT)
+    qtbot.mouseClick(awards, LEFT)
+    qtbot.keyClick(curtain, Qt.Key.Key_Space)
+    qtbot.mouseClick(page.start, LEFT)
+    chosen = games[0].options
+    assert (chosen.first, chosen.open_awards, chosen.curtain) == (1, True, False)
+
+
+def test_whoever_begins_leaves_and_the_lot_decides(qtbot, open_page):
+    page = open_page()
+    page.seats.add()
+    qtbot.mouseClick(page.options.controls["first"].segments[3], LEFT)
+    assert page.options.options().first == 2
+    qtbot.mouseClick(page.seats.rows[2].remove, LEFT)
+    assert page.options.options().first is None
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_every_row_is_a_field_of_the_options(open_page, game):
+    page = open_page(game)
+    rows = option_rows(game)
+    assert rows
+    assert {row.field for row in rows} == set(page.options.values)
+    for row in rows:
+        assert page.options.controls[row.field].accessibleName() == row.sentence
+
+
+def test_fits_boards_and_one_player(qtbot, open_page):
+    page = open_page("fits")
+    games = started(page)
+    qtbot.mouseClick(page.seats.rows[1].remove, LEFT)
+    qtbot.mouseClick(page.options.controls["boards"].segments[1], LEFT)
+    qtbot.mouseClick(page.start, LEFT)
+    assert len(games[0].players) == 1
+    assert games[0].options.boards == (1, 3, 4)
+
+
+def test_the_seed_is_digits_or_drawn(qtbot, open_page):
+    page = open_page()
+    games = started(page)
+    qtbot.mouseClick(page.options.more, LEFT)
+    assert page.options.seed.isVisible()
+    qtbot.keyClicks(page.options.seed, "4x2")
+    qtbot.mouseClick(page.start, LEFT)
+    page.options.seed.clear()
+    qtbot.mouseClick(page.start, LEFT)
+    qtbot.mouseClick(page.start, LEFT)
+    assert games[0].seed == 42
+    assert games[1].seed != games[2].seed
+
+
+def test_what_was_chosen_is_remembered_and_names_keep_their_ids(qtbot, open_page, settings):
+    page = open_page()
+    games = started(page)
+    page.seats.rows[0].name.setText("Ada")
+    qtbot.mouseClick(page.options.controls["open_awards"], LEFT)
+    qtbot.mouseClick(page.start, LEFT)
+    again = open_page()
+    more = started(again)
+    assert again.seats.rows[0].name.text() == "Ada"
+    assert again.options.options().open_awards
+    again.seats.rows[0].name.setText("Bea")
+    again.seats.rows[1].name.setText("ADA")
+    qtbot.mouseClick(again.start, LEFT)
+    assert games[0].players[0].id == more[0].players[1].id
+    assert games[0].players[0].id != more[0].players[0].id
+    settings.remember("new_game/blueprints", {"seats": [3, {"colour": 9}], "options": {"x": 1}})
+    assert len(open_page().seats.rows) == 2
+
+
+def test_tabs_change_the_game_and_keep_the_people(qtbot, open_page):
+    page = open_page()
+    page.seats.rows[0].name.setText("Ada")
+    qtbot.mouseClick(page.tabs.segments[3], LEFT)
+    assert page.game == "skyline"
+    assert page.seats.rows[0].name.text() == "Ada"
+    assert isinstance(page.options.controls["straight_piles"], Switch)
+
+
+def test_everything_has_a_name_and_tab_reaches_it(qtbot, open_page):
+    page = open_page()
+    row = page.seats.rows[0]
+    order = [row.badge, row.name, row.kind.segments[0], row.remove, page.seats.rows[1].badge]
+    row.badge.setFocus()
+    page.seats.add()
+    row.badge.setFocus()
+    for widget in order:
+        assert page.focusWidget() is widget
+        assert widget.accessibleName() or widget.text()
+        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+
+
+def test_the_language_changes_at_once(install_pseudo, open_page):
+    page = open_page()
+    install_pseudo()
+    assert page.start.text() == "«Start the game»"
+    assert page.start.key_hint == "«Enter»"
+    first = page.options.controls["first"]
+    said = [segment.text() for segment in first.segments]
+    assert said == ["«Drawn by lot»", "«Player 1»", "«Player 2»"]
+    assert page.seats.rows[0].name.placeholderText() == "«Player 1»"

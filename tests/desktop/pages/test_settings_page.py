@@ -1,0 +1,77 @@
+"""Settings act at once, by mouse and by keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from blueprints_desktop.desktop.pages.settings_page import SettingsPage
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(qtbot, appearance, settings) -> SettingsPage:
+    made = SettingsPage(appearance, settings)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def test_choices_are_set_at_once(qtbot, page, settings):
+    qtbot.mouseClick(page.language.segments[2], LEFT)
+    qtbot.mouseClick(page.theme.segments[2], LEFT)
+    qtbot.mouseClick(page.animation.segments[3], LEFT)
+    assert (settings.language, settings.theme, settings.animation) == ("fr", "dark", "slow")
+
+
+def test_choices_by_arrow_keys(qtbot, page, settings):
+    page.theme.segments[1].setFocus()
+    qtbot.keyClick(page.theme.segments[1], Qt.Key.Key_Right)
+    assert settings.theme == "dark"
+
+
+def test_switches_and_scale(qtbot, page, settings):
+    qtbot.mouseClick(page.colour_safe, LEFT)
+    qtbot.keyClick(page.confirm_turn, Qt.Key.Key_Space)
+    qtbot.mouseClick(page.scale.more, LEFT)
+    qtbot.keyClick(page.scale.more, Qt.Key.Key_Return)
+    assert (settings.colour_safe, settings.confirm_turn, settings.scale) == (True, True, 120)
+    assert page.scale.figure.text() == "120 %"
+
+
+def test_the_sample_follows(page, settings):
+    before = page.sample.grab().toImage()
+    settings.set("colour_safe", True)
+    assert page.sample.grab().toImage() != before
+    assert page.sample.sizeHint().height() == 104
+    settings.set("scale", 200)
+    assert page.sample.sizeHint().height() == 208
+
+
+def test_what_is_set_elsewhere_is_shown(page, settings):
+    settings.set("theme", "dark")
+    settings.set("confirm_turn", True)
+    assert page.theme.current == "dark"
+    assert page.confirm_turn.isChecked()
+
+
+def test_back_and_escape_close(qtbot, page):
+    with qtbot.waitSignal(page.closed, timeout=500):
+        qtbot.mouseClick(page.back, LEFT)
+    with qtbot.waitSignal(page.closed, timeout=500):
+        qtbot.keyClick(page.theme.segments[1], Qt.Key.Key_Escape)
+
+
+def test_controls_are_called_by_their_sentence(page):
+    assert page.theme.accessibleName() == "Theme"
+    assert page.colour_safe.accessibleName() == "Colours for colour-blind eyes"
+    assert page.back.accessibleName() == "Back"
+    assert page.scale.more.accessibleName() == "Larger"
+
+
+def test_the_language_changes_at_once(install_pseudo, page):
+    install_pseudo()
+    assert page.title.text() == "«Settings»"
+    assert page.theme.segments[1].text() == "«Light»"
