@@ -16,6 +16,20 @@ from blueprints_desktop.engine.game import Json
 O = TypeVar("O")  # noqa: E741
 
 
+TABLE_MANNERS = {"table_manners": True}
+"""Metadata of an option that changes what is shown and no rule; traces leave it out."""
+
+
+def rules_of(options: Any) -> dict[str, Json]:
+    """The options that a stranger needs to check a match: the rules, and who was chosen to begin."""
+    return {
+        field.name: to_json(options)[field.name]
+        for field in attrs.fields(type(options))
+        if not field.metadata.get("table_manners")
+        and (field.name != "first" or options.first is not None)
+    }
+
+
 def to_json(options: Any) -> dict[str, Json]:
     """The options as JSON values, in the order in which the class names them."""
     return {

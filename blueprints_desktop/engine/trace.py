@@ -15,7 +15,7 @@ def trace(match: Match) -> dict[str, Json]:
         "game": match.box.key,
         "seats": match.seats,
         "seed": match.seed,
-        "options": options.to_json(match.options),
+        "options": options.rules_of(match.options),
         **match.box.trace(match),
         "winners": list(outcome.winners) if outcome else None,
     }

@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 import pytest
-from attrs import frozen
+from attrs import field, frozen
 
 from blueprints_desktop.engine import options
 from blueprints_desktop.engine.errors import BadOption
@@ -64,3 +64,15 @@ def test_foreign_values_are_refused(values: Any, code: str) -> None:
 def test_who_starts_sits_at_the_table(first: int) -> None:
     with pytest.raises(BadOption):
         options.check_first(first, 3)
+
+
+def test_traces_are_told_the_rules_and_no_table_manners() -> None:
+    @frozen
+    class Options:
+        first: int | None = None
+        monument: str = "capitol"
+        curtain: bool = field(default=True, metadata=options.TABLE_MANNERS)
+
+    assert options.rules_of(Options()) == {"monument": "capitol"}
+    assert options.rules_of(Options(first=1)) == {"first": 1, "monument": "capitol"}
+    assert options.from_json(Options, options.to_json(Options(2, "x", False))).curtain is False

@@ -57,17 +57,24 @@ class RoundResult:
 
 def score_building(heights: tuple[int, ...], building: Stacks) -> Score:
     """The points of a building on a card with these printed heights."""
+    return _assess(heights, building)[0]
+
+
+def _assess(heights: tuple[int, ...], building: Stacks) -> tuple[Score, int]:
+    """The points of a building, and its tally, in one walk over the dice."""
     tall = tuple(map(len, building))
     points = [0, 0, 0, 0]
+    packed = 0
     for space, stack in enumerate(building):
         for level, die in enumerate(stack):
+            packed += _TALLY[die]
             if die & 3:
                 points[die & 3] += _OWN_POINTS[die][level]
             else:
                 points[WOOD] += 2 * neighbour_count(space, level, tall)
     wood, recycled, stone, glass = points
     bonus = BONUS if tall == heights else 0
-    return Score(bonus, wood, RECYCLED_POINTS[recycled], stone, glass)
+    return Score(bonus, wood, RECYCLED_POINTS[recycled], stone, glass), packed
 
 
 _OWN_POINTS = tuple(
@@ -150,8 +157,7 @@ def score_round(
     first, second = in_demand
     scores, merits, qualified = [], [], []
     for seat, building in enumerate(buildings):
-        packed = tally(building)
-        score = score_building(heights[seat], building)
+        score, packed = _assess(heights[seat], building)
         scores.append(score)
         tie = (count_of(packed, first), count_of(packed, second), order.index(seat))
         merits.append((score.total, tie, seat))

@@ -53,8 +53,9 @@ class Site(NamedTuple):
         return self.room >> ROOM_AT[die] & 63
 
 
-@frozen
-class State:
+class State(NamedTuple):
+    """The table at a moment. A named tuple, because every move makes a new one."""
+
     round: Round
     phase: int
     bag: tuple[int, ...]

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from attrs import evolve
-
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.deck import Card
@@ -24,7 +22,7 @@ def seen_by(state: State, seat: Seat | None) -> State:
     if state.phase not in (TAKING, DISCARDING):
         return state
     sites = tuple(site if own == seat else None for own, site in enumerate(state.sites))
-    return evolve(state, sites=sites)
+    return state._replace(sites=sites)
 
 
 def imagine(deck: Sequence[Card], view: State, chance: Chance) -> State:
@@ -36,7 +34,7 @@ def imagine(deck: Sequence[Card], view: State, chance: Chance) -> State:
     if found is None:
         raise ValueError("no position leads to this view")
     sites = tuple(found.get(seat, site) for seat, site in enumerate(view.sites))
-    return evolve(view, sites=sites)
+    return view._replace(sites=sites)
 
 
 def _explain(

@@ -1,9 +1,9 @@
 """What may be chosen before a game of World Monuments."""
 
-from attrs import frozen
+from attrs import field, frozen
 
 from blueprints_desktop.engine.errors import BadOption
-from blueprints_desktop.engine.options import check_first, from_json, to_json
+from blueprints_desktop.engine.options import TABLE_MANNERS, check_first, from_json, to_json
 
 SEATS = range(2, 5)
 
@@ -14,7 +14,7 @@ class Options:
     """Who holds the worker in round 1; None: drawn by lot."""
     monument: str = "notre_dame"
     """The plan to build: the name of its file."""
-    open_stocks: bool = False
+    open_stocks: bool = field(default=False, metadata=TABLE_MANNERS)
     """Nobody has a screen: all pieces lie open."""
 
 

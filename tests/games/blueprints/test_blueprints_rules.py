@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-from attrs import evolve
 
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import IllegalMove
@@ -44,7 +43,7 @@ def position(
         site = built(site, move.die, move.space)
     sites = (site, *match.state.sites[1:])
     dice = tuple(sorted(DIE_TEXTS[text] for text in pool.split()))
-    return match, evolve(match.state, pool=dice, sites=sites)
+    return match, match.state._replace(pool=dice, sites=sites)
 
 
 def legal(match: Match, state: State) -> set[str]:
