@@ -209,6 +209,16 @@ def module(name: str) -> Callable[[list[str]], int]:
     return run
 
 
+def offscreen(name: str) -> Callable[[list[str]], int]:
+    """The same without a screen, whatever screen there is."""
+
+    def run(arguments: list[str]) -> int:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        return module(name)(arguments)
+
+    return run
+
+
 def test(arguments: list[str]) -> int:
     """All checks; with arguments, only pytest with these."""
     pytest = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
@@ -261,6 +271,15 @@ TASKS = {
     "simulate": Task(
         "play whole games without a window and write their traces",
         module("blueprints_desktop.tools.simulate"),
+    ),
+    "render": Task(
+        "draw every page and board into PNG files, without a screen",
+        offscreen("blueprints_desktop.tools.render"),
+        libraries=(OFFSCREEN_LIBRARIES,),
+    ),
+    "translate": Task(
+        "bring the translation sources up to date with the code",
+        module("blueprints_desktop.tools.translations"),
     ),
     "playthrough": Task(
         "the golden games; --write writes them anew",

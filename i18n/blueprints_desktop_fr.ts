@@ -1,4 +1,1557 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="fr_FR">
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>Blueprints</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice behind it</source>
+        <translation>
+            <numerusform>%n dé derrière</numerusform>
+            <numerusform>%n dés derrière</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Un autre</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <comment>of a Blueprint card</comment>
+        <translation>N°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Now remove one die from the pool</source>
+        <translation>Retirer maintenant un dé de la réserve</translation>
+    </message>
+    <message>
+        <source>Place here</source>
+        <translation>Placer ici</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Reposer</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove {die} from the pool</source>
+        <translation>Retirer {die} de la réserve</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Retirés</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: the screens open</source>
+        <translation>Manche {round} sur {rounds}&#xa0;: les paravents s’ouvrent</translation>
+    </message>
+    <message>
+        <source>Take a die from the pool</source>
+        <translation>Prendre un dé de la réserve</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation>À vous de jouer, {name}</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <translation>comme prévu</translation>
+    </message>
+    <message>
+        <source>bonus lost</source>
+        <translation>bonus perdu</translation>
+    </message>
+    <message>
+        <source>bonus of {points} lost</source>
+        <translation>bonus de {points} perdu</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>en bas à gauche</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>en bas à droite</translation>
+    </message>
+    <message>
+        <source>fits nowhere</source>
+        <translation>aucune place</translation>
+    </message>
+    <message>
+        <source>fits nowhere: it would be removed from play</source>
+        <translation>aucune place&#xa0;: il serait retiré du jeu</translation>
+    </message>
+    <message>
+        <source>higher than planned</source>
+        <translation>plus haut que prévu</translation>
+    </message>
+    <message>
+        <source>middle left</source>
+        <translation>au milieu à gauche</translation>
+    </message>
+    <message>
+        <source>middle right</source>
+        <translation>au milieu à droite</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>now remove one die from the pool</source>
+        <translation>retirer maintenant un dé de la réserve</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>manche {round}</translation>
+    </message>
+    <message>
+        <source>screen closed</source>
+        <translation>paravent fermé</translation>
+    </message>
+    <message>
+        <source>sorted by value</source>
+        <translation>triée par valeur</translation>
+    </message>
+    <message>
+        <source>the plan is complete</source>
+        <translation>le plan est complet</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>en haut à gauche</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>with this die</source>
+        <translation>avec ce dé</translation>
+    </message>
+    <message>
+        <source>{die} on the {space} stack: level {level}, {how}.</source>
+        <translation>{die} sur la pile {space}&#xa0;: étage {level}, {how}.</translation>
+    </message>
+    <message>
+        <source>{die} on the {space} stack: level {level}.</source>
+        <translation>{die} sur la pile {space}&#xa0;: étage {level}.</translation>
+    </message>
+    <message>
+        <source>{die}, fits nowhere</source>
+        <translation>{die}, aucune place</translation>
+    </message>
+    <message>
+        <source>{die}: choose a lit space</source>
+        <translation>{die}&#xa0;: choisir un espace éclairé</translation>
+    </message>
+    <message>
+        <source>{material} {value}</source>
+        <comment>a die, such as wood 4</comment>
+        <translation>{material} {value}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} réfléchit</translation>
+    </message>
+    <message>
+        <source>{name} lost {die}: no room</source>
+        <translation>{name} a perdu {die}&#xa0;: aucune place</translation>
+    </message>
+    <message>
+        <source>{name} removed {die}</source>
+        <translation>{name} a retiré {die}</translation>
+    </message>
+    <message>
+        <source>{name} scored most: {points}</source>
+        <translation>{name} marque le plus&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name} took {die}</source>
+        <translation>{name} a pris {die}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} joue</translation>
+    </message>
+    <message>
+        <source>{name}: {won}</source>
+        <translation>{name}&#xa0;: {won}</translation>
+    </message>
+    <message>
+        <source>{space}, level {level}: {points}</source>
+        <translation>{space}, étage {level}&#xa0;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>BlueprintsBoard</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue {game}, {where}, with {names}</source>
+        <translation>Continuer {game}, {where}, avec {names}</translation>
+    </message>
+    <message>
+        <source>{game}, {where}</source>
+        <translation>{game}, {where}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Une erreur s’est produite</translation>
+    </message>
+    <message>
+        <source>That should not have happened. You can go on playing.</source>
+        <translation>Cela n’aurait pas dû arriver. La partie peut continuer.</translation>
+    </message>
+    <message>
+        <source>The match is safe in {path}</source>
+        <translation>La partie est en sûreté dans {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>I am {name}, open my screen</source>
+        <translation>Je suis {name}, ouvrir mon paravent</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Pass the table to {name}. Everybody else looks away.</source>
+        <translation>L’écran est pour {name}. Les autres détournent les yeux.</translation>
+    </message>
+    <message>
+        <source>it is your turn</source>
+        <translation>à vous de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%n points ahead of {name}.</source>
+        <translation>
+            <numerusform>%n point d’avance sur {name}.</numerusform>
+            <numerusform>%n points d’avance sur {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many points as {name}, but more {kind}: {own} to {rival}.</source>
+        <translation>À égalité de points avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
+    </message>
+    <message>
+        <source>Equal in points, Prizes and Awards.</source>
+        <translation>Égalité en points, en Prix et en Distinctions.</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>The Awards and Prizes are turned over</source>
+        <translation>Les Distinctions et les Prix sont dévoilés</translation>
+    </message>
+    <message>
+        <source>They alone decide the match.</source>
+        <translation>Eux seuls décident de la partie.</translation>
+    </message>
+    <message>
+        <source>building {points}</source>
+        <translation>édifice {points}</translation>
+    </message>
+    <message>
+        <source>no Award</source>
+        <translation>aucune Distinction</translation>
+    </message>
+    <message>
+        <source>share the victory with {points}</source>
+        <translation>victoire partagée avec {points}</translation>
+    </message>
+    <message>
+        <source>wins with {points}</source>
+        <translation>gagne avec {points}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>{name} share the victory with {points}</source>
+        <translation>{name} se partagent la victoire avec {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}</source>
+        <translation>{name} gagne avec {points}</translation>
+    </message>
+    <message>
+        <source>{rank} with {points}</source>
+        <translation>{rank} avec {points}</translation>
+    </message>
+    <message>
+        <source>{rank}: {name}, {points}</source>
+        <translation>{rank}&#xa0;: {name}, {points}</translation>
+    </message>
+    <message>
+        <source>{round}: building {built}, {won}</source>
+        <translation>{round}&#xa0;: édifice {built}, {won}</translation>
+    </message>
+</context>
+<context>
+    <name>EndingView</name>
+    <message>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Look back at the match</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>EyesTabs</name>
+    <message>
+        <source>Everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look over the shoulder of whoever moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through the eyes of whoever moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through the eyes of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through whose eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameSheet</name>
+    <message>
+        <source>in the making</source>
+        <translation>en chantier</translation>
+    </message>
+    <message>
+        <source>{name}, in the making. {pitch}</source>
+        <translation>{name}, en chantier. {pitch}</translation>
+    </message>
+    <message>
+        <source>{name}. {pitch} {players}, {length}.</source>
+        <translation>{name}. {pitch} {players}, {length}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Build towers, collect rent, outlast your rivals.</source>
+        <translation>Bâtir des tours, toucher des loyers, tenir plus longtemps que les autres.</translation>
+    </message>
+    <message>
+        <source>Build towers, collect rent, outlast your rivals. The city grows with every roll.</source>
+        <translation>Bâtir des tours, toucher des loyers, tenir plus longtemps que les autres. À chaque lancer, la ville grandit.</translation>
+    </message>
+    <message>
+        <source>Draft dice and stack them on your secret plan.</source>
+        <translation>Choisir des dés et les empiler sur son plan secret.</translation>
+    </message>
+    <message>
+        <source>Draft dice and stack them on your secret plan. Three rounds of six dice.</source>
+        <translation>Choisir des dés et les empiler sur son plan secret. Trois manches de six dés.</translation>
+    </message>
+    <message>
+        <source>Quarry the bricks, raise one monument together, and get the most out of it.</source>
+        <translation>Extraire les briques, élever ensemble un monument et en tirer le meilleur parti.</translation>
+    </message>
+    <message>
+        <source>Quarry the bricks, raise one monument together.</source>
+        <translation>Extraire les briques, élever ensemble un monument.</translation>
+    </message>
+    <message>
+        <source>Slide every piece down the ramp, leave no gaps.</source>
+        <translation>Glisser chaque pièce sur la rampe sans laisser de trous.</translation>
+    </message>
+    <message>
+        <source>Slide every piece down the ramp, leave no gaps. One round on each board.</source>
+        <translation>Glisser chaque pièce sur la rampe sans laisser de trous. Une manche par planche.</translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} players</source>
+        <translation>{fewest}–{most} joueurs</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes</source>
+        <translation>{minutes}&#xa0;minutes</translation>
+    </message>
+</context>
+<context>
+    <name>HomeBody</name>
+    <message>
+        <source>All matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Blueprints Desktop</source>
+        <translation>Blueprints Desktop</translation>
+    </message>
+    <message>
+        <source>Four board games about building</source>
+        <translation>Quatre jeux de société pour bâtisseurs</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Press 1 to 4 to start a game</source>
+        <translation>Touches 1 à 4&#xa0;: lancer un jeu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” for good?</source>
+        <translation>Supprimer «&#xa0;{title}&#xa0;» pour de bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>New title</source>
+        <translation>Nouveau titre</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open {title}, {where}</source>
+        <translation>Ouvrir {title}, {where}</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>The file is left as it is.</source>
+        <translation>Le fichier reste tel quel.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSummary</name>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n day(s) ago</source>
+        <translation>
+            <numerusform>enregistrée il y a&#x202f;%n jour</numerusform>
+            <numerusform>enregistrée il y a&#x202f;%n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n hour(s) ago</source>
+        <translation>
+            <numerusform>enregistrée il y a&#x202f;%n heure</numerusform>
+            <numerusform>enregistrée il y a&#x202f;%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n minute(s) ago</source>
+        <translation>
+            <numerusform>enregistrée il y a&#x202f;%n minute</numerusform>
+            <numerusform>enregistrée il y a&#x202f;%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved just now</source>
+        <translation>enregistrée à l’instant</translation>
+    </message>
+    <message>
+        <source>saved on {date}</source>
+        <translation>enregistrée le {date}</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>{name} joue</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <translation>Illisibles</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>No match yet. Start one and it will be kept here.</source>
+        <translation>Aucune partie pour l’instant. Toutes seront gardées ici.</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted.</source>
+        <translation>La partie n’a pas pu être supprimée.</translation>
+    </message>
+    <message>
+        <source>The match could not be duplicated.</source>
+        <translation>La partie n’a pas pu être dupliquée.</translation>
+    </message>
+    <message>
+        <source>The match could not be renamed.</source>
+        <translation>La partie n’a pas pu être renommée.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title} (copie)</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Back to the start of my turn</source>
+        <translation>Revenir au début de mon tour</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Pause and go home</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>In the making</source>
+        <translation>En chantier</translation>
+    </message>
+    <message>
+        <source>Names and options are kept for the next game.</source>
+        <translation>Noms et options sont gardés pour la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Lancer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRows</name>
+    <message>
+        <source>All pieces lie open</source>
+        <translation>Tous les pions sont visibles</translation>
+    </message>
+    <message>
+        <source>Boards to play</source>
+        <translation>Planches à jouer</translation>
+    </message>
+    <message>
+        <source>By the rules everybody hides theirs behind a screen.</source>
+        <translation>Selon les règles, chacun cache les siens derrière un paravent.</translation>
+    </message>
+    <message>
+        <source>By the rules they stay face down until the end.</source>
+        <translation>Selon les règles, ils restent cachés jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Capitol</source>
+        <translation>Capitole</translation>
+    </message>
+    <message>
+        <source>Floors can be used again</source>
+        <translation>Les étages peuvent resservir</translation>
+    </message>
+    <message>
+        <source>Hide the table between turns</source>
+        <translation>Cacher la table entre les tours</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>Monument</translation>
+    </message>
+    <message>
+        <source>Notre-Dame</source>
+        <translation>Notre-Dame</translation>
+    </message>
+    <message>
+        <source>One round on each, in this order.</source>
+        <translation>Une manche sur chacune, dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>Otherwise they may turn corners on their way.</source>
+        <translation>Sinon, elles peuvent tourner en chemin.</translation>
+    </message>
+    <message>
+        <source>Piles move in a straight line</source>
+        <translation>Les piles avancent en ligne droite</translation>
+    </message>
+    <message>
+        <source>San Pietro</source>
+        <translation>Saint-Pierre</translation>
+    </message>
+    <message>
+        <source>Taj Mahal</source>
+        <translation>Taj Mahal</translation>
+    </message>
+    <message>
+        <source>Who begins round 1</source>
+        <translation>Qui commence la manche 1</translation>
+    </message>
+    <message>
+        <source>Who has the worker in round 1</source>
+        <translation>Qui a l’Ouvrier au round 1</translation>
+    </message>
+    <message>
+        <source>Who places first</source>
+        <translation>Qui place en premier</translation>
+    </message>
+    <message>
+        <source>Whoever has none left lifts a single floor of their own.</source>
+        <translation>Qui n’en a plus reprend un de ses étages isolés.</translation>
+    </message>
+    <message>
+        <source>You share this screen, so each plan stays secret.</source>
+        <translation>L’écran est partagé&#xa0;: ainsi chaque plan reste secret.</translation>
+    </message>
+    <message>
+        <source>{awards} and {prizes} lie open</source>
+        <translation>{awards} et {prizes} visibles</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tiré au sort</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>Graine du hasard</translation>
+    </message>
+    <message>
+        <source>The same number deals the same game again. Empty: drawn by lot.</source>
+        <translation>Le même nombre redonne la même partie. Vide&#xa0;: tiré au sort.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>au sort</translation>
+    </message>
+</context>
+<context>
+    <name>PlanCard</name>
+    <message>
+        <source>BLUEPRINT No. {number}</source>
+        <translation>PLAN N°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Blueprint No. {number}</source>
+        <translation>Plan n°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Bonus lost</source>
+        <translation>Bonus perdu</translation>
+    </message>
+    <message>
+        <source>Exact heights: {bonus}</source>
+        <translation>Hauteurs exactes&#xa0;: {bonus}</translation>
+    </message>
+    <message>
+        <source>{space}: height {height}</source>
+        <translation>{space}&#xa0;: hauteur {height}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerColumn</name>
+    <message>
+        <source>No award this round</source>
+        <translation>Rien cette manche</translation>
+    </message>
+    <message>
+        <source>Starts round {round}</source>
+        <translation>Ouvre la manche {round}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>to act</source>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+</context>
+<context>
+    <name>Reveal</name>
+    <message>
+        <source>Awards and Prizes stay face down until the end.</source>
+        <translation>Distinctions et Prix restent cachés jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>N°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Round {round}: the screens open</source>
+        <translation>Manche {round}&#xa0;: les paravents s’ouvrent</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Tied with {name}, but later in turn order.</source>
+        <translation>À égalité avec {name}, mais plus loin dans l’ordre du tour.</translation>
+    </message>
+    <message>
+        <source>Tied with {name}, but more {material} dice.</source>
+        <translation>À égalité avec {name}, mais plus de dés {material}.</translation>
+    </message>
+    <message>
+        <source>Wood, recycled, stone, glass: every die is counted.</source>
+        <translation>Bois, recyclés, pierre, verre&#xa0;: chaque dé est compté.</translation>
+    </message>
+    <message>
+        <source>contested, later in turn order</source>
+        <translation>disputé, plus loin dans l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>contested, more {material} dice</source>
+        <translation>disputé, plus de dés {material}</translation>
+    </message>
+    <message>
+        <source>every value from 1 to 6</source>
+        <translation>toutes les valeurs de 1 à 6</translation>
+    </message>
+    <message>
+        <source>five dice high or more</source>
+        <translation>cinq dés de haut ou plus</translation>
+    </message>
+    <message>
+        <source>five dice of one material</source>
+        <translation>cinq dés d’un matériau</translation>
+    </message>
+    <message>
+        <source>four dice of one value</source>
+        <translation>quatre dés de même valeur</translation>
+    </message>
+    <message>
+        <source>glass scores its value</source>
+        <translation>le verre vaut sa valeur</translation>
+    </message>
+    <message>
+        <source>recycled die number {count}</source>
+        <translation>dé recyclé numéro {count}</translation>
+    </message>
+    <message>
+        <source>stone on level {level}</source>
+        <translation>pierre à l’étage {level}</translation>
+    </message>
+    <message>
+        <source>tied at {points}, later in turn order</source>
+        <translation>égalité à {points}, plus loin dans l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>tied at {points}, more {material} dice</source>
+        <translation>égalité à {points}, plus de dés {material}</translation>
+    </message>
+    <message numerus="yes">
+        <source>touches %n dice, 2 points for each</source>
+        <translation>
+            <numerusform>touche&#x202f;%n dé, 2 points chacun</numerusform>
+            <numerusform>touche&#x202f;%n dés, 2 points chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{die}, {why}</source>
+        <translation>{die}, {why}</translation>
+    </message>
+    <message>
+        <source>{name} wins the round with {points}</source>
+        <translation>{name} gagne la manche avec {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {won}</source>
+        <translation>{name}&#xa0;: {won}</translation>
+    </message>
+    <message>
+        <source>{parts}. Total {total}.</source>
+        <translation>{parts}. Total {total}.</translation>
+    </message>
+    <message>
+        <source>{points}: {reason}</source>
+        <translation>{points}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{rank}: {name}, {points}.</source>
+        <translation>{rank}&#xa0;: {name}, {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>RevealView</name>
+    <message>
+        <source>Result of round {round}</source>
+        <translation>Résultat de la manche {round}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>End</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTop</name>
+    <message>
+        <source>Leave the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sample</name>
+    <message>
+        <source>A sample of dice and players as they look now</source>
+        <translation>Un aperçu des dés et des joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCard</name>
+    <message numerus="yes">
+        <source>%n more dice</source>
+        <translation>
+            <numerusform>encore&#x202f;%n dé</numerusform>
+            <numerusform>encore&#x202f;%n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more levels</source>
+        <translation>
+            <numerusform>encore&#x202f;%n étage</numerusform>
+            <numerusform>encore&#x202f;%n étages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of value {value}</source>
+        <translation>
+            <numerusform>encore&#x202f;%n de valeur {value}</numerusform>
+            <numerusform>encore&#x202f;%n de valeur {value}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of {material}</source>
+        <translation>
+            <numerusform>encore&#x202f;%n en {material}</numerusform>
+            <numerusform>encore&#x202f;%n en {material}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Total {points}</source>
+        <translation>Total {points}</translation>
+    </message>
+    <message>
+        <source>Your building</source>
+        <translation>Votre édifice</translation>
+    </message>
+    <message>
+        <source>a {value} is missing</source>
+        <translation>il manque un {value}</translation>
+    </message>
+    <message>
+        <source>no longer possible</source>
+        <translation>n’est plus possible</translation>
+    </message>
+    <message>
+        <source>none in reach</source>
+        <translation>aucun à portée</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>{points} ?</source>
+        <translation>{points}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{ready} of {all} spaces ready</source>
+        <translation>espaces prêts&#xa0;: {ready} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPanel</name>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n jeton caché</numerusform>
+            <numerusform>%n jetons cachés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing won yet</source>
+        <translation>rien pour l’instant</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Change colour and shape</source>
+        <translation>Changer de couleur et de forme</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Computer players are still in the making</source>
+        <translation>Les joueurs ordinateurs sont en chantier</translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation>Niveau de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Compagnon</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Player {number} is</source>
+        <translation>Joueur {number}, humain ou ordinateur</translation>
+    </message>
+    <message>
+        <source>Player {number}: {colour}. Change colour and shape</source>
+        <translation>Joueur {number}&#xa0;: {colour}. Changer de couleur et de forme</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Retirer le joueur {number}</translation>
+    </message>
+    <message>
+        <source>gold, diamond</source>
+        <translation>or, losange</translation>
+    </message>
+    <message>
+        <source>plays on this computer</source>
+        <translation>joue sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>teal, square</source>
+        <translation>vert canard, carré</translation>
+    </message>
+    <message>
+        <source>this name is taken</source>
+        <translation>ce nom est déjà pris</translation>
+    </message>
+    <message>
+        <source>vermilion, circle</source>
+        <translation>vermillon, rond</translation>
+    </message>
+    <message>
+        <source>violet, triangle</source>
+        <translation>violet, triangle</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Add a fourth player</source>
+        <translation>Ajouter un quatrième joueur</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Add a second player</source>
+        <translation>Ajouter un deuxième joueur</translation>
+    </message>
+    <message>
+        <source>Add a third player</source>
+        <translation>Ajouter un troisième joueur</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>in order around the table</source>
+        <translation>dans l’ordre autour de la table</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Any key or click finishes what moves.</source>
+        <translation>Une touche ou un clic abrège tout mouvement.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Colours for colour-blind eyes</source>
+        <translation>Couleurs pour daltoniens</translation>
+    </message>
+    <message>
+        <source>Confirm the end of a turn</source>
+        <translation>Confirmer la fin du tour</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <source>One more step before the next player is called.</source>
+        <translation>Une étape de plus avant d’appeler le joueur suivant.</translation>
+    </message>
+    <message>
+        <source>Players and pieces also differ in lightness.</source>
+        <translation>Joueurs et pièces se distinguent aussi par leur clarté.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Size of text and boards</source>
+        <translation>Taille des textes et des plateaux</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>So it looks now</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsOverview</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>choose by number</source>
+        <translation>choisir par numéro</translation>
+    </message>
+    <message>
+        <source>do what the main button says</source>
+        <translation>faire ce que dit le bouton principal</translation>
+    </message>
+    <message>
+        <source>go from choice to choice</source>
+        <translation>passer d’un choix à l’autre</translation>
+    </message>
+    <message>
+        <source>put back, cancel</source>
+        <translation>reposer, annuler</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>tourner le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>Skeleton</name>
+    <message>
+        <source>Plan, score and log</source>
+        <translation>Plan, score et journal</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>{value} %</source>
+        <translation>{value}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Pause and go to the home page</source>
+        <translation>Retourner à l’accueil</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>Line {line} holds a move out of turn.</source>
+        <translation>La ligne {line} contient un coup joué hors de son tour.</translation>
+    </message>
+    <message>
+        <source>Line {line} holds a move that the rules do not allow.</source>
+        <translation>La ligne {line} contient un coup que les règles interdisent.</translation>
+    </message>
+    <message>
+        <source>Line {line} is not as it was written: the file is damaged.</source>
+        <translation>La ligne {line} a changé depuis son écriture&#xa0;: le fichier est abîmé.</translation>
+    </message>
+    <message>
+        <source>Something is wrong in line {line} ({detail}).</source>
+        <translation>Quelque chose ne va pas à la ligne {line} ({detail}).</translation>
+    </message>
+    <message>
+        <source>Something is wrong in {source}, {entry} ({detail}).</source>
+        <translation>Quelque chose ne va pas dans {source}, {entry} ({detail}).</translation>
+    </message>
+    <message>
+        <source>That cannot be done ({detail}).</source>
+        <translation>C’est impossible ({detail}).</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {reason}.</source>
+        <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a match.</source>
+        <translation>Le fichier est trop gros pour être une partie.</translation>
+    </message>
+    <message>
+        <source>The last move was not completely saved, perhaps because of a power cut. The match goes on before it.</source>
+        <translation>Le dernier coup n’a pas été enregistré en entier, peut-être à cause d’une coupure de courant. La partie reprend juste avant.</translation>
+    </message>
+    <message>
+        <source>The match was played by an earlier version of the rules, and from line {line} on it would go another way. It is shown up to there; the file stays as it is.</source>
+        <translation>La partie a été jouée avec une version plus ancienne des règles&#x202f;; à partir de la ligne {line}, elle suivrait un autre cours. Elle est montrée jusque-là et le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The match was saved by a newer version of the program. Please update it.</source>
+        <translation>La partie a été enregistrée par une version plus récente du programme. Une mise à jour est nécessaire.</translation>
+    </message>
+    <message>
+        <source>This is not a match of Blueprints Desktop.</source>
+        <translation>Ce n’est pas une partie de Blueprints Desktop.</translation>
+    </message>
+    <message>
+        <source>This version does not know the game “{game}”.</source>
+        <translation>Cette version ne connaît pas le jeu «&#xa0;{game}&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>ViewTools</name>
+    <message>
+        <source>From above</source>
+        <translation>Vue de dessus</translation>
+    </message>
+    <message>
+        <source>Levels apart</source>
+        <translation>Étages séparés</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Quart de tour</translation>
+    </message>
+    <message>
+        <source>{tool} ({keys})</source>
+        <translation>{tool} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>The board of this game is still being made.</source>
+        <translation>Le plateau de ce jeu est encore en chantier.</translation>
+    </message>
+    <message>
+        <source>The game could not be set up.</source>
+        <translation>Le jeu n’a pas pu être mis en place.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved at the moment.</source>
+        <translation>La partie ne peut pas être enregistrée pour le moment.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved there.</source>
+        <translation>La partie n’a pas pu être enregistrée à cet endroit.</translation>
+    </message>
+    <message>
+        <source>You can play on; save the match elsewhere to keep it. ({reason})</source>
+        <translation>On peut continuer à jouer&#x202f;; pour garder la partie, l’enregistrer ailleurs. ({reason})</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be opened.</source>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas pu être ouvert.</translation>
+    </message>
+</context>
 </TS>

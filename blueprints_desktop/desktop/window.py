@@ -1,5 +1,6 @@
 """The main window: a stack of pages that come and go."""
 
+import secrets
 import uuid
 from collections.abc import Callable
 from datetime import datetime
@@ -41,7 +42,7 @@ class Window(QMainWindow):
         self.library = library
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
-        self.home = HomePage(appearance, PLAYABLE)
+        self.home = HomePage(appearance, PLAYABLE, made=())
         self._pages.addWidget(self.home)
         self.actions_ = Actions(self, self._handlers())
         self._connect_home()
@@ -183,15 +184,26 @@ class Window(QMainWindow):
 
     def sit_down(self, saved: SavedMatch) -> None:
         sitting = Sitting(saved)
-        page = TablePage(self.appearance, sitting)
+        page = TablePage(self.appearance, sitting, self.settings)
         sitting.setParent(page)
         sitting.file_troubled.connect(self._on_file_trouble)
         page.left.connect(self.go_home)
         page.changed.connect(self._update_actions)
         page.menu_wanted.connect(self._show_menu)
+        page.again_wanted.connect(lambda: self.start(_again(saved)))
+        page.new_game_wanted.connect(lambda: self.new_game(saved.header.box.key))
+        page.review_wanted.connect(lambda: self.review(saved))
         self._show(page)
         if saved.problem is not None:
             self._on_file_trouble()
+
+    def review(self, saved: SavedMatch) -> None:
+        """Look at a match again, move by move, and go back to its table."""
+        from blueprints_desktop.desktop.pages.review import ReviewPage
+
+        page = ReviewPage(self.appearance, saved)
+        page.left.connect(lambda: self.sit_down(saved))
+        self._show(page)
 
     def _on_file_trouble(self) -> None:
         """Say once that the match is not on disk; it goes on in memory and writing is tried again."""
@@ -293,3 +305,9 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         self.settings.remember("geometry", bytes(self.saveGeometry().toBase64()).decode())
         event.accept()
+
+
+def _again(saved: SavedMatch) -> NewGame:
+    """The same people and options with another seed."""
+    header = saved.header
+    return NewGame(header.box.key, header.players, header.options, secrets.randbelow(2**32))

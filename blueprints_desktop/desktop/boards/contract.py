@@ -92,6 +92,8 @@ class Board(QWidget):
         self.game = game
         self.people = tuple(people)
         self.appearance = appearance
+        self.confirms = False
+        """A click on a place only aims; the main button or Enter then makes the move."""
 
     def show_position(self, position: Position) -> None:
         """Put a position on the board at once."""

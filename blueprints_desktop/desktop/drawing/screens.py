@@ -42,7 +42,7 @@ def screen_sprite(
         _paint_screen(painter, colours, width, height, palette, scale, fold, measured)
 
     reach = 0.10 * width + 8.0 * scale
-    bounds = QRectF(-reach * 0.5, -2.0, width + reach * 1.6, height + 0.16 * height + 8.0 * scale)
+    bounds = QRectF(-reach, -2.0, width + reach * 3.2, height + 0.2 * height + 16.0 * scale)
     what = ("screen", seat, width, height, scale, fold, measured)
     return cache.sprite(what, bounds, ratio, palette, draw, deep=True)
 

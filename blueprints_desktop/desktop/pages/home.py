@@ -36,7 +36,9 @@ VERY_NARROW = 700.0
 class HomeBody(Ground):
     """All of the home page, laid out by hand: it is a composition, not a form."""
 
-    def __init__(self, appearance: Appearance, playable: Container[str]) -> None:
+    def __init__(
+        self, appearance: Appearance, playable: Container[str], made: Container[str]
+    ) -> None:
         super().__init__(appearance)
         self.title = Caption(appearance, Role.DISPLAY, parent=self)
         self.small_title = Caption(appearance, Role.PAGE_TITLE, parent=self)
@@ -53,11 +55,13 @@ class HomeBody(Ground):
         self.matches = Button("", appearance, icon=Icon.CLOCK, parent=self)
         self.open = Button("", appearance, icon=Icon.FOLDER, parent=self)
         self.hint = Caption(appearance, Role.SMALL, Tone.SECOND, parent=self)
+        self.foot = [self.matches, self.open, self.settings]
+        for name, button in (("statistics", self.statistics), ("rules", self.rules)):
+            if name in made:
+                self.foot.insert(2, button)
+            else:
+                button.hide()
         self.say()
-
-    @property
-    def foot(self) -> list[Button]:
-        return [self.matches, self.open, self.rules, self.statistics, self.settings]
 
     def say(self) -> None:
         for caption in (self.title, self.small_title):
@@ -169,9 +173,12 @@ class HomePage(DeskPage):
         appearance: Appearance,
         playable: Container[str],
         parent: QWidget | None = None,
+        *,
+        made: Container[str] = ("rules", "statistics"),
     ) -> None:
+        """``made`` names which of the further pages there are."""
         super().__init__(appearance, parent)
-        self.body = HomeBody(appearance, playable)
+        self.body = HomeBody(appearance, playable, made)
         self._scroll = Scroller(appearance, self.body, fits_body=False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

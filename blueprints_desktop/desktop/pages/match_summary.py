@@ -7,6 +7,7 @@ from typing import Any
 from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from blueprints_desktop.desktop.boards.shelf import PLAYABLE, whereabouts_of
 from blueprints_desktop.desktop.pages.game_words import words_of
 from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.reading import Reading, read_match
@@ -65,18 +66,10 @@ def _summed_up(path: Path, reading: Reading, saved_at: datetime) -> MatchSummary
 
 
 def _where(game: str, view: Any, finished: bool) -> str:
-    """How far the match has come, in words."""
-    translate = QCoreApplication.translate
+    """How far the match has come, in words; nothing where its board is still to be made."""
     if finished:
-        return translate("MatchSummary", "Finished")
-    if game == "skyline":
-        return translate("MatchSummary", "Turn {turn}").format(turn=view.turn + 1)
-    if game == "fits":
-        number, rounds = view.round, len(view.options.boards)
-    else:
-        number, rounds = (view.round.number if game == "blueprints" else view.round), 3
-    text = translate("MatchSummary", "Round {round} of {rounds}")
-    return text.format(round=number + 1, rounds=rounds)
+        return QCoreApplication.translate("MatchSummary", "Finished")
+    return whereabouts_of(game)(view).text if game in PLAYABLE else ""
 
 
 def ago(moment: datetime, now: datetime) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.pages.match_files import duplicate, retitle
+from blueprints_desktop.store.match_files import duplicate, retitle
 from blueprints_desktop.desktop.pages.match_row import MatchRow
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
 from blueprints_desktop.desktop.widgets.buttons import IconButton

@@ -9,6 +9,7 @@ from blueprints_desktop.desktop.boards.contract import Board, Person, Position, 
 from blueprints_desktop.desktop.boards.shelf import board_of
 from blueprints_desktop.desktop.pages.curtain import Curtain
 from blueprints_desktop.desktop.pages.table_bars import ActionBar, TopBar
+from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.sitting import PERSON, Sitting
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
@@ -20,10 +21,15 @@ class TablePage(QWidget):
     left = Signal()
     menu_wanted = Signal(object)
     rules_wanted = Signal()
+    again_wanted = Signal()
+    new_game_wanted = Signal()
+    review_wanted = Signal()
     changed = Signal()
     """What may be undone, or who looks, has changed."""
 
-    def __init__(self, appearance: Appearance, sitting: Sitting) -> None:
+    def __init__(
+        self, appearance: Appearance, sitting: Sitting, settings: Settings | None = None
+    ) -> None:
         super().__init__()
         self._appearance = appearance
         self.sitting = sitting
@@ -35,6 +41,8 @@ class TablePage(QWidget):
         self.board: Board = board_of(sitting.match.box.key)(
             sitting.match.game, self.people, appearance
         )
+        if settings is not None:
+            self.board.confirms = settings.confirm_turn
         self.bar = ActionBar(appearance)
         self.curtain = Curtain(appearance)
         self._table = QWidget()
@@ -63,6 +71,9 @@ class TablePage(QWidget):
         self.board.prompted.connect(self._show_prompt)
         self.board.chosen.connect(self.sitting.play)
         self.board.settled.connect(self.sitting.hand_on)
+        self.board.again_wanted.connect(self.again_wanted)
+        self.board.new_game_wanted.connect(self.new_game_wanted)
+        self.board.review_wanted.connect(self.review_wanted)
         self.sitting.stepped.connect(self._on_stepped)
         self.sitting.rewound.connect(self.refresh)
         self.sitting.viewer_changed.connect(self.refresh)
@@ -110,9 +121,10 @@ class TablePage(QWidget):
         self.changed.emit()
 
     def _where_text(self) -> str:
+        """The only facts on the curtain, joined as one line."""
         where = self.board.whereabouts(self.sitting.match.view(None))
         parts = (term(self.sitting.match.box.key, "game"), where.text, where.ticks_text)
-        return ", ".join(part for part in parts if part)
+        return " · ".join(part for part in parts if part)
 
     def _show_prompt(self, prompt: Prompt) -> None:
         person = None if prompt.seat is None else self.people[prompt.seat]

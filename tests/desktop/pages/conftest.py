@@ -1,13 +1,10 @@
-"""A look of one's own for every test, and matches to list."""
+"""Matches to list."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QTranslator
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import Header, Player
@@ -16,20 +13,6 @@ from blueprints_desktop.store.saved_match import SavedMatch
 from tests.support import data_of
 
 MakeMatch = Callable[..., Path]
-
-
-@pytest.fixture
-def settings(request, tmp_path) -> Settings:
-    request.getfixturevalue("qapp")
-    made = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    made.set("theme", "light")
-    made.set("animation", "off")
-    return made
-
-
-@pytest.fixture
-def appearance(settings) -> Appearance:
-    return Appearance(settings)
 
 
 @pytest.fixture
@@ -60,26 +43,3 @@ def make_match(folder) -> MakeMatch:
         return saved.path
 
     return make
-
-
-class Pseudo(QTranslator):
-    """Puts everything into quotation marks, as a language would."""
-
-    def translate(self, _context, text, _disambiguation=None, _n=-1):
-        return f"«{text}»" if text else ""
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return False
-
-
-@pytest.fixture
-def install_pseudo(qapp, qtbot) -> Iterator[Callable[[], None]]:
-    """Change the language of the running program, and wait until everybody was told."""
-    translator = Pseudo()
-
-    def install() -> None:
-        qapp.installTranslator(translator)
-        qtbot.wait(10)
-
-    yield install
-    qapp.removeTranslator(translator)

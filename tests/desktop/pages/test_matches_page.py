@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from blueprints_desktop.desktop.pages.match_files import retitle
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
 from blueprints_desktop.desktop.pages.matches import MatchesPage
+from blueprints_desktop.store.match_files import retitle
 from blueprints_desktop.store.reading import read_match
 from blueprints_desktop.store.saved_match import SavedMatch
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -32,7 +32,7 @@ from blueprints_desktop.desktop.boards.blueprints.preview import (
     standing,
 )
 from blueprints_desktop.desktop.boards.blueprints.prompting import prompt_for
-from blueprints_desktop.desktop.boards.blueprints.ruler_part import RulerState
+from blueprints_desktop.desktop.boards.blueprints.ruler_part import ruler_state
 from blueprints_desktop.desktop.boards.blueprints.score_card import ScoreCard
 from blueprints_desktop.desktop.boards.blueprints.seat_panel import SeatPanel
 from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
@@ -60,6 +60,8 @@ class BlueprintsBoard(Board):
         self._position: Position | None = None
         self._choosing = Choosing()
         self._previews: dict[int, Preview] = {}
+        self._said: Prompt | None = None
+        """The prompt that stands; None: the next one is sent in any case."""
         self.panels = [SeatPanel(person, appearance) for person in self.people]
         self.log = LogPanel(appearance)
         self.table = TableView(self.people, appearance)
@@ -74,7 +76,6 @@ class BlueprintsBoard(Board):
         self._movement = Movement(self.table, self._where_panel_lies)
         self._connect()
         self._retell()
-        self.setFocusProxy(self.table)
         accessible.install()
 
     def _connect(self) -> None:
@@ -110,7 +111,7 @@ class BlueprintsBoard(Board):
         self._show(position)
 
     def _show(self, position: Position) -> None:
-        self._position = position
+        self._position, self._said = position, None
         view: State = position.view
         for panel in self.panels:
             panel.show_position(position)
@@ -176,6 +177,13 @@ class BlueprintsBoard(Board):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
+        self._focus_page()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """A focus proxy would do, but it breaks the chain of Tab at the board's end."""
+        self._focus_page()
+
+    def _focus_page(self) -> None:
         (self._ends.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- words ----------------------------------------------------------------------
@@ -219,7 +227,11 @@ class BlueprintsBoard(Board):
             self._refresh()
 
     def _press_space(self, space: int) -> None:
-        if self._choosing.aim(space):
+        if not self._choosing.aim(space):
+            return
+        if self.confirms:
+            self._refresh()
+        else:
             self._commit()
 
     def _put_back(self) -> None:
@@ -280,30 +292,16 @@ class BlueprintsBoard(Board):
         accessible.announce(self.table)
         self.plan.show_choice(tuple(self._previews), aimed)
         self.score.show_standing(own, aimed)
-        self.table.ruler.show_scores(self._ruler_state(position, own, aimed))
-        if not quiet:
+        self.table.ruler.show_scores(ruler_state(position, self.people, own, aimed))
+        if not quiet and prompt != self._said:
+            self._said = prompt
             self.prompted.emit(prompt)
-
-    def _ruler_state(
-        self, position: Position, own: Standing | None, aimed: Preview | None
-    ) -> RulerState:
-        view: State = position.view
-        scores: tuple[tuple[int, int], ...] = ()
-        if view.results:
-            last = view.results[-1]
-            scores = tuple(
-                (person.colour, last.scores[person.seat].total) for person in self.people
-            )
-        return RulerState(
-            now=None if own is None else own.score.total,
-            after=None if aimed is None else aimed.after.score.total,
-            colour=0 if position.viewer is None else self.people[position.viewer].colour,
-            round=len(view.results),
-            scores=scores,
-        )
 
 
 def _spoken(prompt: Prompt) -> str:
     """The prompt as one line, for screen readers that listen to the table."""
     parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
     return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+BOARD = BlueprintsBoard

@@ -92,6 +92,8 @@ class BuildingView:
         for other in range(SPACES):
             if sum(self.cell(other)) <= sum(self.cell(space)) or not heights[other]:
                 continue
+            if level is None and max(heights[other], heights[space]) < 2:
+                continue  # two single dice hide nothing that matters
             shared = own.intersected(_path(self.silhouette(other, heights[other])))
             box = shared.boundingRect()
             if box.width() > 0.6 * self.view.w and box.height() > 0.6 * self.view.w:

@@ -75,13 +75,11 @@ class ScreenPart(StillPart):
 
     def _words(self) -> tuple[str, ...]:
         """How many dice are behind it, at length and in short."""
-        translate = QCoreApplication.translate
-        if not self._dice:
-            return (translate("Blueprints", "screen closed"),)
-        return (
-            translate("Blueprints", "%n dice behind it", "", self._dice),
-            translate("Blueprints", "%n dice", "", self._dice),
-        )
+        count = self._dice
+        if not count:
+            return (QCoreApplication.translate("Blueprints", "screen closed"),)
+        full = QCoreApplication.translate("Blueprints", "%n dice behind it", "", count)
+        return full, QCoreApplication.translate("Blueprints", "%n dice", "", count)
 
 
 class DemandPart(StillPart):

@@ -19,6 +19,9 @@ from blueprints_desktop.desktop.drawing.marks import (
 )
 from blueprints_desktop.games.blueprints.scoring import BONUS
 
+_ROOMY, _SMALLEST = 44.0, 0.86
+"""Half width of a cell under which pills shrink, so that neighbours do not touch, and how far."""
+
 
 @frozen(eq=False)
 class Note:
@@ -28,6 +31,7 @@ class Note:
     parts: tuple[PillPart, ...]
     rect: QRectF
     tip: QPointF | None
+    scale: float
 
 
 def pill_of(preview: Preview, aimed: bool) -> tuple[PillPart, ...]:
@@ -48,6 +52,8 @@ def lay_notes(
 ) -> list[Note]:
     """A note for every preview: on the free ground it is for, else out beside the stack."""
     notes: list[Note] = []
+    if not seen.looking.flat:
+        scale *= max(_SMALLEST, min(1.0, seen.view.w / (_ROOMY * scale)))
     order = sorted(previews, key=lambda space: (space != aimed, heights[space] > 0))
     for space in order:
         parts = pill_of(previews[space], space == aimed)
@@ -55,9 +61,9 @@ def lay_notes(
         ground = seen.top(space, heights[space]).boundingRect()
         if seen.looking.flat:
             spot = QPointF(ground.center().x(), ground.bottom() - 17.0 * scale)
-            notes.append(Note(space, parts, _about(spot, size), None))
+            notes.append(Note(space, parts, _about(spot, size), None, scale))
         elif heights[space] == 0 and space != aimed:
-            notes.append(Note(space, parts, _about(ground.center(), size), None))
+            notes.append(Note(space, parts, _about(ground.center(), size), None, scale))
         else:
             notes.append(_beside(seen, heights, space, parts, size, notes, bounds, scale, aimed))
     return notes
@@ -99,7 +105,7 @@ def _beside(
         rect.moveTop(clash.rect.top() + (step if rect.top() >= clash.rect.top() else -step))
         rect.moveTop(max(bounds.top(), rect.top()))
         step += size[1] + 5.0 * scale
-    return Note(space, parts, rect, tip)
+    return Note(space, parts, rect, tip, scale)
 
 
 def paint_notes(painter: QPainter, notes: Sequence[Note], look: Look) -> None:
@@ -109,4 +115,4 @@ def paint_notes(painter: QPainter, notes: Sequence[Note], look: Look) -> None:
             near = note.rect.center()
             paint_leader(painter, near, note.tip, look.palette.pencil, look.scale)
     for note in notes:
-        paint_pill(painter, note.rect.center(), note.parts, look.palette, look.scale)
+        paint_pill(painter, note.rect.center(), note.parts, look.palette, note.scale)

@@ -1,11 +1,15 @@
 """The score ruler with its markers: facts solid, the present open, the preview in pencil."""
 
+from collections.abc import Sequence
+
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints.parts import Part
+from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
+from blueprints_desktop.desktop.boards.contract import Person, Position
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, text_width, write
 from blueprints_desktop.desktop.drawing.marks import Marker, dashed_pen, paint_seat_marker
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
@@ -26,6 +30,24 @@ class RulerState:
     """The number of the round whose scores are marked; 0: none yet."""
     scores: tuple[tuple[int, int], ...] = ()
     """Colour and points in that round."""
+
+
+def ruler_state(
+    position: Position, people: Sequence[Person], own: Standing | None, aimed: Preview | None
+) -> RulerState:
+    """The viewer's own score now and with the die aimed; everybody's in the round before."""
+    results = position.view.results
+    scores: tuple[tuple[int, int], ...] = ()
+    if results:
+        last = results[-1]
+        scores = tuple((person.colour, last.scores[person.seat].total) for person in people)
+    return RulerState(
+        now=None if own is None else own.score.total,
+        after=None if aimed is None else aimed.after.score.total,
+        colour=0 if position.viewer is None else people[position.viewer].colour,
+        round=len(results),
+        scores=scores,
+    )
 
 
 class RulerPart(Part):

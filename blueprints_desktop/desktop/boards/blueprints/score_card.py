@@ -16,7 +16,6 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     capitalised,
     material_word,
-    points_words,
     signed,
 )
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
@@ -244,10 +243,6 @@ class ScoreCard(DeskWidget):
 
     _fold = 1.0
     """How much the rows are drawn together when the card is low."""
-
-    def spoken_total(self) -> str:
-        after = self._after()
-        return "" if after is None else points_words(after.score.total)
 
 
 def _paint_arrow(painter: QPainter, tip: QPointF, length: float, pen: QPen) -> None:

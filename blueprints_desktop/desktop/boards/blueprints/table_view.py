@@ -32,7 +32,6 @@ class TableView(Table):
     die_pointed = Signal(object)
     """The place in the pool under pointer or keys; None: no longer one."""
     die_pressed = Signal(int)
-    die_dragged = Signal(int)
     space_aimed = Signal(object)
     space_pressed = Signal(int)
     put_back = Signal()
@@ -125,7 +124,6 @@ class TableView(Table):
         self._dragged.setOpacity(0.9)
         self._scene.addItem(self._dragged)
         source.setVisible(False)
-        self.die_dragged.emit(index)
 
     def end_drag(self) -> None:
         self._pressed = None

@@ -1,0 +1,207 @@
+"""Looking at a match again, move by move, on the board it was played on."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Board, Person, Prompt
+from blueprints_desktop.desktop.boards.shelf import board_of
+from blueprints_desktop.desktop.pages.review_bars import ReviewBar, ReviewTop, Telling
+from blueprints_desktop.desktop.pages.review_buttons import Turn
+from blueprints_desktop.desktop.pages.review_eyes import EyesTabs
+from blueprints_desktop.desktop.pages.review_story import Eyes, Story
+from blueprints_desktop.desktop.pages.review_words import first_line
+from blueprints_desktop.desktop.sitting import PERSON
+from blueprints_desktop.desktop.widgets.painted import PaintedButton
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.store.saved_match import SavedMatch
+
+
+class ReviewPage(QWidget):
+    """The board at any step of a match, and a bar to go from one to another.
+
+    A match that is over lies open: tabs choose through whose eyes one looks. In one that is
+    going on only what ``viewer`` may know is shown; None is the public.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self, appearance: Appearance, saved: SavedMatch, viewer: Seat | None = None
+    ) -> None:
+        super().__init__()
+        self._key = saved.match.box.key
+        self.story = Story(saved.match, viewer)
+        self.people = tuple(
+            Person(seat, player.name, player.colour, player.kind != PERSON)
+            for seat, player in enumerate(saved.header.players)
+        )
+        self._prompt = Prompt("")
+        self.eyes = EyesTabs(appearance, self.people) if self.story.is_over else None
+        self.top = ReviewTop(appearance, self.eyes)
+        self.board: Board = board_of(self._key)(self.story.game, self.people, appearance)
+        self.bar = ReviewBar(appearance)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.bar)
+        track = self.bar.track
+        track.setRange(0, self.story.last)
+        track.set_rests(self.story.rests)
+        track.tell = self._tell_step
+        self.setFocusProxy(track)
+        self._order_focus()
+        self._connect()
+        self._say()
+
+    def _order_focus(self) -> None:
+        """What steers the review first, then the way through the board and out."""
+        tabs = [] if self.eyes is None else self.eyes.tabs
+        chain = [self.bar.track, *self.bar.buttons.values(), *tabs, self.top.back]
+        for before, after in zip(chain, chain[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+
+    def _connect(self) -> None:
+        self.top.left.connect(self.left)
+        self.board.prompted.connect(self._on_prompted)
+        track = self.bar.track
+        track.valueChanged.connect(self._show_step)
+        if self.eyes is not None:
+            self.eyes.chosen.connect(self._look_through)
+        for turn, button in self.bar.buttons.items():
+            button.clicked.connect(partial(self._turn, turn))
+        keys: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_Home: partial(self._turn, Turn.FIRST),
+            Qt.Key.Key_Left: partial(self._turn, Turn.PREVIOUS),
+            Qt.Key.Key_Right: partial(self._turn, Turn.NEXT),
+            Qt.Key.Key_End: partial(self._turn, Turn.LAST),
+            Qt.Key.Key_PageUp: lambda: self.go_to(self.story.rest_before(self.step)),
+            Qt.Key.Key_PageDown: lambda: self.go_to(self.story.rest_after(self.step)),
+        }
+        for key, run in keys.items():
+            # Shortcuts, since the board has a use of its own for the arrow keys.
+            shortcut = QShortcut(key, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(run)
+
+    # --- steps ----------------------------------------------------------------------
+
+    @property
+    def step(self) -> int:
+        return self.bar.track.value()
+
+    def go_to(self, step: int) -> None:
+        """Show the position after so many moves; 0 is the set-up."""
+        self.bar.track.setValue(step)
+
+    def _turn(self, turn: Turn, _checked: bool = False) -> None:
+        steps = {
+            Turn.FIRST: 0,
+            Turn.PREVIOUS: self.step - 1,
+            Turn.NEXT: self.step + 1,
+            Turn.LAST: self.story.last,
+        }
+        self.go_to(steps[turn])
+
+    def _look_through(self, eyes: Seat | Eyes) -> None:
+        self.story.look_through(eyes)
+        self._show_step()
+
+    def _show_step(self) -> None:
+        focused = QApplication.focusWidget()
+        position = self.story.position(self.step)
+        self.board.show_position(position)
+        self.board.skip()
+        self._give_back_focus(focused)
+        self.top.set_where(term(self._key, "game"), self.board.whereabouts(position.view))
+        self._tell()
+        self._announce()
+
+    def _give_back_focus(self, focused: QWidget | None) -> None:
+        """Boards take the focus when they turn to a page of theirs; here the bar keeps it."""
+        taken = focused is not QApplication.focusWidget()
+        if focused is None or not taken or not focused.isVisible():
+            return
+        by_mouse = isinstance(focused, PaintedButton) and not focused.shows_focus
+        reason = Qt.FocusReason.MouseFocusReason if by_mouse else Qt.FocusReason.OtherFocusReason
+        focused.setFocus(reason)
+
+    # --- words ----------------------------------------------------------------------
+
+    def _on_prompted(self, prompt: Prompt) -> None:
+        """At a rest the board knows best what to say, also of what the pointer is on."""
+        self._prompt = prompt
+        self._tell()
+
+    def _tell(self) -> None:
+        step, mover = self.step, self.story.mover(self.step)
+        colour = None if mover is None else self.people[mover].colour
+        self.bar.show_step(self._telling(step, colour), colour)
+
+    def _telling(self, step: int, colour: int | None) -> Telling:
+        count = self._count(step)
+        line = first_line(self._key, self.story.told(step), self.people, self.story.options)
+        spoken = "" if line is None else line.text
+        prompt = self._prompt
+        if step in self.story.rests and prompt.headline:
+            more = f"{prompt.detail} {prompt.gain}" if prompt.gain else spoken
+            seat = prompt.seat
+            badge = None if seat is None else self.people[seat].colour
+            return Telling(
+                badge, (prompt.headline,), prompt.headline, (f"{count} · {more}", count)
+            )
+        if line is None:
+            return Telling(colour, (count,), count, ("",))
+        return Telling(None if line.colour is None else colour, line.parts, spoken, (count,))
+
+    def _count(self, step: int) -> str:
+        if step == 0:
+            return self.tr("The set-up")
+        return self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
+
+    def _tell_step(self, step: int) -> str:
+        line = first_line(self._key, self.story.told(step), self.people, self.story.options)
+        count = self._count(step)
+        return count if line is None else f"{count}: {line.text}"
+
+    def _announce(self) -> None:
+        """Screen readers say the slider's figure by themselves; they need the words as well."""
+        if QAccessible.isActive():
+            words = self.bar.story.accessibleName()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    def _say(self) -> None:
+        """Put everything into the language in force."""
+        self.setAccessibleName(self.tr("Review"))
+        self.top.say()
+        self.bar.say()
+        rounds = range(1, len(self.story.rests) + 1)
+        if self.story.rests and self.story.rests[-1] < self.story.last:
+            rounds = range(1, len(self.story.rests) + 2)
+        names = [self.tr("Round {round}").format(round=number) for number in rounds]
+        self.bar.track.set_captions(names if len(names) > 1 else ())
+        self._show_step()
+
+    # --- events ---------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.bar.track.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()

@@ -1,0 +1,233 @@
+"""The two bars of the review: where we are and who looks above, the course of the match below."""
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Whereabouts
+from blueprints_desktop.desktop.boards.log import TOKEN, Token
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, fitting, text_width, write
+from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.surfaces import paint_bar
+from blueprints_desktop.desktop.pages.review_buttons import Turn, TurnButton
+from blueprints_desktop.desktop.pages.review_eyes import EyesTabs
+from blueprints_desktop.desktop.pages.review_track import Track
+from blueprints_desktop.desktop.pages.table_bars import ACTION_HEIGHT, TOP_HEIGHT
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+
+
+class ReviewTop(QWidget):
+    """Back, the game, where the step stands; at the right the eyes, if there is a choice."""
+
+    left = Signal()
+
+    def __init__(self, appearance: Appearance, eyes: EyesTabs | None) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._where = Whereabouts("")
+        self._eyes = eyes
+        self.back = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
+        self.back.clicked.connect(self.left)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.back)
+        self._row.addStretch(1)
+        if eyes is not None:
+            self._row.addWidget(eyes)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+        self.say()
+
+    def say(self) -> None:
+        """Put the bar's words in the language in force."""
+        self.back.setToolTip(self.tr("Leave the review"))
+        if self._eyes is not None:
+            self._eyes.say()
+        self.update()
+
+    def set_where(self, game: str, where: Whereabouts) -> None:
+        self.back.setText(game)
+        self._where = where
+        self.setAccessibleDescription(f"{where.text} {where.ticks_text}".strip())
+        self.update()
+
+    def _restyle(self) -> None:
+        look = self._appearance.look
+        self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
+        self._row.setSpacing(look.px(16))
+        self.setFixedHeight(look.px(TOP_HEIGHT))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look = self._appearance.look
+        colours, scale = look.palette, look.scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_bar(painter, QRectF(self.rect()), colours, None, top=True)
+        middle = self.height() / 2
+        x = float(self.back.geometry().right() + look.px(14))
+        painter.fillRect(QRectF(x, middle - look.px(12), 1, look.px(24)), colours.line)
+        x += look.px(18)
+        end = self.width() - look.px(24) if self._eyes is None else self._eyes.x() - look.px(16)
+        parts = (
+            (self.tr("Review"), Role.BODY, colours.text_2),
+            (self._where.text, Role.BODY_STRONG, colours.text),
+            (self._where.ticks_text, Role.SMALL, colours.text_2),
+        )
+        for text, role, ink in parts:
+            if text_width(text, role, scale) > end - x:
+                continue
+            x += write(painter, text, QPointF(x, middle), role, ink, scale=scale) + look.px(14)
+        painter.end()
+
+
+@frozen(eq=False)
+class Telling:
+    """What the bar says of a step."""
+
+    colour: int | None
+    """Whose badge; None: nobody's."""
+    parts: tuple[str | Token, ...]
+    """What happened, in words and signs."""
+    spoken: str
+    """The same without signs."""
+    details: tuple[str, ...]
+    """The line below in several lengths, longest first."""
+
+
+class TellingView(QWidget):
+    """Badge, what happened, and below it which step this is."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._telling = Telling(None, (), "", ("",))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        appearance.changed.connect(self.update)
+
+    @property
+    def telling(self) -> Telling:
+        return self._telling
+
+    def show_telling(self, telling: Telling) -> None:
+        self._telling = telling
+        words = ". ".join(part for part in (telling.spoken, telling.details[0]) if part)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        look = self._appearance.look
+        return QSize(look.px(170), look.px(48))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, telling = self._appearance.look, self._telling
+        colours, scale = look.palette, look.scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x, middle = 0.0, self.height() / 2
+        if telling.colour is not None:
+            radius = look.px(18)
+            seat = colours.seats[telling.colour]
+            paint_seat_marker(painter, QPointF(x + radius, middle), radius, seat, colours)
+            x += 2 * radius + look.px(14)
+        self._write_parts(painter, x, middle - look.px(12))
+        detail = fitting(telling.details, Role.SMALL, self.width() - x, scale)
+        at = QPointF(x, middle + look.px(12))
+        write(painter, detail, at, Role.SMALL, colours.text_2, scale=scale)
+        painter.end()
+
+    def _write_parts(self, painter: QPainter, x: float, y: float) -> None:
+        """The first words give way to what follows them: long names are the usual reason."""
+        look, parts = self._appearance.look, self._telling.parts
+        role, gap = Role.BODY_STRONG, look.px(6)
+        widths = [
+            look.px(TOKEN) if isinstance(part, Token) else text_width(part, role, look.scale)
+            for part in parts
+        ]
+        for number, part in enumerate(parts):
+            rest = sum(widths[number + 1 :]) + gap * (len(parts) - number - 1)
+            if isinstance(part, Token):
+                ratio = self.devicePixelRatioF()
+                sprite = part.sprite(look.px(TOKEN), ratio, look)
+                sprite.paint(painter, QPointF(x + sprite.bounds.width() / 2, y))
+                x += sprite.bounds.width() + gap
+                continue
+            room = self.width() - x - (rest if number == 0 else 0.0)
+            text = elided(part, role, max(0.0, room), look.scale)
+            at = QPointF(x, y)
+            x += write(painter, text, at, role, look.palette.text, scale=look.scale) + gap
+
+
+class ReviewBar(QWidget):
+    """What happened at the left, the course of the match, the buttons at the right."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._edge: int | None = None
+        self.story = TellingView(appearance)
+        self.track = Track(appearance)
+        self.buttons = {turn: TurnButton(turn, appearance) for turn in Turn}
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.story, 5)
+        self._row.addWidget(self.track, 8)
+        self._pad = QHBoxLayout()
+        for button in self.buttons.values():
+            self._pad.addWidget(button)
+        self._row.addLayout(self._pad)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+        self.say()
+
+    def say(self) -> None:
+        """Put the bar's words in the language in force."""
+        self.track.setAccessibleName(self.tr("Steps of the match"))
+        words = {
+            Turn.FIRST: (self.tr("To the beginning"), self.tr("Home", "key")),
+            Turn.PREVIOUS: (self.tr("One step back"), self.tr("Left", "key")),
+            Turn.NEXT: (self.tr("One step on"), self.tr("Right", "key")),
+            Turn.LAST: (self.tr("To the last step"), self.tr("End", "key")),
+        }
+        for turn, button in self.buttons.items():
+            button.set_words(*words[turn])
+
+    def show_step(self, telling: Telling, mover: int | None) -> None:
+        """``mover`` is the colour of whoever made the move."""
+        self.story.show_telling(telling)
+        self.track.set_mover(mover)
+        if telling.colour != self._edge:
+            self._edge = telling.colour
+            self.update()
+        at_start, at_end = self.track.value() == 0, self.track.value() == self.track.maximum()
+        self._allow((Turn.FIRST, Turn.PREVIOUS), not at_start)
+        self._allow((Turn.NEXT, Turn.LAST), not at_end)
+
+    def _allow(self, turns: tuple[Turn, ...], possible: bool) -> None:
+        for turn in turns:
+            button = self.buttons[turn]
+            if not possible and button.hasFocus():
+                self.track.setFocus()
+            button.setEnabled(possible)
+
+    def _restyle(self) -> None:
+        look = self._appearance.look
+        self._row.setContentsMargins(look.px(24), look.px(6), look.px(24), look.px(4))
+        self._row.setSpacing(look.px(16))
+        self._pad.setSpacing(look.px(6))
+        self.setFixedHeight(look.px(ACTION_HEIGHT))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        colours = self._appearance.look.palette
+        edge = None
+        if self._edge is not None:
+            seat = colours.seats[self._edge]
+            edge = seat.tint if colours.dark else seat.body
+        painter = QPainter(self)
+        paint_bar(painter, QRectF(self.rect()), colours, edge, top=False)
+        painter.end()

@@ -1,0 +1,112 @@
+"""A match as something to leaf through: any step of it, seen through somebody's eyes.
+
+While a match is going on there is only one pair of eyes, and what they may not know is not
+to be had here. When it is over everything may be told.
+"""
+
+from enum import Enum
+from typing import Any
+
+from blueprints_desktop.desktop.boards.contract import Position
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.engine.step import NEXT, Event, Seat, Step
+
+NumberedEvents = tuple[tuple[int, Event], ...]
+
+
+class Eyes(Enum):
+    """Eyes that belong to no seat."""
+
+    EVERYONE = "everyone"
+    """Those of whoever made the move that is looked at."""
+    PUBLIC = "public"
+
+
+class Story:
+    """The steps of a match as they were when it was opened; step 0 is the set-up."""
+
+    def __init__(self, match: Match, viewer: Seat | None = None) -> None:
+        """``viewer`` is who looks at a match that is still going on; None: the public."""
+        self.game = match.game
+        self.options = match.options
+        self.seats = range(match.seats)
+        self.is_over = match.to_act is None
+        self.eyes: Seat | Eyes = Eyes.PUBLIC if viewer is None else viewer
+        if self.is_over:
+            self.eyes = Eyes.EVERYONE
+        self._steps: tuple[Step[Any], ...] = (
+            match.opening,
+            *(played.step for played in match.played),
+        )
+        self._movers: tuple[Seat, ...] = tuple(played.seat for played in match.played)
+        self.rests = self._find_rests(match)
+        """The steps at which a round was over and everything lay open."""
+        self._told: dict[Seat | None, list[NumberedEvents]] = {}
+
+    def _find_rests(self, match: Match) -> tuple[int, ...]:
+        rests = [step for step, played in enumerate(match.played) if played.move == NEXT]
+        if self.is_over or list(match.legal_moves()) == [NEXT]:
+            rests.append(self.last)
+        return tuple(rests)
+
+    @property
+    def last(self) -> int:
+        return len(self._steps) - 1
+
+    @property
+    def choices(self) -> tuple[Seat | Eyes, ...]:
+        """Through whose eyes one may look."""
+        return (Eyes.EVERYONE, *self.seats) if self.is_over else (self.eyes,)
+
+    def look_through(self, eyes: Seat | Eyes) -> None:
+        if eyes not in self.choices:
+            raise PermissionError("these eyes are closed until the match is over")
+        self.eyes = eyes
+
+    # --- one step -------------------------------------------------------------------
+
+    def mover(self, step: int) -> Seat | None:
+        """Who made the move that led to this step; nobody set the game up."""
+        return self._movers[step - 1] if step else None
+
+    def viewer(self, step: int) -> Seat | None:
+        """The seat that looks at this step; None: the public does."""
+        if self.eyes is Eyes.PUBLIC:
+            return None
+        if isinstance(self.eyes, Eyes):
+            return self._movers[max(0, step - 1)] if self._movers else None
+        return self.eyes
+
+    def position(self, step: int) -> Position:
+        """What a board shows of this step. Nothing can be moved."""
+        state, viewer = self._steps[step].state, self.viewer(step)
+        events = tuple(
+            event for told in self._told_to(viewer)[: step + 1] for event in told
+        )
+        view = self.game.seen_by(state, viewer)
+        return Position(view, viewer, self.game.to_act(state), (), events)
+
+    def told(self, step: int) -> NumberedEvents:
+        """What whoever looks was told in this very step."""
+        return self._told_to(self.viewer(step))[step]
+
+    def _told_to(self, viewer: Seat | None) -> list[NumberedEvents]:
+        """Everything a seat was told, step by step: sieved once, since scrubbing asks often."""
+        if viewer not in self._told:
+            self._told[viewer] = [
+                tuple(
+                    (number, seen)
+                    for event in step.events
+                    if (seen := event.seen_by(viewer)) is not None
+                )
+                for number, step in enumerate(self._steps)
+            ]
+        return self._told[viewer]
+
+    # --- from rest to rest ----------------------------------------------------------
+
+    def rest_before(self, step: int) -> int:
+        return max((rest for rest in self.rests if rest < step), default=0)
+
+    def rest_after(self, step: int) -> int:
+        return min((rest for rest in self.rests if rest > step), default=self.last)

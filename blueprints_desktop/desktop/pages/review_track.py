@@ -1,0 +1,199 @@
+"""The course of a match as a slider: a notch where a round ended, and who moved on its handle."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, text_width, write
+from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
+from blueprints_desktop.desktop.drawing.palette import alpha, lighter, mix
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.widgets.painted import stroke_inside
+
+HEIGHT = 52.0
+GROOVE = 8.0
+HANDLE = 12.0
+NOTCH = 16.0
+EDGE = 18.0
+"""From the groove's ends to the widget's, so that the handle and its ring have room."""
+
+
+class Track(QSlider):
+    """A slider over all steps. Pressing anywhere goes there at once."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._appearance = appearance
+        self._rests: tuple[int, ...] = ()
+        self._captions: tuple[str, ...] = ()
+        self._colour: int | None = None
+        self._ring = False
+        self._wheel = 0
+        self.tell: Callable[[int], str] = str
+        """What a step is called in a tooltip."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+
+    def set_rests(self, rests: Sequence[int]) -> None:
+        """The steps that get a notch."""
+        self._rests = tuple(rests)
+        self.update()
+
+    def set_captions(self, captions: Sequence[str]) -> None:
+        """What the stretches between the notches are called, from the left."""
+        self._captions = tuple(captions)
+        self.update()
+
+    def set_mover(self, colour: int | None) -> None:
+        """Whose sign the handle bears: a palette's seat, or nobody's."""
+        if colour != self._colour:
+            self._colour = colour
+            self.update()
+
+    # --- size -----------------------------------------------------------------------
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        look = self._appearance.look
+        return QSize(look.px(420), look.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        look = self._appearance.look
+        return QSize(look.px(150), look.px(HEIGHT))
+
+    def groove(self) -> QRectF:
+        scale = self._appearance.look.scale
+        edge, high = EDGE * scale, GROOVE * scale
+        middle = self.height() / 2 - 8.0 * scale
+        return QRectF(edge, middle - high / 2, self.width() - 2 * edge, high)
+
+    def x_of(self, step: float) -> float:
+        groove = self.groove()
+        return groove.left() + groove.width() * step / max(1, self.maximum())
+
+    def step_at(self, x: float) -> int:
+        groove = self.groove()
+        share = (x - groove.left()) / max(1.0, groove.width())
+        return round(max(0.0, min(1.0, share)) * self.maximum())
+
+    # --- pointer --------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        self.setSliderDown(True)
+        self.setSliderPosition(self.step_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self.isSliderDown():
+            self.setSliderPosition(self.step_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """One step a notch of the wheel; fine wheels and touchpads gather up to one."""
+        self._wheel += event.angleDelta().y() or event.angleDelta().x()
+        steps = int(self._wheel / 120)
+        self._wheel -= steps * 120
+        self.setValue(self.value() - steps)
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tell(self.step_at(event.pos().x())), self)
+            return True
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            reason = event.reason()  # type: ignore[attr-defined]
+            self._ring = reason != Qt.FocusReason.MouseFocusReason
+            self.update()
+        return super().event(event)
+
+    # --- painting -------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        self._paint_groove(painter)
+        self._paint_notches(painter)
+        self._write_captions(painter)
+        self._paint_handle(painter)
+        painter.end()
+
+    def _paint_groove(self, painter: QPainter) -> None:
+        look = self._appearance.look
+        colours, groove = look.palette, self.groove()
+        radius = groove.height() / 2
+        painter.fillPath(rounded(groove, radius), mix(colours.panel_sunk, colours.line, 0.35))
+        stroke_inside(painter, groove, radius, alpha(colours.text_2, 0.35), 1.0)
+        gone = QRectF(groove)
+        gone.setRight(max(self.x_of(self.value()), gone.left() + groove.height()))
+        if self.value():
+            painter.fillPath(rounded(gone, radius), colours.accent)
+
+    def _paint_notches(self, painter: QPainter) -> None:
+        """A line across the groove, with a gap around it, as on a drawn scale."""
+        look = self._appearance.look
+        colours, groove = look.palette, self.groove()
+        high, wide = NOTCH * look.scale, 2.0 * look.scale
+        for rest in self._rests:
+            x = round(self.x_of(rest) - wide / 2)
+            gap = QRectF(x - wide, groove.top(), 3 * wide, groove.height())
+            painter.fillRect(gap, colours.panel)
+            reached = rest <= self.value()
+            ink = colours.accent if reached else mix(colours.text_2, colours.panel, 0.25)
+            line = QRectF(x, groove.center().y() - high / 2, wide, high)
+            painter.fillPath(rounded(line, wide / 2), ink)
+
+    def _write_captions(self, painter: QPainter) -> None:
+        """All of them or none: a gap among them would look like a mistake."""
+        look = self._appearance.look
+        colours, scale = look.palette, look.scale
+        ends = (0, *self._rests) if self._rests else (0, self.maximum())
+        if self._rests and self._rests[-1] < self.maximum():
+            ends = (*ends, self.maximum())
+        stretches = list(pairwise(ends))
+        here = next((n for n, (_, end) in enumerate(stretches) if self.value() <= end), -1)
+        spots = []
+        for caption, (start, end) in zip(self._captions, stretches, strict=False):
+            left, right = self.x_of(start), self.x_of(end)
+            if text_width(caption, Role.SMALL_STRONG, scale) + 8.0 * scale > right - left:
+                return
+            spots.append((caption, (left + right) / 2))
+        y = self.groove().center().y() + 23.0 * scale
+        for number, (caption, x) in enumerate(spots):
+            role = Role.SMALL_STRONG if number == here else Role.SMALL
+            ink = colours.text if number == here else colours.text_2
+            write(painter, caption, QPointF(x, y), role, ink, Anchor.MIDDLE, scale)
+
+    def _paint_handle(self, painter: QPainter) -> None:
+        look = self._appearance.look
+        colours, scale = look.palette, look.scale
+        centre = QPointF(self.x_of(self.value()), self.groove().center().y())
+        grow = 1.0 if self.isSliderDown() or self.underMouse() else 0.0
+        radius = (HANDLE + grow) * scale
+        if self.hasFocus() and self._ring:
+            painter.setPen(QPen(colours.accent, 2.5 * scale))
+            painter.drawEllipse(centre, radius + 3.5 * scale, radius + 3.5 * scale)
+            painter.setPen(Qt.PenStyle.NoPen)
+        if self._colour is not None:
+            paint_seat_marker(painter, centre, radius, colours.seats[self._colour], colours)
+            return
+        painter.setBrush(lighter(colours.accent, -0.1))
+        painter.drawEllipse(centre, radius, radius)
+        painter.setBrush(colours.panel_raised)
+        painter.drawEllipse(centre, radius - 2.0 * scale, radius - 2.0 * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)

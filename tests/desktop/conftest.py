@@ -1,0 +1,96 @@
+"""What all tests of the desktop share: settings and folders of their own, a look, a window."""
+
+import gc
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, QTranslator
+from PySide6.QtGui import QGuiApplication
+
+from blueprints_desktop.desktop.app import build_window
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.pages import curtain
+from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.desktop.words import Language
+
+CALM = {"theme": "light", "animation": "off", "language": "en"}
+"""The same on every machine, and nothing that moves."""
+
+
+@pytest.fixture
+def settings(request, tmp_path) -> Settings:
+    request.getfixturevalue("qapp")
+    made = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    made.set("theme", "light")
+    made.set("animation", "off")
+    return made
+
+
+@pytest.fixture
+def appearance(settings) -> Appearance:
+    return Appearance(settings)
+
+
+class Pseudo(QTranslator):
+    """Puts everything into quotation marks, as a language would."""
+
+    def translate(self, _context, text, _disambiguation=None, _n=-1):
+        return f"«{text}»" if text else ""
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+
+@pytest.fixture
+def install_pseudo(qapp, qtbot) -> Iterator[Callable[[], None]]:
+    """Change the language of the running program, and wait until everybody was told."""
+    translator = Pseudo()
+
+    def install() -> None:
+        qapp.installTranslator(translator)
+        qtbot.wait(10)
+
+    yield install
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def homes(request, tmp_path, monkeypatch) -> Path:
+    """The person's folders for settings and matches, inside a temporary one."""
+    request.getfixturevalue("qapp")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    config = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    file = QSettings(str(Path(config) / "settings.ini"), QSettings.Format.IniFormat)
+    for name, value in CALM.items():
+        file.setValue(name, value)
+    file.sync()
+    return tmp_path
+
+
+@pytest.fixture
+def no_grace(monkeypatch) -> None:
+    """The curtain opens at once: waiting 400 ms for every turn is for people."""
+    monkeypatch.setattr(curtain, "GRACE_MS", 0)
+
+
+@pytest.fixture
+def window(request, qtbot) -> Iterator[Window]:
+    """The whole program as it starts, with an error in a slot failing the test again."""
+    request.getfixturevalue("homes")
+    request.getfixturevalue("no_grace")
+    test_hook = sys.excepthook
+    made = build_window()
+    sys.excepthook = test_hook
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    Language.current = "en"
+    QGuiApplication.clipboard().clear()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()

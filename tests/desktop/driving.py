@@ -1,0 +1,124 @@
+"""A person at the table page, for the tests beside this file and those of the real window."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import define, field
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games import registry
+from blueprints_desktop.games.blueprints.moves import Discard, Take
+from blueprints_desktop.games.blueprints.spaces import GONE
+from blueprints_desktop.store.header import Header, Player
+from blueprints_desktop.store.saved_match import SavedMatch
+from tests.support import data_of
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dmitri")
+_TRIES = (0.5, 0.3, 0.7, 0.15, 0.85)
+"""Where on a face to look for a pixel that no other stack hides, as shares of its size."""
+
+
+def saved_match(
+    path: Path,
+    seats: int = 2,
+    moves: int = 0,
+    seed: int = 5,
+    kinds: Sequence[str] = (),
+    **options: Any,
+) -> SavedMatch:
+    """A match of Blueprints in a file, played by lot for so many moves; -1: to its end."""
+    box = registry.box("blueprints")
+    chosen = box.options(**{"first": 0, **options})
+    kinds = (*kinds, *("person",) * (seats - len(kinds)))
+    players = tuple(Player(NAMES[s], NAMES[s], s, kinds[s]) for s in range(seats))
+    header = Header(
+        path.stem, "", "2026-01-01T10:00:00+00:00", box, box.rules, players, chosen, seed,
+        data_of(box, chosen),
+    )  # fmt: skip
+    path.parent.mkdir(parents=True, exist_ok=True)
+    saved = SavedMatch.begin(header, path)
+    chance = Chance(seed + 1)
+    while moves and saved.match.to_act is not None:
+        saved.play(chance.pick(saved.match.legal_moves()))
+        moves -= 1
+    return saved
+
+
+def moves_to_reveal(seats: int) -> int:
+    """How many moves a round has before its end: dice taken, with two players discards too."""
+    return 6 * 2 * 2 - 1 if seats == 2 else 6 * seats
+
+
+@define(eq=False)
+class Hands:
+    """Plays with the mouse. ``tell`` hears of every click, in the window's pixels, before it is made."""
+
+    page: TablePage
+    tell: Callable[[QPoint], None] = field(default=lambda _at: None)
+
+    @property
+    def board(self) -> Any:
+        return self.page.board
+
+    @property
+    def match(self) -> Any:
+        return self.page.sitting.match
+
+    def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        at = widget.rect().center() if at is None else at
+        self.tell(widget.mapTo(widget.window(), at))
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
+
+    def open_curtain(self) -> None:
+        """Say who one is, if the curtain asks."""
+        if self.page.sitting.curtain_for is not None:
+            self.click(self.page.curtain.open_button)
+
+    def play(self, move: Any) -> None:
+        """Make a move with as many clicks as it takes."""
+        if isinstance(move, Take | Discard):
+            self.lift(move.die)
+        if isinstance(move, Take) and move.space != GONE:
+            self.place(move.space)
+        else:
+            self.click(self.page.bar.primary)
+
+    def lift(self, die: int) -> None:
+        table = self.board.table
+        item = table.pool.dice[self.match.state.pool.index(die)]
+        spot = item.mapToScene(item.body().center())
+        self.click(table.viewport(), table.mapFromScene(spot))
+
+    def place(self, space: int) -> None:
+        table, at = self.board.table, self._ground(space)
+        if at is not None:
+            self.click(table.viewport(), at)
+        else:
+            self.click(self.board.plan, self.board.plan.cell(space).center().toPoint())
+
+    def _ground(self, space: int) -> QPoint | None:
+        """Somewhere on the ground a die would get; None where other stacks hide all of it."""
+        table = self.board.table
+        building = table.building
+        area = building.seen.top(space, building.heights[space]).boundingRect()
+        room: QRect = table.viewport().rect()
+        for down in _TRIES:
+            for right in _TRIES:
+                spot = area.topLeft() + QPointF(right * area.width(), down * area.height())
+                at = table.mapFromScene(spot)
+                hit = building.space_at(table.mapToScene(at)) == space
+                if hit and room.contains(at) and table.pool.die_at(table.mapToScene(at)) is None:
+                    return at
+        return None
+
+    def play_on(self, chance: Chance, moves: int = -1) -> None:
+        """Open curtains and make moves by lot: so many, or to the end."""
+        while moves and self.match.to_act is not None:
+            self.open_curtain()
+            self.play(chance.pick(self.match.legal_moves()))
+            moves -= 1
