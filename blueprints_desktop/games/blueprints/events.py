@@ -4,7 +4,7 @@ from attrs import evolve, frozen
 
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.blueprints.dice import Die
-from blueprints_desktop.games.blueprints.scoring import RoundResult
+from blueprints_desktop.games.blueprints.scoring import AWARDS, RoundResult
 from blueprints_desktop.games.blueprints.spaces import GONE, SPACES
 
 
@@ -74,3 +74,6 @@ DIE_TAKEN = tuple(
 """By seat, die and space. The events of every turn are shared, like the moves."""
 
 DIE_DRAWN = tuple(DiceDrawn((die,)) for die in range(24))
+DICE_DRAWN = tuple(tuple(DiceDrawn((first, second)) for second in range(24)) for first in range(24))
+DIE_DISCARDED = tuple(tuple(DieDiscarded(seat, die) for die in range(24)) for seat in range(2))
+AWARD_WON = tuple({award: AwardWon(seat, award) for award in AWARDS} for seat in range(4))

@@ -14,12 +14,12 @@ from blueprints_desktop.games.blueprints import views
 from blueprints_desktop.games.blueprints.deck import parse_deck
 from blueprints_desktop.games.blueprints.dice import DICE_OF_EACH, MATERIALS, Die
 from blueprints_desktop.games.blueprints.events import (
+    AWARD_WON,
+    DICE_DRAWN,
+    DIE_DISCARDED,
     DIE_DRAWN,
     DIE_TAKEN,
-    AwardWon,
     CardDealt,
-    DiceDrawn,
-    DieDiscarded,
     PrizeWon,
     RoundBegan,
     RoundScored,
@@ -68,6 +68,9 @@ class Blueprints(Game[State, Move]):
         self._empty_sites = tuple(
             empty_site(number, card.open_spaces) for number, card in enumerate(self.deck)
         )
+        self._dealt = tuple(
+            tuple(CardDealt(seat, card) for card in self._all_cards) for seat in range(4)
+        )
 
     # --- setting up -----------------------------------------------------------------
 
@@ -95,7 +98,7 @@ class Blueprints(Game[State, Move]):
         sites = tuple([self._empty_sites[card] for card in cards])
         state = State(now, TAKING, tuple(bag), tuple(pool), (), (), 0, sites, results)
         began = RoundBegan(number, order, in_demand, state.pool)
-        dealt = [CardDealt(seat, card) for seat, card in enumerate(cards)]
+        dealt = [self._dealt[seat][card] for seat, card in enumerate(cards)]
         return Step(state, (began, *dealt), True)
 
     # --- moves ----------------------------------------------------------------------
@@ -195,15 +198,16 @@ class Blueprints(Game[State, Move]):
         except ValueError:
             _refuse("not-in-pool", move)
         bag = list(state.bag)
-        drawn = (_draw(bag, chance), _draw(bag, chance))
-        pool += drawn
+        first, second = _draw(bag, chance), _draw(bag, chance)
+        pool += (first, second)
         pool.sort()
         seat = state.round.order[(len(state.taken) - 1) % 2]
         after = State(
             state.round, TAKING, tuple(bag), tuple(pool), (*state.discarded, move.die),
             state.taken, state.removed, state.sites, state.results,
         )  # fmt: skip
-        return Step(after, (DieDiscarded(seat, move.die), DiceDrawn(drawn)), True)
+        told = (DIE_DISCARDED[seat][move.die], DICE_DRAWN[first][second])
+        return Step(after, told, True)
 
     # --- the end of a round and of the game -----------------------------------------
 
@@ -219,7 +223,7 @@ class Blueprints(Game[State, Move]):
             [self.deck[site.card].heights for site in sites],
             tuple([site.building for site in sites]),
         )
-        won: list[Event] = [AwardWon(seat, award) for award, seat in result.awards]
+        won: list[Event] = [AWARD_WON[seat][award] for award, seat in result.awards]
         for prize, winner in zip(PRIZES, result.prizes, strict=True):
             if winner is not None:
                 won.append(PrizeWon(winner, prize))

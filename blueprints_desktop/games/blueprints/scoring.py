@@ -38,8 +38,7 @@ class Score(NamedTuple):
         return self.bonus + self.wood + self.recycled + self.stone + self.glass
 
 
-@frozen
-class RoundResult:
+class RoundResult(NamedTuple):
     """A scored round, with all that was shown when the screens came off."""
 
     order: tuple[int, ...]

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from attrs import frozen
-
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.options import Options
@@ -25,8 +23,7 @@ ROOM_AT = tuple(6 * (die >> 2) for die in range(24))
 """Where in a site's room the six bits of a die's value begin."""
 
 
-@frozen
-class Round:
+class Round(NamedTuple):
     """What stands from the first die of a round to its last."""
 
     options: Options
