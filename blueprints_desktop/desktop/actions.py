@@ -7,8 +7,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-Keys = QKeySequence.StandardKey | str
-
 
 class Do(Enum):
     """Label and key of everything in the menu, in its order."""
@@ -32,8 +30,8 @@ class Do(Enum):
         return QCoreApplication.translate("Menu", self.value[0])
 
     @property
-    def keys(self) -> Keys:
-        return self.value[1]
+    def keys(self) -> QKeySequence:
+        return QKeySequence(self.value[1])
 
 
 _LINES_BEFORE = (Do.UNDO, Do.COPY_PICTURE, Do.SHORTCUTS, Do.PAUSE)
@@ -42,11 +40,11 @@ _LINES_BEFORE = (Do.UNDO, Do.COPY_PICTURE, Do.SHORTCUTS, Do.PAUSE)
 class Actions:
     """The window's actions, alive on every page; the window says which are possible."""
 
-    def __init__(self, window: QWidget, handlers: dict[Do, Callable[[], None]]) -> None:
+    def __init__(self, window: QWidget, handlers: dict[Do, Callable[[], object]]) -> None:
         self._actions: dict[Do, QAction] = {}
         for what in Do:
             action = QAction(window)
-            action.setShortcut(QKeySequence(what.keys))
+            action.setShortcut(what.keys)
             action.triggered.connect(lambda _checked=False, run=handlers[what]: run())
             window.addAction(action)
             self._actions[what] = action

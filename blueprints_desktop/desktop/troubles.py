@@ -45,8 +45,9 @@ _NOTICES = {
 }
 
 
-def _said(text: str, **facts: object) -> str:
-    return QCoreApplication.translate("Troubles", text).format(**facts)
+def _said(text: object, **facts: object) -> str:
+    """QT_TRANSLATE_NOOP gives back its text, though the stubs call it an object."""
+    return QCoreApplication.translate("Troubles", str(text)).format(**facts)
 
 
 def said_error(error: GameError) -> str:

@@ -59,9 +59,9 @@ class Window(QMainWindow):
             Do.OPEN: self.ask_for_file,
             Do.MATCHES: self.show_matches,
             Do.SAVE_AS: self.ask_where_to_save,
-            Do.UNDO: lambda: self.table and self.table.undo(),
-            Do.REDO: lambda: self.table and self.table.redo(),
-            Do.TURN_START: lambda: self.table and self.table.undo_turn(),
+            Do.UNDO: self._at_table(TablePage.undo),
+            Do.REDO: self._at_table(TablePage.redo),
+            Do.TURN_START: self._at_table(TablePage.undo_turn),
             Do.COPY_PICTURE: self.copy_picture,
             Do.FULL_SCREEN: self.toggle_full_screen,
             Do.SHORTCUTS: self.show_shortcuts,
@@ -69,6 +69,15 @@ class Window(QMainWindow):
             Do.PAUSE: self.go_home,
             Do.QUIT: self.close,
         }
+
+    def _at_table(self, deed: Callable[[TablePage], None]) -> Callable[[], None]:
+        """Something done at the table, if we are at one."""
+
+        def run() -> None:
+            if self.table is not None:
+                deed(self.table)
+
+        return run
 
     def _connect_home(self) -> None:
         home = self.home
@@ -82,7 +91,7 @@ class Window(QMainWindow):
 
     @property
     def page(self) -> QWidget:
-        return self._pages.currentWidget()
+        return self._pages.currentWidget() or self.home
 
     @property
     def table(self) -> TablePage | None:
@@ -303,7 +312,7 @@ class Window(QMainWindow):
             self.actions_.say()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        self.settings.remember("geometry", bytes(self.saveGeometry().toBase64()).decode())
+        self.settings.remember("geometry", self.saveGeometry().toBase64().toStdString())
         event.accept()
 
 

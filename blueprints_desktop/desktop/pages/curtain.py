@@ -52,7 +52,7 @@ class Curtain(QWidget):
         self._unfolding.setStartValue(0.0)
         self._unfolding.setEndValue(1.0)
         self._unfolding.valueChanged.connect(self._on_fold)
-        self.open_button = Button("", appearance, ButtonKind.PRIMARY, key_hint="Enter")
+        self.open_button = Button("", appearance, ButtonKind.PRIMARY)
         self.open_button.setParent(self)
         self.open_button.clicked.connect(self._open)
         self.leave_button = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
@@ -80,6 +80,7 @@ class Curtain(QWidget):
     def _say(self) -> None:
         name = self._person.name if self._person else ""
         self.open_button.setText(self.tr("I am {name}, open my screen").format(name=name))
+        self.open_button.set_key_hint(self.tr("Enter"))
         self.leave_button.setText(self.tr("Leave the table"))
         self._turn = self.tr("it is your turn")
         self._pass = self.tr("Pass the table to {name}. Everybody else looks away.").format(

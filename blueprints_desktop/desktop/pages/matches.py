@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.store.match_files import duplicate, retitle
 from blueprints_desktop.desktop.pages.match_row import MatchRow
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
 from blueprints_desktop.desktop.widgets.buttons import IconButton
@@ -18,6 +17,7 @@ from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground
 from blueprints_desktop.desktop.widgets.scroller import Scroller
 from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.library import Library
+from blueprints_desktop.store.match_files import duplicate, retitle
 
 WIDEST = 980.0
 HALO = 20.0

@@ -2,18 +2,27 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Board, Person, Prompt
 from blueprints_desktop.desktop.boards.shelf import board_of
-from blueprints_desktop.desktop.pages.review_bars import ReviewBar, ReviewTop, Telling
+from blueprints_desktop.desktop.pages.review_bar import ReviewBar, Telling
 from blueprints_desktop.desktop.pages.review_buttons import Turn
 from blueprints_desktop.desktop.pages.review_eyes import EyesTabs
 from blueprints_desktop.desktop.pages.review_story import Eyes, Story
+from blueprints_desktop.desktop.pages.review_top import ReviewTop
+from blueprints_desktop.desktop.pages.review_track import Track
 from blueprints_desktop.desktop.pages.review_words import first_line
 from blueprints_desktop.desktop.sitting import PERSON
 from blueprints_desktop.desktop.widgets.painted import PaintedButton
@@ -65,7 +74,7 @@ class ReviewPage(QWidget):
         """What steers the review first, then the way through the board and out."""
         tabs = [] if self.eyes is None else self.eyes.tabs
         chain = [self.bar.track, *self.bar.buttons.values(), *tabs, self.top.back]
-        for before, after in zip(chain, chain[1:], strict=False):
+        for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
@@ -129,7 +138,7 @@ class ReviewPage(QWidget):
         taken = focused is not QApplication.focusWidget()
         if focused is None or not taken or not focused.isVisible():
             return
-        by_mouse = isinstance(focused, PaintedButton) and not focused.shows_focus
+        by_mouse = isinstance(focused, PaintedButton | Track) and not focused.shows_focus
         reason = Qt.FocusReason.MouseFocusReason if by_mouse else Qt.FocusReason.OtherFocusReason
         focused.setFocus(reason)
 
@@ -154,9 +163,7 @@ class ReviewPage(QWidget):
             more = f"{prompt.detail} {prompt.gain}" if prompt.gain else spoken
             seat = prompt.seat
             badge = None if seat is None else self.people[seat].colour
-            return Telling(
-                badge, (prompt.headline,), prompt.headline, (f"{count} · {more}", count)
-            )
+            return Telling(badge, (prompt.headline,), prompt.headline, (f"{count} · {more}", count))
         if line is None:
             return Telling(colour, (count,), count, ("",))
         return Telling(None if line.colour is None else colour, line.parts, spoken, (count,))

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
@@ -23,6 +23,9 @@ CORNER = 8.0
 SIGN = 13.0
 EYE = 18.0
 PADDING, LEAST_PADDING = 14.0, 9.0
+GAP = 8.0
+EDGE, BETWEEN = 3, 2
+"""Around the tabs and between them."""
 WIDEST = 150.0
 
 
@@ -31,26 +34,29 @@ class EyesTab(PaintedButton):
 
     enter_presses = False
 
-    def __init__(self, eyes: Seat | Eyes, person: Person | None, appearance: Appearance) -> None:
+    def __init__(
+        self, eyes: Seat | Eyes, person: Person | None, appearance: Appearance, parent: QWidget
+    ) -> None:
         self.eyes = eyes
         self._person = person
-        super().__init__("" if person is None else person.name, appearance)
+        super().__init__("" if person is None else person.name, appearance, parent)
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     @property
     def _sign_side(self) -> float:
         return (EYE if self._person is None else SIGN) * self.look.scale
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    @property
+    def name_width(self) -> float:
+        """What sign and name take; a long name is cut."""
         look = self.look
         words = text_width(self.text(), Role.SMALL_STRONG, look.scale)
-        wide = words + self._sign_side + (8.0 + 2 * PADDING) * look.scale
-        return QSize(min(ceil(wide), look.px(WIDEST)), look.px(HEIGHT - 6.0))
+        wide = words + self._sign_side + (GAP + 2 * PADDING) * look.scale
+        return min(ceil(wide), look.px(WIDEST))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        wide = self._sign_side + 2 * LEAST_PADDING * self.look.scale
-        return QSize(ceil(wide), self.look.px(HEIGHT - 6.0))
+    @property
+    def sign_width(self) -> float:
+        return ceil((EYE + 2 * PADDING) * self.look.scale)
 
     def paint(self, painter: QPainter) -> None:
         colours, scale = self.look.palette, self.look.scale
@@ -69,12 +75,13 @@ class EyesTab(PaintedButton):
 
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         colours, scale = self.look.palette, self.look.scale
-        side, gap = self._sign_side, 8.0 * scale
-        room = body.width() - side - gap - 2 * LEAST_PADDING * scale
-        text = elided(self.text(), Role.SMALL_STRONG, room + 1.0, scale) if room > 24 * scale else ""
-        words = text_width(text, Role.SMALL_STRONG, scale)
-        x = body.center().x() - (side + (gap + words if text else 0.0)) / 2
-        y = body.center().y()
+        side, gap = self._sign_side, GAP * scale
+        text = ""
+        if body.width() > self.sign_width:
+            room = body.width() - side - gap - 2 * LEAST_PADDING * scale
+            text = elided(self.text(), Role.SMALL_STRONG, room + 1.0, scale)
+        words = gap + text_width(text, Role.SMALL_STRONG, scale) if text else 0.0
+        x, y = body.center().x() - (side + words) / 2, body.center().y()
         ink = colours.text if self.isChecked() else colours.text_2
         box = QRectF(x, y - side / 2, side, side)
         if self._person is None:
@@ -86,7 +93,10 @@ class EyesTab(PaintedButton):
 
 
 class EyesTabs(QWidget):
-    """The tabs in their hollow; arrow keys go from one to the next."""
+    """The tabs in their hollow; arrow keys go from one to the next.
+
+    When not all names find room, only the chosen tab keeps its name.
+    """
 
     chosen = Signal(object)
     """The Seat or Eyes that a person wants to look through."""
@@ -96,18 +106,15 @@ class EyesTabs(QWidget):
         self._appearance = appearance
         self._people = tuple(people)
         self._group = QButtonGroup(self)
-        self._row = QHBoxLayout(self)
-        self.tabs = [EyesTab(Eyes.EVERYONE, None, appearance)]
-        self.tabs += [EyesTab(person.seat, person, appearance) for person in self._people]
+        self.tabs = [EyesTab(Eyes.EVERYONE, None, appearance, self)]
+        self.tabs += [EyesTab(person.seat, person, appearance, self) for person in self._people]
         for tab in self.tabs:
             self._group.addButton(tab)
-            self._row.addWidget(tab)
-            tab.toggled.connect(lambda on, eyes=tab.eyes: on and self.chosen.emit(eyes))
             tab.installEventFilter(self)
         self.tabs[0].setChecked(True)
+        self._group.buttonToggled.connect(self._on_toggled)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self._restyle)
-        self._restyle()
         self.say()
 
     def say(self) -> None:
@@ -123,22 +130,53 @@ class EyesTabs(QWidget):
             tab.setToolTip(words)
         self._restyle()
 
+    def _on_toggled(self, tab: QAbstractButton, on: bool) -> None:
+        if on and isinstance(tab, EyesTab):
+            self._arrange()
+            self.chosen.emit(tab.eyes)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """On a tab the arrow keys are the tabs', not the page's."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if Qt.Key(event.key()) in ARROWS:
-                event.accept()
+            event.setAccepted(Qt.Key(event.key()) in ARROWS)
         return False
 
-    def _restyle(self) -> None:
+    # --- room -----------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self._size(sum(tab.name_width for tab in self.tabs))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        widest = max(tab.name_width for tab in self.tabs)
+        return self._size(widest + sum(tab.sign_width for tab in self.tabs[1:]))
+
+    def _size(self, tabs: float) -> QSize:
         look = self._appearance.look
-        edge = look.px(3)
-        self._row.setContentsMargins(edge, edge, edge, edge)
-        self._row.setSpacing(look.px(2))
-        self.setFixedHeight(look.px(HEIGHT))
-        for tab in self.tabs:
-            tab.updateGeometry()
+        around = 2 * look.px(EDGE) + (len(self.tabs) - 1) * look.px(BETWEEN)
+        return QSize(ceil(tabs) + around, look.px(HEIGHT))
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self._arrange()
         self.update()
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:  # noqa: N802
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look = self._appearance.look
+        roomy = self.width() >= self.sizeHint().width()
+        widths = [
+            tab.name_width if roomy or tab.isChecked() else tab.sign_width for tab in self.tabs
+        ]
+        edge, gap = look.px(EDGE), look.px(BETWEEN)
+        spare = self.width() - 2 * edge - gap * (len(widths) - 1) - sum(widths)
+        x = float(edge)
+        for tab, wide in zip(self.tabs, widths, strict=True):
+            wide += spare / len(widths)
+            tab.setGeometry(round(x), edge, round(x + wide) - round(x), self.height() - 2 * edge)
+            tab.update()
+            x += wide + gap
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._appearance.look

@@ -60,7 +60,7 @@ class Story:
 
     def look_through(self, eyes: Seat | Eyes) -> None:
         if eyes not in self.choices:
-            raise PermissionError("these eyes are closed until the match is over")
+            raise ValueError("these eyes are shut until the match is over")
         self.eyes = eyes
 
     # --- one step -------------------------------------------------------------------
@@ -80,9 +80,7 @@ class Story:
     def position(self, step: int) -> Position:
         """What a board shows of this step. Nothing can be moved."""
         state, viewer = self._steps[step].state, self.viewer(step)
-        events = tuple(
-            event for told in self._told_to(viewer)[: step + 1] for event in told
-        )
+        events = tuple(event for told in self._told_to(viewer)[: step + 1] for event in told)
         view = self.game.seen_by(state, viewer)
         return Position(view, viewer, self.game.to_act(state), (), events)
 

@@ -58,6 +58,11 @@ class Track(QSlider):
             self._colour = colour
             self.update()
 
+    @property
+    def shows_focus(self) -> bool:
+        """A focus that came by keyboard is shown; one that came by mouse needs no ring."""
+        return self._ring and self.hasFocus()
+
     # --- size -----------------------------------------------------------------------
 
     def _restyle(self) -> None:
@@ -118,6 +123,8 @@ class Track(QSlider):
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             reason = event.reason()  # type: ignore[attr-defined]
             self._ring = reason != Qt.FocusReason.MouseFocusReason
+            self.update()
+        elif event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
             self.update()
         return super().event(event)
 
@@ -185,7 +192,7 @@ class Track(QSlider):
         centre = QPointF(self.x_of(self.value()), self.groove().center().y())
         grow = 1.0 if self.isSliderDown() or self.underMouse() else 0.0
         radius = (HANDLE + grow) * scale
-        if self.hasFocus() and self._ring:
+        if self.shows_focus:
             painter.setPen(QPen(colours.accent, 2.5 * scale))
             painter.drawEllipse(centre, radius + 3.5 * scale, radius + 3.5 * scale)
             painter.setPen(Qt.PenStyle.NoPen)

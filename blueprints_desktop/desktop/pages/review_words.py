@@ -20,9 +20,7 @@ def _blueprints(events: _Events, people: Sequence[Person], options: Any) -> Sequ
 _TELLERS: dict[str, _Teller] = {"blueprints": _blueprints}
 
 
-def first_line(
-    key: str, events: _Events, people: Sequence[Person], options: Any
-) -> LogLine | None:
+def first_line(key: str, events: _Events, people: Sequence[Person], options: Any) -> LogLine | None:
     """What a step began with, which is the move itself; what followed is on the board."""
     teller = _TELLERS.get(key)
     lines = teller(events, people, options) if teller else ()

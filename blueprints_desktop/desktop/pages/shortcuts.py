@@ -37,4 +37,4 @@ class ShortcutsOverview(QDialog):
 
     def _menu_keys(self) -> list[tuple[str, str]]:
         native = QKeySequence.SequenceFormat.NativeText
-        return [(QKeySequence(what.keys).toString(native), what.label) for what in Do]
+        return [(what.keys.toString(native), what.label) for what in Do]

@@ -79,7 +79,7 @@ class TopBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_bar(painter, QRectF(self.rect()), look.palette, None, top=True)
         middle = self.height() / 2
-        x = self.back.geometry().right() + look.px(14)
+        x = float(self.back.geometry().right() + look.px(14))
         painter.fillRect(QRectF(x, middle - look.px(12), 1, look.px(24)), look.palette.line)
         x += look.px(18)
         room = self.undo.x() - look.px(16)
@@ -122,8 +122,8 @@ class ActionBar(QWidget):
         self._appearance = appearance
         self._prompt = Prompt("")
         self._person: Person | None = None
-        self.primary = Button("", appearance, ButtonKind.PRIMARY, key_hint="Enter")
-        self.secondary = Button("", appearance, ButtonKind.PLAIN, key_hint="Esc")
+        self.primary = Button("", appearance, ButtonKind.PRIMARY)
+        self.secondary = Button("", appearance, ButtonKind.PLAIN)
         self.primary.clicked.connect(self.primary_pressed)
         self.secondary.clicked.connect(self.secondary_pressed)
         self._row = QHBoxLayout(self)
@@ -146,6 +146,8 @@ class ActionBar(QWidget):
             button.setVisible(bool(label))
             if label:
                 button.setText(label)
+        self.primary.set_key_hint(self.tr("Enter"))
+        self.secondary.set_key_hint(self.tr("Esc"))
         parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
         self.setAccessibleName(" ".join(part for part in parts if part))
         self.update()

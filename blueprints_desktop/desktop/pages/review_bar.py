@@ -1,87 +1,18 @@
-"""The two bars of the review: where we are and who looks above, the course of the match below."""
+"""The bar below the review: what happened in the step, the course of the match, the buttons."""
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.contract import Whereabouts
 from blueprints_desktop.desktop.boards.log import TOKEN, Token
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, fitting, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.pages.review_buttons import Turn, TurnButton
-from blueprints_desktop.desktop.pages.review_eyes import EyesTabs
 from blueprints_desktop.desktop.pages.review_track import Track
-from blueprints_desktop.desktop.pages.table_bars import ACTION_HEIGHT, TOP_HEIGHT
-from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
-
-
-class ReviewTop(QWidget):
-    """Back, the game, where the step stands; at the right the eyes, if there is a choice."""
-
-    left = Signal()
-
-    def __init__(self, appearance: Appearance, eyes: EyesTabs | None) -> None:
-        super().__init__()
-        self._appearance = appearance
-        self._where = Whereabouts("")
-        self._eyes = eyes
-        self.back = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
-        self.back.clicked.connect(self.left)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.back)
-        self._row.addStretch(1)
-        if eyes is not None:
-            self._row.addWidget(eyes)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
-        self.say()
-
-    def say(self) -> None:
-        """Put the bar's words in the language in force."""
-        self.back.setToolTip(self.tr("Leave the review"))
-        if self._eyes is not None:
-            self._eyes.say()
-        self.update()
-
-    def set_where(self, game: str, where: Whereabouts) -> None:
-        self.back.setText(game)
-        self._where = where
-        self.setAccessibleDescription(f"{where.text} {where.ticks_text}".strip())
-        self.update()
-
-    def _restyle(self) -> None:
-        look = self._appearance.look
-        self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
-        self._row.setSpacing(look.px(16))
-        self.setFixedHeight(look.px(TOP_HEIGHT))
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
-        colours, scale = look.palette, look.scale
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_bar(painter, QRectF(self.rect()), colours, None, top=True)
-        middle = self.height() / 2
-        x = float(self.back.geometry().right() + look.px(14))
-        painter.fillRect(QRectF(x, middle - look.px(12), 1, look.px(24)), colours.line)
-        x += look.px(18)
-        end = self.width() - look.px(24) if self._eyes is None else self._eyes.x() - look.px(16)
-        parts = (
-            (self.tr("Review"), Role.BODY, colours.text_2),
-            (self._where.text, Role.BODY_STRONG, colours.text),
-            (self._where.ticks_text, Role.SMALL, colours.text_2),
-        )
-        for text, role, ink in parts:
-            if text_width(text, role, scale) > end - x:
-                continue
-            x += write(painter, text, QPointF(x, middle), role, ink, scale=scale) + look.px(14)
-        painter.end()
+from blueprints_desktop.desktop.pages.table_bars import ACTION_HEIGHT
 
 
 @frozen(eq=False)
