@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
     <name>Blueprints</name>
     <message numerus="yes">
         <source>%n dice</source>
@@ -50,10 +61,6 @@
         <translation>N°&#xa0;{number}</translation>
     </message>
     <message>
-        <source>Now remove one die from the pool</source>
-        <translation>Retirer maintenant un dé de la réserve</translation>
-    </message>
-    <message>
         <source>Place here</source>
         <translation>Placer ici</translation>
     </message>
@@ -64,10 +71,6 @@
     <message>
         <source>Remove it</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Remove {die} from the pool</source>
-        <translation>Retirer {die} de la réserve</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -84,6 +87,14 @@
     <message>
         <source>Round {round} of {rounds}: the screens open</source>
         <translation>Manche {round} sur {rounds}&#xa0;: les paravents s’ouvrent</translation>
+    </message>
+    <message>
+        <source>Step 2 of 2: remove one die from the pool</source>
+        <translation>Étape 2 sur 2&#xa0;: retirer un dé de la réserve</translation>
+    </message>
+    <message>
+        <source>Step 2 of 2: remove {die} from the pool</source>
+        <translation>Étape 2 sur 2&#xa0;: retirer {die} de la réserve</translation>
     </message>
     <message>
         <source>Take a die from the pool</source>
@@ -150,8 +161,16 @@
         <translation>maintenant</translation>
     </message>
     <message>
-        <source>now remove one die from the pool</source>
-        <translation>retirer maintenant un dé de la réserve</translation>
+        <source>place a die</source>
+        <translation>placer un dé</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>placé</translation>
+    </message>
+    <message>
+        <source>remove a die</source>
+        <translation>retirer un dé</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -159,7 +178,11 @@
     </message>
     <message>
         <source>screen closed</source>
-        <translation>paravent fermé</translation>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>since your last turn</source>
+        <translation>depuis votre tour</translation>
     </message>
     <message>
         <source>sorted by value</source>
@@ -183,11 +206,11 @@
     </message>
     <message>
         <source>{die} on the {space} stack: level {level}, {how}.</source>
-        <translation>{die} sur la pile {space}&#xa0;: étage {level}, {how}.</translation>
+        <translation>{die} {space}&#xa0;: étage {level}, {how}.</translation>
     </message>
     <message>
         <source>{die} on the {space} stack: level {level}.</source>
-        <translation>{die} sur la pile {space}&#xa0;: étage {level}.</translation>
+        <translation>{die} {space}&#xa0;: étage {level}.</translation>
     </message>
     <message>
         <source>{die}, fits nowhere</source>
@@ -278,6 +301,10 @@
 </context>
 <context>
     <name>Curtain</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
     <message>
         <source>I am {name}, open my screen</source>
         <translation>Je suis {name}, ouvrir mon paravent</translation>
@@ -404,23 +431,23 @@
     <name>EyesTabs</name>
     <message>
         <source>Everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Look over the shoulder of whoever moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder par-dessus l’épaule de qui a joué</translation>
     </message>
     <message>
         <source>Through the eyes of whoever moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par qui a joué</translation>
     </message>
     <message>
         <source>Through the eyes of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par {name}</translation>
     </message>
     <message>
         <source>Through whose eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par</translation>
     </message>
 </context>
 <context>
@@ -442,11 +469,11 @@
     <name>GameWords</name>
     <message>
         <source>Build towers, collect rent, outlast your rivals.</source>
-        <translation>Bâtir des tours, toucher des loyers, tenir plus longtemps que les autres.</translation>
+        <translation>Bâtir des tours, toucher des loyers, survivre à ses rivaux.</translation>
     </message>
     <message>
         <source>Build towers, collect rent, outlast your rivals. The city grows with every roll.</source>
-        <translation>Bâtir des tours, toucher des loyers, tenir plus longtemps que les autres. À chaque lancer, la ville grandit.</translation>
+        <translation>Bâtir des tours, toucher des loyers, survivre à ses rivaux. À chaque lancer, la ville grandit.</translation>
     </message>
     <message>
         <source>Draft dice and stack them on your secret plan.</source>
@@ -882,6 +909,10 @@
         <source>Starts round {round}</source>
         <translation>Ouvre la manche {round}</translation>
     </message>
+    <message>
+        <source>{reason}: {points}</source>
+        <translation>{reason}&#xa0;: {points}</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -897,8 +928,13 @@
 <context>
     <name>Reveal</name>
     <message>
+        <source>; </source>
+        <comment>between what two players won</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
         <source>Awards and Prizes stay face down until the end.</source>
-        <translation>Distinctions et Prix restent cachés jusqu’à la fin.</translation>
+        <translation>Tout reste caché jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Final result</source>
@@ -1024,49 +1060,49 @@
     <message>
         <source>End</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Home</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Left</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gauche</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <source>Right</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Droite</translation>
     </message>
     <message>
         <source>Steps of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes de la partie</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>To the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -1074,22 +1110,18 @@
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {step} sur {steps}</translation>
     </message>
     <message>
         <source>The set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise en place</translation>
     </message>
 </context>
 <context>
     <name>ReviewTop</name>
     <message>
         <source>Leave the review</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la relecture</translation>
     </message>
 </context>
 <context>
@@ -1521,6 +1553,13 @@
     <message>
         <source>{tool} ({keys})</source>
         <translation>{tool} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>WhereLabel</name>
+    <message>
+        <source>Review</source>
+        <translation>Relecture</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from blueprints_desktop import __version__
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.crash import CrashGuard
+from blueprints_desktop.desktop.pages.art.kept import KEPT
 from blueprints_desktop.desktop.settings import LANGUAGES, Settings
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.desktop.words import Language
@@ -46,11 +47,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app.setApplicationName("blueprints-desktop")
     app.setApplicationDisplayName("Blueprints Desktop")
     app.setApplicationVersion(__version__)
+    keep_drawings()
     window = build_window(given.language)
     window.show()
     if given.match is not None:
         window.open_match(given.match)
     return app.exec()
+
+
+def keep_drawings() -> None:
+    """Let the home page's drawings be found again by the next start."""
+    cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
+    KEPT.folder = Path(cache) / "drawings"
 
 
 def build_window(language: str | None = None) -> Window:

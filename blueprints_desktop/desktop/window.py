@@ -1,14 +1,14 @@
 """The main window: a stack of pages that come and go."""
 
-import secrets
 import uuid
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from blueprints_desktop import places
 from blueprints_desktop.desktop.actions import Actions, Do
@@ -16,10 +16,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.shelf import PLAYABLE
 from blueprints_desktop.desktop.pages.home import HomePage
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
-from blueprints_desktop.desktop.pages.new_game import NewGame, NewGamePage
-from blueprints_desktop.desktop.pages.table import TablePage
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.sitting import Sitting
 from blueprints_desktop.desktop.stylesheet import stylesheet
 from blueprints_desktop.desktop.troubles import said_error, said_notice
 from blueprints_desktop.engine.errors import GameError
@@ -28,18 +25,29 @@ from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.library import SUFFIX, Library
 from blueprints_desktop.store.saved_match import SavedMatch
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
+    from blueprints_desktop.desktop.pages.new_game import NewGame
+    from blueprints_desktop.desktop.pages.table import TablePage
+
 SMALLEST = (720, 520)
 USUAL = (1280, 800)
 
 
 class Window(QMainWindow):
-    """Home, and what is opened from it. Pages other than home are made when they are wanted."""
+    """Home, and what is opened from it.
+
+    Pages other than home are made, and their modules loaded, when they are wanted: home is on the
+    screen the sooner.
+    """
 
     def __init__(self, settings: Settings, appearance: Appearance, library: Library) -> None:
         super().__init__()
         self.settings = settings
         self.appearance = appearance
         self.library = library
+        self._table: TablePage | None = None
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         self.home = HomePage(appearance, PLAYABLE, made=())
@@ -59,9 +67,9 @@ class Window(QMainWindow):
             Do.OPEN: self.ask_for_file,
             Do.MATCHES: self.show_matches,
             Do.SAVE_AS: self.ask_where_to_save,
-            Do.UNDO: self._at_table(TablePage.undo),
-            Do.REDO: self._at_table(TablePage.redo),
-            Do.TURN_START: self._at_table(TablePage.undo_turn),
+            Do.UNDO: self._at_table(lambda table: table.undo()),
+            Do.REDO: self._at_table(lambda table: table.redo()),
+            Do.TURN_START: self._at_table(lambda table: table.undo_turn()),
             Do.COPY_PICTURE: self.copy_picture,
             Do.FULL_SCREEN: self.toggle_full_screen,
             Do.SHORTCUTS: self.show_shortcuts,
@@ -70,7 +78,7 @@ class Window(QMainWindow):
             Do.QUIT: self.close,
         }
 
-    def _at_table(self, deed: Callable[[TablePage], None]) -> Callable[[], None]:
+    def _at_table(self, deed: "Callable[[TablePage], None]") -> Callable[[], None]:
         """Something done at the table, if we are at one."""
 
         def run() -> None:
@@ -94,8 +102,8 @@ class Window(QMainWindow):
         return self._pages.currentWidget() or self.home
 
     @property
-    def table(self) -> TablePage | None:
-        return self.page if isinstance(self.page, TablePage) else None
+    def table(self) -> "TablePage | None":
+        return self._table if self._table is self.page else None
 
     def _show(self, page: QWidget) -> None:
         """Go to a page; the one before it, unless it is home, is done with."""
@@ -115,6 +123,8 @@ class Window(QMainWindow):
         self._show(self.home)
 
     def new_game(self, key: str) -> None:
+        from blueprints_desktop.desktop.pages.new_game import NewGamePage
+
         page = NewGamePage(self.appearance, self.settings, PLAYABLE)
         page.set_game(key)
         page.started.connect(self.start)
@@ -147,7 +157,7 @@ class Window(QMainWindow):
 
     # --- matches --------------------------------------------------------------------
 
-    def start(self, chosen: NewGame) -> None:
+    def start(self, chosen: "NewGame") -> None:
         """Begin a new match, saved from its first moment."""
         box = registry.box(chosen.game)
         now = datetime.now().astimezone()
@@ -192,8 +202,11 @@ class Window(QMainWindow):
         return None
 
     def sit_down(self, saved: SavedMatch) -> None:
+        from blueprints_desktop.desktop.pages.table import TablePage
+        from blueprints_desktop.desktop.sitting import Sitting
+
         sitting = Sitting(saved)
-        page = TablePage(self.appearance, sitting, self.settings)
+        page = self._table = TablePage(self.appearance, sitting, self.settings)
         sitting.setParent(page)
         sitting.file_troubled.connect(self._on_file_trouble)
         page.left.connect(self.go_home)
@@ -227,7 +240,9 @@ class Window(QMainWindow):
 
     # --- files ----------------------------------------------------------------------
 
-    def _file_dialog(self) -> QFileDialog:
+    def _file_dialog(self) -> "QFileDialog":
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self)
         dialog.setNameFilter(self.tr("Matches") + f" (*{SUFFIX})")
         dialog.setDefaultSuffix(SUFFIX)
@@ -236,7 +251,7 @@ class Window(QMainWindow):
 
     def ask_for_file(self) -> None:
         dialog = self._file_dialog()
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(dialog.FileMode.ExistingFile)
         dialog.setDirectory(str(self.library.folder))
         dialog.fileSelected.connect(lambda name: self.open_match(Path(name)))
         dialog.open()
@@ -245,7 +260,7 @@ class Window(QMainWindow):
         if self.table is None:
             return
         dialog = self._file_dialog()
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         dialog.fileSelected.connect(lambda name: self.save_as(Path(name)))
         dialog.open()
 
@@ -271,6 +286,8 @@ class Window(QMainWindow):
 
     def warn(self, title: str, text: str) -> None:
         """Say something without stopping anything."""
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.Information, self.windowTitle(), title, parent=self)
         box.setInformativeText(text)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -316,7 +333,11 @@ class Window(QMainWindow):
         event.accept()
 
 
-def _again(saved: SavedMatch) -> NewGame:
+def _again(saved: SavedMatch) -> "NewGame":
     """The same people and options with another seed."""
+    import secrets
+
+    from blueprints_desktop.desktop.pages.new_game import NewGame
+
     header = saved.header
     return NewGame(header.box.key, header.players, header.options, secrets.randbelow(2**32))

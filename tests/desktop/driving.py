@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from attrs import define, field
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -70,8 +70,10 @@ class Hands:
         return self.page.sitting.match
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Go there, which may preview something, and press."""
         at = widget.rect().center() if at is None else at
         self.tell(widget.mapTo(widget.window(), at))
+        QTest.mouseMove(widget, at)
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
 
     def open_curtain(self) -> None:
@@ -95,26 +97,33 @@ class Hands:
         self.click(table.viewport(), table.mapFromScene(spot))
 
     def place(self, space: int) -> None:
-        table, at = self.board.table, self._ground(space)
-        if at is not None:
-            self.click(table.viewport(), at)
-        else:
-            self.click(self.board.plan, self.board.plan.cell(space).center().toPoint())
+        """Click the space itself, or its cell on the card where other stacks hide all of it."""
+        table = self.board.table
+        for at in self.points_on(space):
+            QTest.mouseMove(table.viewport(), at)
+            if table.choosing.aimed == space and self.space_under(at) == space:
+                self.click(table.viewport(), at)
+                return
+        self.click(self.board.plan, self.board.plan.cell(space).center().toPoint())
 
-    def _ground(self, space: int) -> QPoint | None:
-        """Somewhere on the ground a die would get; None where other stacks hide all of it."""
+    def space_under(self, at: QPoint) -> int | None:
+        table = self.board.table
+        found: int | None = table.building.space_at(table.mapToScene(at))
+        return found
+
+    def points_on(self, space: int) -> list[QPoint]:
+        """Pixels on the ground that a lifted die would get on a space."""
         table = self.board.table
         building = table.building
         area = building.seen.top(space, building.heights[space]).boundingRect()
-        room: QRect = table.viewport().rect()
-        for down in _TRIES:
-            for right in _TRIES:
-                spot = area.topLeft() + QPointF(right * area.width(), down * area.height())
-                at = table.mapFromScene(spot)
-                hit = building.space_at(table.mapToScene(at)) == space
-                if hit and room.contains(at) and table.pool.die_at(table.mapToScene(at)) is None:
-                    return at
-        return None
+        room = table.viewport().rect()
+        spots = [
+            area.topLeft() + QPointF(right * area.width(), down * area.height())
+            for down in _TRIES
+            for right in _TRIES
+        ]
+        points = [table.mapFromScene(spot) for spot in spots]
+        return [at for at in points if room.contains(at) and self.space_under(at) == space]
 
     def play_on(self, chance: Chance, moves: int = -1) -> None:
         """Open curtains and make moves by lot: so many, or to the end."""

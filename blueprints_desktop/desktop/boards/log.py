@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget, slim_scroll_bar
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_seat_sign
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
@@ -56,6 +56,10 @@ class LogLine:
     parts: tuple[str | Token, ...]
     colour: int | None = None
     """Which of the palette's seats; None: a heading of its own."""
+    known: bool = False
+    """The viewer has seen it happen or was told before: it is written in quieter ink."""
+    divides: bool = False
+    """A thin line with these words: what is new lies above it."""
 
 
 class _LogModel(QAbstractListModel):
@@ -95,7 +99,8 @@ class _LineDelegate(QStyledItemDelegate):
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             ratio = self._log.devicePixelRatioF()
-            paint_line(painter, line, QRectF(option.rect), self._log.look, ratio)
+            paint = paint_divider if line.divides else paint_line
+            paint(painter, line, QRectF(option.rect), self._log.look, ratio)
             painter.restore()
 
 
@@ -124,9 +129,25 @@ def paint_line(painter: QPainter, line: LogLine, rect: QRectF, look: Look, ratio
         if room <= 0:
             return
         text = elided(part, role, room, scale)
-        ink = colours.text_2 if line.colour is None else colours.text
+        quiet = line.known or line.colour is None
+        ink = colours.text_2 if quiet else colours.text
         write(painter, text, QPointF(x, middle), role, ink, scale=scale)
         x += text_width(text, role, scale) + 6.0 * scale
+
+
+def paint_divider(
+    painter: QPainter, line: LogLine, rect: QRectF, look: Look, _ratio: float
+) -> None:
+    """The words at the right end of a thin line."""
+    scale, colours = look.scale, look.palette
+    middle = rect.center().y()
+    right = rect.right() - 4.0 * scale
+    words = elided(line.text, Role.SMALL_MEDIUM, right - rect.left() - 24.0 * scale, scale)
+    at = QPointF(right, middle)
+    wide = write(painter, words, at, Role.SMALL_MEDIUM, colours.accent, Anchor.RIGHT, scale)
+    end = right - wide - 8.0 * scale
+    thin = QRectF(rect.left(), round(middle), end - rect.left(), max(1.0, round(scale)))
+    painter.fillRect(thin, colours.accent)
 
 
 def _part_width(part: str | Token, role: Role, look: Look) -> float:

@@ -21,8 +21,10 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards import fact_card
 from blueprints_desktop.desktop.boards.desk_button import SIDE, DeskButton
 from blueprints_desktop.desktop.boards.desk_widget import BLEED, DeskWidget, slim_scroll_bar
+from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.player_panel import (
     HEIGHT,
@@ -33,10 +35,17 @@ from blueprints_desktop.desktop.boards.player_panel import (
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap, paint_panel
 
-LEFT, RIGHT = 236, 280
+LEFT, RIGHT = 236, fact_card.WIDTH
+_WIDEST = 1.3
+"""How much wider the right column gets in a large window."""
+_TALLEST = 1.25
+"""How much higher than wide its cards may be stretched."""
 MARGIN, EDGE, GAP = 24, 16, 16
 """From the window's sides, from the bars, and between panels."""
 DRAWER_UNDER, STRIP_UNDER = 1180, 900
+_USUAL_WIDTH = 1280
+_LOG_HEIGHT = 300
+"""Of the log in the drawer."""
 
 
 class Format(Enum):
@@ -98,10 +107,10 @@ class Skeleton(QWidget):
         panels: Sequence[PlayerPanel],
         log: LogPanel,
         centre: QWidget,
-        facts: Sequence[tuple[DeskWidget, int]],
+        facts: Sequence[FactCard],
         parent: QWidget | None = None,
     ) -> None:
-        """``facts`` are the cards of the right column with their heights at 100 %.
+        """``facts`` are the cards of the right column.
 
         The geometry of ``centre`` bleeds into the gaps around it, as that of the panels does.
         """
@@ -117,7 +126,7 @@ class Skeleton(QWidget):
         self._sliding = QPropertyAnimation(self.drawer, b"pos", self)
         self._sliding.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._sliding.finished.connect(self._after_sliding)
-        for widget in (*self.panels, log, centre, *(card for card, _ in self.facts)):
+        for widget in (*self.panels, log, centre, *self.facts):
             widget.setParent(self)
         appearance.changed.connect(self._arrange)
         self._retell()
@@ -186,25 +195,25 @@ class Skeleton(QWidget):
         return area.adjusted(look.px(LEFT) + gap, 0, 0, 0)
 
     def _place_facts(self, area: QRectF, gap: int) -> QRectF:
-        """The cards of the right column share its height as their own heights do."""
+        """The cards share the height of the right column; in a large window it is wider too."""
         look = self.appearance.look
-        left = area.right() - look.px(RIGHT)
-        whole = sum(high for _, high in self.facts)
-        room = area.height() - gap * (len(self.facts) - 1)
+        whole = sum(card.drawn_height for card in self.facts) * look.scale
+        taller = (area.height() - gap * (len(self.facts) - 1)) / whole
+        wider = self.width() / (_USUAL_WIDTH * look.scale)
+        wide = look.px(RIGHT * max(1.0, min(_WIDEST, wider, taller)))
+        taller = min(taller, _TALLEST * wide / look.px(RIGHT))
         top = area.top()
-        for index, (card, high) in enumerate(self.facts):
-            last = index == len(self.facts) - 1
-            rest = area.bottom() - top if last else room * high / whole
-            tall = min(look.px(high), rest)
-            card.lie_at(QRectF(left, top, look.px(RIGHT), tall))
-            top += tall + gap
-        return area.adjusted(0, 0, -look.px(RIGHT) - gap, 0)
+        for card in self.facts:
+            high = card.drawn_height * look.scale * taller
+            card.lie_at(QRectF(area.right() - wide, round(top), wide, round(high)))
+            top += high + gap
+        return area.adjusted(0, 0, -wide - gap, 0)
 
     # --- the drawer -----------------------------------------------------------------
 
     def _house_facts(self, wide: bool) -> None:
         home: QWidget = self if wide else self.drawer.column
-        for widget in (*(card for card, _ in self.facts), self.log):
+        for widget in (*self.facts, self.log):
             if widget.parent() is not home:
                 widget.setParent(home)
                 widget.show()
@@ -225,8 +234,9 @@ class Skeleton(QWidget):
             self.toggle.setGeometry(QRect(margin, foot, look.px(LEFT), side))
         wide = look.px(RIGHT)
         y: float = gap
-        for card, high in (*self.facts, (self.log, 300)):
-            card.lie_at(QRectF(gap, y, wide, look.px(high)))
+        heights = [card.drawn_height for card in self.facts]
+        for panel, high in zip((*self.facts, self.log), (*heights, _LOG_HEIGHT), strict=True):
+            panel.lie_at(QRectF(gap, y, wide, look.px(high)))
             y += look.px(high) + gap
         self.drawer.column.resize(wide + 2 * gap, round(y))
         bar = look.px(10)

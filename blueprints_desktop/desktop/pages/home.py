@@ -184,7 +184,7 @@ class HomePage(DeskPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._scroll)
         self._connect()
-        self.setFocusProxy(self.body.sheets[0])
+        self.first_focus = self.body.sheets[0]
         self.restyle()
 
     def _connect(self) -> None:
@@ -206,7 +206,7 @@ class HomePage(DeskPage):
         if saved is not None:
             self.body.card.show_match(saved)
         self.body.card.setVisible(saved is not None)
-        self.setFocusProxy(self.body.sheets[0] if saved is None else self.body.card.button)
+        self.first_focus = self.body.sheets[0] if saved is None else self.body.card.button
         self._arrange()
 
     def say(self) -> None:

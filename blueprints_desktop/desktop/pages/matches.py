@@ -82,7 +82,7 @@ class MatchesPage(DeskPage):
                 self._column.insertWidget(place + offset, row)
         self.nothing.setVisible(not found)
         first = next((row.open for row in self.rows if row.summary), None)
-        self.setFocusProxy(first or self.back)
+        self.first_focus = first or self.back
         self.say()
 
     def _row(self, path: Path, what: MatchSummary | BadMatchFile) -> MatchRow:

@@ -156,7 +156,7 @@ class NewGamePage(DeskPage):
 
     def _on_seats(self) -> None:
         self.options.set_names(self.seats.names())
-        self.setFocusProxy(self.seats.rows[0].name)
+        self.first_focus = self.seats.rows[0].name
         sound = self.seats.is_sound
         self.start.setEnabled(sound and self._game in self._playable)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFocusEvent,
     QKeyEvent,
     QShortcut,
     QShowEvent,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Board, Person, Prompt
+from blueprints_desktop.desktop.boards.log import LogLine
 from blueprints_desktop.desktop.boards.shelf import board_of
 from blueprints_desktop.desktop.pages.review_bar import ReviewBar, Telling
 from blueprints_desktop.desktop.pages.review_buttons import Turn
@@ -51,6 +53,7 @@ class ReviewPage(QWidget):
             for seat, player in enumerate(saved.header.players)
         )
         self._prompt = Prompt("")
+        self._turning = False
         self.eyes = EyesTabs(appearance, self.people) if self.story.is_over else None
         self.top = ReviewTop(appearance, self.eyes)
         self.board: Board = board_of(self._key)(self.story.game, self.people, appearance)
@@ -65,7 +68,6 @@ class ReviewPage(QWidget):
         track.setRange(0, self.story.last)
         track.set_rests(self.story.rests)
         track.tell = self._tell_step
-        self.setFocusProxy(track)
         self._order_focus()
         self._connect()
         self._say()
@@ -125,29 +127,24 @@ class ReviewPage(QWidget):
 
     def _show_step(self) -> None:
         focused = QApplication.focusWidget()
+        reason = _reason_of(focused)
         position = self.story.position(self.step)
+        self._turning = True
         self.board.show_position(position)
         self.board.skip()
-        self._give_back_focus(focused)
+        self._turning = False
+        _give_back_focus(focused, reason)
         self.top.set_where(term(self._key, "game"), self.board.whereabouts(position.view))
         self._tell()
         self._announce()
 
-    def _give_back_focus(self, focused: QWidget | None) -> None:
-        """Boards take the focus when they turn to a page of theirs; here the bar keeps it."""
-        taken = focused is not QApplication.focusWidget()
-        if focused is None or not taken or not focused.isVisible():
-            return
-        by_mouse = isinstance(focused, PaintedButton | Track) and not focused.shows_focus
-        reason = Qt.FocusReason.MouseFocusReason if by_mouse else Qt.FocusReason.OtherFocusReason
-        focused.setFocus(reason)
-
     # --- words ----------------------------------------------------------------------
 
     def _on_prompted(self, prompt: Prompt) -> None:
-        """At a rest the board knows best what to say, also of what the pointer is on."""
+        """At a rest the board knows what to say, of the round and of what the pointer is on."""
         self._prompt = prompt
-        self._tell()
+        if not self._turning:
+            self._tell()
 
     def _tell(self) -> None:
         step, mover = self.step, self.story.mover(self.step)
@@ -155,8 +152,7 @@ class ReviewPage(QWidget):
         self.bar.show_step(self._telling(step, colour), colour)
 
     def _telling(self, step: int, colour: int | None) -> Telling:
-        count = self._count(step)
-        line = first_line(self._key, self.story.told(step), self.people, self.story.options)
+        count, line = self._count(step), self._line(step)
         spoken = "" if line is None else line.text
         prompt = self._prompt
         if step in self.story.rests and prompt.headline:
@@ -168,14 +164,16 @@ class ReviewPage(QWidget):
             return Telling(colour, (count,), count, ("",))
         return Telling(None if line.colour is None else colour, line.parts, spoken, (count,))
 
+    def _line(self, step: int) -> LogLine | None:
+        return first_line(self._key, self.story.told(step), self.people, self.story.options)
+
     def _count(self, step: int) -> str:
         if step == 0:
             return self.tr("The set-up")
         return self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
 
     def _tell_step(self, step: int) -> str:
-        line = first_line(self._key, self.story.told(step), self.people, self.story.options)
-        count = self._count(step)
+        count, line = self._count(step), self._line(step)
         return count if line is None else f"{count}: {line.text}"
 
     def _announce(self) -> None:
@@ -189,11 +187,9 @@ class ReviewPage(QWidget):
         self.setAccessibleName(self.tr("Review"))
         self.top.say()
         self.bar.say()
-        rounds = range(1, len(self.story.rests) + 1)
-        if self.story.rests and self.story.rests[-1] < self.story.last:
-            rounds = range(1, len(self.story.rests) + 2)
-        names = [self.tr("Round {round}").format(round=number) for number in rounds]
-        self.bar.track.set_captions(names if len(names) > 1 else ())
+        caption, rounds = self.tr("Round {round}"), self.story.rounds
+        captions = [caption.format(round=number + 1) for number in range(rounds)]
+        self.bar.track.set_captions(captions if rounds > 1 else ())
         self._show_step()
 
     # --- events ---------------------------------------------------------------------
@@ -201,6 +197,10 @@ class ReviewPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
         self.bar.track.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Handed on here, not by a focus proxy: with one, Tab would not leave the bars."""
+        self.bar.track.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
@@ -212,3 +212,16 @@ class ReviewPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._say()
+
+
+def _reason_of(focused: QWidget | None) -> Qt.FocusReason:
+    """Whether the focus came by mouse and shows no ring, or by key and shows one."""
+    ringed = not isinstance(focused, PaintedButton | Track) or focused.shows_focus
+    return Qt.FocusReason.OtherFocusReason if ringed else Qt.FocusReason.MouseFocusReason
+
+
+def _give_back_focus(focused: QWidget | None, reason: Qt.FocusReason) -> None:
+    """Boards take the focus when they turn to a page of theirs; here the bar keeps it."""
+    taken = focused is not QApplication.focusWidget()
+    if focused is not None and taken and focused.isVisible():
+        focused.setFocus(reason)

@@ -14,6 +14,11 @@ from blueprints_desktop.desktop.pages.review_buttons import Turn, TurnButton
 from blueprints_desktop.desktop.pages.review_track import Track
 from blueprints_desktop.desktop.pages.table_bars import ACTION_HEIGHT
 
+GAP = 6
+"""Between the words and signs of a line."""
+ROOMY = 200
+"""Under this width the badge is small, for the words need the room."""
+
 
 @frozen(eq=False)
 class Telling:
@@ -61,10 +66,10 @@ class TellingView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x, middle = 0.0, self.height() / 2
         if telling.colour is not None:
-            radius = look.px(18)
+            radius = look.px(18 if self.width() >= look.px(ROOMY) else 13)
             seat = colours.seats[telling.colour]
             paint_seat_marker(painter, QPointF(x + radius, middle), radius, seat, colours)
-            x += 2 * radius + look.px(14)
+            x += 2 * radius + radius * 0.75
         self._write_parts(painter, x, middle - look.px(12))
         detail = fitting(telling.details, Role.SMALL, self.width() - x, scale)
         at = QPointF(x, middle + look.px(12))
@@ -72,25 +77,32 @@ class TellingView(QWidget):
         painter.end()
 
     def _write_parts(self, painter: QPainter, x: float, y: float) -> None:
-        """The first words give way to what follows them: long names are the usual reason."""
+        """Smaller where room is short; then the first words, with the name, give way."""
         look, parts = self._appearance.look, self._telling.parts
-        role, gap = Role.BODY_STRONG, look.px(6)
+        gap, room = look.px(GAP), self.width() - x
+        role = Role.BODY_STRONG
+        if self._width_of(parts, role) > room:
+            role = Role.SMALL_STRONG
+        for number, part in enumerate(parts):
+            at = QPointF(x, y)
+            if isinstance(part, Token):
+                sprite = part.sprite(look.px(TOKEN), self.devicePixelRatioF(), look)
+                sprite.paint(painter, at + QPointF(sprite.bounds.width() / 2, 0.0))
+                x += sprite.bounds.width() + gap
+                continue
+            left = self.width() - x
+            if number == 0 and len(parts) > 1:
+                left -= self._width_of(parts[1:], role) + gap
+            text = elided(part, role, max(0.0, left), look.scale)
+            x += write(painter, text, at, role, look.palette.text, scale=look.scale) + gap
+
+    def _width_of(self, parts: tuple[str | Token, ...], role: Role) -> float:
+        look = self._appearance.look
         widths = [
             look.px(TOKEN) if isinstance(part, Token) else text_width(part, role, look.scale)
             for part in parts
         ]
-        for number, part in enumerate(parts):
-            rest = sum(widths[number + 1 :]) + gap * (len(parts) - number - 1)
-            if isinstance(part, Token):
-                ratio = self.devicePixelRatioF()
-                sprite = part.sprite(look.px(TOKEN), ratio, look)
-                sprite.paint(painter, QPointF(x + sprite.bounds.width() / 2, y))
-                x += sprite.bounds.width() + gap
-                continue
-            room = self.width() - x - (rest if number == 0 else 0.0)
-            text = elided(part, role, max(0.0, room), look.scale)
-            at = QPointF(x, y)
-            x += write(painter, text, at, role, look.palette.text, scale=look.scale) + gap
+        return sum(widths) + look.px(GAP) * (len(parts) - 1)
 
 
 class ReviewBar(QWidget):

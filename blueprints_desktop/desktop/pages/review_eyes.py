@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
@@ -27,6 +27,26 @@ GAP = 8.0
 EDGE, BETWEEN = 3, 2
 """Around the tabs and between them."""
 WIDEST = 150.0
+LEAST_NAMED = 76
+"""A name that is cut to less than this is left out."""
+
+
+def shared(wishes: Sequence[float], room: float) -> list[float]:
+    """Widths that fill ``room``: what is too much is taken from the widest, what is left over shared.
+
+    >>> shared([10, 30, 50], 60), shared([10, 20], 40)
+    ([10, 25.0, 25.0], [15.0, 25.0])
+    """
+    spare = (room - sum(wishes)) / len(wishes)
+    if spare >= 0:
+        return [wish + spare for wish in wishes]
+    left, count, cap = room, len(wishes), 0.0
+    for wish in sorted(wishes):
+        cap = left / count
+        if wish > cap:
+            break
+        left, count = left - wish, count - 1
+    return [min(wish, cap) for wish in wishes]
 
 
 class EyesTab(PaintedButton):
@@ -39,6 +59,7 @@ class EyesTab(PaintedButton):
     ) -> None:
         self.eyes = eyes
         self._person = person
+        self.named = True
         super().__init__("" if person is None else person.name, appearance, parent)
         self.setCheckable(True)
 
@@ -77,7 +98,7 @@ class EyesTab(PaintedButton):
         colours, scale = self.look.palette, self.look.scale
         side, gap = self._sign_side, GAP * scale
         text = ""
-        if body.width() > self.sign_width:
+        if self.named:
             room = body.width() - side - gap - 2 * LEAST_PADDING * scale
             text = elided(self.text(), Role.SMALL_STRONG, room + 1.0, scale)
         words = gap + text_width(text, Role.SMALL_STRONG, scale) if text else 0.0
@@ -138,7 +159,7 @@ class EyesTabs(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """On a tab the arrow keys are the tabs', not the page's."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.setAccepted(Qt.Key(event.key()) in ARROWS)
+            event.setAccepted(event.key() in ARROWS)
         return False
 
     # --- room -----------------------------------------------------------------------
@@ -165,18 +186,28 @@ class EyesTabs(QWidget):
 
     def _arrange(self) -> None:
         look = self._appearance.look
-        roomy = self.width() >= self.sizeHint().width()
-        widths = [
-            tab.name_width if roomy or tab.isChecked() else tab.sign_width for tab in self.tabs
-        ]
         edge, gap = look.px(EDGE), look.px(BETWEEN)
-        spare = self.width() - 2 * edge - gap * (len(widths) - 1) - sum(widths)
+        room = self.width() - 2 * edge - gap * (len(self.tabs) - 1)
         x = float(edge)
-        for tab, wide in zip(self.tabs, widths, strict=True):
-            wide += spare / len(widths)
+        for tab, wide in zip(self.tabs, self._widths(room), strict=True):
             tab.setGeometry(round(x), edge, round(x + wide) - round(x), self.height() - 2 * edge)
             tab.update()
             x += wide + gap
+
+    def _widths(self, room: float) -> list[float]:
+        """All names whole, else the longest cut, else all but the chosen one as bare signs."""
+        widths = shared([tab.name_width for tab in self.tabs], room)
+        least = self._appearance.look.px(LEAST_NAMED)
+        named = all(
+            wide >= min(least, tab.name_width) for wide, tab in zip(widths, self.tabs, strict=True)
+        )
+        for tab in self.tabs:
+            tab.named = named or tab.isChecked()
+        if named:
+            return widths
+        chosen = max(tab.name_width for tab in self.tabs if tab.isChecked())
+        rest = (room - chosen) / max(1, len(self.tabs) - 1)
+        return [chosen if tab.isChecked() else rest for tab in self.tabs]
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._appearance.look

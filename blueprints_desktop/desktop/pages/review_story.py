@@ -54,6 +54,11 @@ class Story:
         return len(self._steps) - 1
 
     @property
+    def rounds(self) -> int:
+        """How many rounds were begun."""
+        return len(self.rests) + (self.last not in self.rests)
+
+    @property
     def choices(self) -> tuple[Seat | Eyes, ...]:
         """Through whose eyes one may look."""
         return (Eyes.EVERYONE, *self.seats) if self.is_over else (self.eyes,)

@@ -92,7 +92,9 @@ class ReviewTop(QWidget):
 
     def say(self) -> None:
         """Put the bar's words in the language in force."""
-        self.back.setToolTip(self.tr("Leave the review"))
+        leave = self.tr("Leave the review")
+        self.back.setToolTip(leave)
+        self.back.setAccessibleName(leave)
         if self._eyes is not None:
             self._eyes.say()
         self.where.update()

@@ -4,7 +4,15 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -120,9 +128,8 @@ class Track(QSlider):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self.tell(self.step_at(event.pos().x())), self)
             return True
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            reason = event.reason()  # type: ignore[attr-defined]
-            self._ring = reason != Qt.FocusReason.MouseFocusReason
+        if isinstance(event, QFocusEvent):
+            self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
             self.update()
         elif event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
             self.update()
@@ -144,8 +151,9 @@ class Track(QSlider):
         look = self._appearance.look
         colours, groove = look.palette, self.groove()
         radius = groove.height() / 2
-        painter.fillPath(rounded(groove, radius), mix(colours.panel_sunk, colours.line, 0.35))
-        stroke_inside(painter, groove, radius, alpha(colours.text_2, 0.35), 1.0)
+        painter.fillPath(rounded(groove, radius), colours.line)
+        if not colours.dark:
+            stroke_inside(painter, groove, radius, alpha(colours.text_2, 0.35), 1.0)
         gone = QRectF(groove)
         gone.setRight(max(self.x_of(self.value()), gone.left() + groove.height()))
         if self.value():
@@ -169,10 +177,7 @@ class Track(QSlider):
         """All of them or none: a gap among them would look like a mistake."""
         look = self._appearance.look
         colours, scale = look.palette, look.scale
-        ends = (0, *self._rests) if self._rests else (0, self.maximum())
-        if self._rests and self._rests[-1] < self.maximum():
-            ends = (*ends, self.maximum())
-        stretches = list(pairwise(ends))
+        stretches = list(pairwise(sorted({0, *self._rests, self.maximum()})))
         here = next((n for n, (_, end) in enumerate(stretches) if self.value() <= end), -1)
         spots = []
         for caption, (start, end) in zip(self._captions, stretches, strict=False):

@@ -118,7 +118,7 @@ class SettingsPage(DeskPage):
         settings.changed.connect(self._on_setting)
         self.say()
         self._show_values()
-        self.setFocusProxy(self.back)
+        self.first_focus = self.back
         self.restyle()
 
     def _segments(self, name: str) -> Segmented:

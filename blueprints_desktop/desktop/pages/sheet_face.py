@@ -88,9 +88,7 @@ class SheetFace:
     def _paint(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
         look = self.appearance.look
         colours, frame = look.palette, FRAME * look.scale
-        paint_sheet(
-            painter, look.pixmaps, rect, ratio, colours, look.scale, frame=False, shadow=False
-        )
+        self._paint_paper(painter, rect, ratio)
         inner = rect.adjusted(frame, frame, -frame, -frame)
         high = max(self.least_block, self.block_height(rect.width()))
         block = QRectF(inner)
@@ -100,11 +98,23 @@ class SheetFace:
         paint_frame(painter, rect, ratio, colours, look.scale)
         self._paint_block(painter, block, rect.width())
 
+    def _paint_paper(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
+        """Sheets lie side by side in one size, so their empty paper is drawn once for all."""
+        look = self.appearance.look
+        cache, colours, scale = look.pixmaps, look.palette, look.scale
+
+        def draw(brush: QPainter) -> None:
+            paint_sheet(brush, cache, rect, ratio, colours, scale, frame=False, shadow=False)
+
+        what = ("empty sheet", rect.width(), rect.height(), scale)
+        cache.sprite(what, rect, ratio, colours, draw).paint(painter, rect.topLeft())
+
     def _paint_art(self, painter: QPainter, inner: QRectF, tall: float, ratio: float) -> None:
         """The picture in steps of size: it is dear, and a window being resized passes many."""
         look = self.appearance.look
         wide, high = (max(STEP, size // STEP * STEP) for size in (inner.width(), tall))
-        art = art_sprite(look.pixmaps, self.game, wide, high, ratio, look.palette)
+        kept = not self.large
+        art = art_sprite(look.pixmaps, self.game, wide, high, ratio, look.palette, kept=kept)
         beside, above = (inner.width() - wide) / 2, (tall - high) / 2
         art.paint(painter, inner.topLeft() + QPointF(beside, above))
 

@@ -1,7 +1,7 @@
 """The table: top bar, board, action bar, and the curtain over all of it."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -141,6 +141,11 @@ class TablePage(QWidget):
     def undo_turn(self) -> None:
         self.sitting.undo_turn()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        shown = self.curtain if self._stack.currentWidget() is self.curtain else self.board
+        shown.setFocus(event.reason())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter and Esc press the bar's buttons, wherever the focus is."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
@@ -154,4 +159,5 @@ class TablePage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.top.say()
+            self.bar.say()
             self.refresh()

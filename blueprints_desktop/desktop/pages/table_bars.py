@@ -133,7 +133,13 @@ class ActionBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self._on_look)
         self._on_look()
+        self.say()
         self.show_prompt(self._prompt, None)
+
+    def say(self) -> None:
+        """Name the keys in the language in force; the board says the rest in its prompts."""
+        self.primary.set_key_hint(self.tr("Enter"))
+        self.secondary.set_key_hint(self.tr("Esc"))
 
     @property
     def prompt(self) -> Prompt:
@@ -146,8 +152,6 @@ class ActionBar(QWidget):
             button.setVisible(bool(label))
             if label:
                 button.setText(label)
-        self.primary.set_key_hint(self.tr("Enter"))
-        self.secondary.set_key_hint(self.tr("Esc"))
         parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
         self.setAccessibleName(" ".join(part for part in parts if part))
         self.update()

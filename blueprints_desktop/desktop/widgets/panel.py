@@ -5,7 +5,7 @@ ground it lies on.
 """
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QMoveEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
@@ -97,6 +97,14 @@ class Ground(QWidget):
 
 class DeskPage(Ground):
     """A whole page: the desk under its lamp."""
+
+    first_focus: QWidget | None = None
+    """What gets the focus when the page does. Not a focus proxy: that breaks the chain of Tab."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        if self.first_focus is not None:
+            self.first_focus.setFocus(event.reason())
 
     def paint_ground(self, painter: QPainter) -> None:
         look, ratio = self.look, self.devicePixelRatioF()

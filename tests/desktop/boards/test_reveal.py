@@ -24,8 +24,8 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
     prizes_of,
     scored_dice,
 )
-from blueprints_desktop.desktop.boards.blueprints.reveal_tags import spread
 from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import BONUS, reveal_timeline
+from blueprints_desktop.desktop.boards.blueprints.spreading import spread
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.engine.chance import Chance

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -17,9 +17,8 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints import (
     accessible,
     narration,
-    plan_card,
     progress,
-    score_card,
+    warmth,
 )
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
 from blueprints_desktop.desktop.boards.blueprints.end_pages import EndPages
@@ -45,6 +44,7 @@ from blueprints_desktop.desktop.boards.contract import (
 )
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
+from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import NEXT, Event
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
@@ -67,13 +67,14 @@ class BlueprintsBoard(Board):
         self.table = TableView(self.people, appearance)
         self.plan = PlanCard(appearance)
         self.score = ScoreCard(appearance)
-        facts = ((self.plan, plan_card.HEIGHT), (self.score, score_card.HEIGHT))
+        facts = (self.plan, self.score)
         self.skeleton = Skeleton(appearance, self.panels, self.log, self.table, facts)
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self.skeleton)
         self._ends = EndPages(game, self.people, appearance, self._pages)
         self._movement = Movement(self.table, self._where_panel_lies)
+        self._warming = Warming(lambda: self._movement.running, self)
         self._connect()
         self._retell()
         accessible.install()
@@ -129,6 +130,14 @@ class BlueprintsBoard(Board):
             return
         self._pages.setCurrentWidget(self.skeleton)
         self._refresh()
+        self._warm(view)
+
+    def _warm(self, view: State) -> None:
+        """Draw ahead what is likely to be shown next."""
+        size = QSizeF(self.size())
+        self._warming.want(
+            (*warmth.table_jobs(self.table), *warmth.reveal_jobs(self.table, view, size))
+        )
 
     def _standing(self) -> Standing | None:
         position = self._position
@@ -158,6 +167,7 @@ class BlueprintsBoard(Board):
 
     def clear(self) -> None:
         self._movement.drop()
+        self._warming.drop()
         self._position = None
         self._choosing, self._previews = Choosing(), {}
         self.table.clear()
@@ -206,8 +216,8 @@ class BlueprintsBoard(Board):
         if position is None:
             self.log.tell(())
             return
-        options = position.view.round.options
-        self.log.tell(narration.tell(position.events, self.people, options.open_awards))
+        shown = position.view.round.options.open_awards
+        self.log.tell(narration.tell(position.events, self.people, shown, position.viewer))
 
     # --- choosing -------------------------------------------------------------------
 

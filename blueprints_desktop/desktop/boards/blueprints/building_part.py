@@ -1,7 +1,8 @@
 """The player's own building on its sheet, with what could be done to it now.
 
 Everything is blitted from cached sprites. A change of view is a cross-fade of two composed
-pictures: cheap, and it never shows a wrong stack in between.
+pictures: cheap, and it never shows a wrong stack in between. When a stack outgrows its room
+the eye steps back: the building gets smaller in one glide instead of a jump.
 """
 
 from collections.abc import Mapping
@@ -17,6 +18,7 @@ from blueprints_desktop.desktop.boards.blueprints.parts import Part
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
 from blueprints_desktop.desktop.boards.blueprints.standing_building import Scene
 from blueprints_desktop.desktop.drawing.pixmaps import render
+from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.games.blueprints.spaces import SPACES
 
 _TURN = 200
@@ -37,12 +39,15 @@ class BuildingPart(Part):
         """The stack under the pointer: those in front of it fade."""
         self._seen: BuildingView | None = None
         self._old = QPixmap()
-        self._fading = QVariantAnimation()
-        self._fading.setStartValue(1.0)
-        self._fading.setEndValue(0.0)
-        self._fading.setEasingCurve(QEasingCurve.Type.InOutQuad)
-        self._fading.valueChanged.connect(lambda _value: self.update())
-        self._fading.finished.connect(self._faded)
+        """The picture from the view before, while it fades."""
+        self._near: View | None = None
+        """From how near the building was looked at, while the eye steps back."""
+        self._changing = QVariantAnimation()
+        self._changing.setStartValue(1.0)
+        self._changing.setEndValue(0.0)
+        self._changing.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._changing.valueChanged.connect(lambda _value: self.update())
+        self._changing.finished.connect(self._changed)
 
     # --- what is shown --------------------------------------------------------------
 
@@ -58,9 +63,14 @@ class BuildingPart(Part):
         return self._seen
 
     def show_standing(self, standing: Standing | None) -> None:
+        before, seen = self._standing, self._seen
         self._standing = standing
         self._previews, self._aimed, self._solid = {}, None, None
         self.arranged()
+        if before is None or standing is None or before.card != standing.card:
+            self.finish()
+        elif seen is not None and self._seen is not None and _moved(seen, self._seen):
+            self._step_back(seen.view)
         self.update()
 
     def show_choice(self, previews: Mapping[int, Preview], aimed: int | None) -> None:
@@ -101,23 +111,37 @@ class BuildingPart(Part):
         """Look at the building in another way, with a short cross-fade."""
         if looking == self.looking:
             return
-        old = self._picture() if self.look.ms(_TURN) and self._standing is not None else QPixmap()
+        old = QPixmap() if self._standing is None else self._picture()
         self.looking = looking
         self.arranged()
-        self._fading.stop()
-        self._old = old
-        if not old.isNull():
-            self._fading.setDuration(self.look.ms(_TURN))
-            self._fading.start()
-        self.update()
+        self._near, self._old = None, old
+        self._change()
+
+    def _step_back(self, near: View) -> None:
+        self._near, self._old = near, QPixmap()
+        self._change()
+
+    def _change(self) -> None:
+        """From the old view, which is kept, to the new one."""
+        self._changing.stop()
+        self._changing.setDuration(self.look.ms(_TURN))
+        if self._changing.duration():
+            self._changing.start()
+        else:
+            self._changed()
+
+    @property
+    def changing(self) -> bool:
+        """The view is on its way to another one."""
+        return self._changing.state() == QAbstractAnimation.State.Running
 
     def finish(self) -> None:
-        """Skip the cross-fade."""
-        self._fading.stop()
-        self._faded()
+        """Be there at once."""
+        self._changing.stop()
+        self._changed()
 
-    def _faded(self) -> None:
-        self._old = QPixmap()
+    def _changed(self) -> None:
+        self._old, self._near = QPixmap(), None
         self.update()
 
     def _picture(self) -> QPixmap:
@@ -126,15 +150,18 @@ class BuildingPart(Part):
     # --- painting -------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
-        running = self._fading.state() == QAbstractAnimation.State.Running
-        if self._old.isNull() or not running:
+        left = float(self._changing.currentValue()) if self.changing else 0.0
+        if self._near is not None and self._seen is not None and left:
+            painter.save()
+            _draw_nearer(painter, self._seen.view, self._near, left)
             self._compose(painter)
+            painter.restore()
             return
-        share = float(self._fading.currentValue())
         self._compose(painter)
-        painter.setOpacity(share)
-        painter.drawPixmap(self.boundingRect().topLeft(), self._old)
-        painter.setOpacity(1.0)
+        if not self._old.isNull() and left:
+            painter.setOpacity(left)
+            painter.drawPixmap(self.boundingRect().topLeft(), self._old)
+            painter.setOpacity(1.0)
 
     def _compose(self, painter: QPainter) -> None:
         seen, standing = self._seen, self._standing
@@ -158,3 +185,20 @@ class BuildingPart(Part):
             return frozenset()
         level = self.heights[watched] if watched == self._aimed else None
         return frozenset(seen.in_front(watched, self.heights, level))
+
+
+def _moved(before: BuildingView, after: BuildingView) -> bool:
+    """The same sight of it has changed its size or place."""
+    if before.looking.flat or before.looking != after.looking or before.rect != after.rect:
+        return False
+    near, far = before.view, after.view
+    return (near.w, near.origin) != (far.w, far.origin)
+
+
+def _draw_nearer(painter: QPainter, view: View, near: View, share: float) -> None:
+    """Make what is painted for ``view`` appear as large as from ``near``, or part of the way."""
+    origin = view.origin + (near.origin - view.origin) * share
+    size = 1.0 + (near.w / view.w - 1.0) * share
+    painter.translate(origin)
+    painter.scale(size, size)
+    painter.translate(-view.origin)

@@ -22,7 +22,7 @@ from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS, SPACES
 MARGIN = 0.84
 """Paper around the card's spaces, in cells."""
 _APART = 1.4
-_LARGEST = 49.0 * 1.5
+_LARGEST = 49.0 * 2.0
 _TOOLS = 146.0
 """What the view tools take of the width: a flat sheet must not lie under them."""
 
@@ -159,5 +159,5 @@ def fit(rect: QRectF, heights: Sequence[int], looking: Looking, scale: float) ->
     left = rect.center().x() - (wide - deep) / 2 * w
     origin = QPointF(round(left), round(rect.top() + spare + up * w))
     free = rect.width() - 2 * _TOOLS * scale
-    side = min(rect.height() / (deep + 0.6), free / (wide + 0.8), 120.0 * scale)
+    side = min(rect.height() / (deep + 0.6), free / (wide + 0.8), 160.0 * scale)
     return BuildingView(looking, View(w, origin), rect, round(side))

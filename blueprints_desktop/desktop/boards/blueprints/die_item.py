@@ -29,6 +29,7 @@ from blueprints_desktop.desktop.drawing.marks import (
 )
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of, value_of
 
 
@@ -51,6 +52,8 @@ class DieItem(QGraphicsObject):
         super().__init__()
         self.die, self.w, self.look, self.ratio = die, w, look, ratio
         self.mark = Mark.NONE
+        self.homeless = False
+        """It fits nowhere: a small cross at its foot says so before it is lifted."""
         self.grounded = True
         """Whether it throws a shadow on the ground; in flight it does not."""
         self.room = (-1e4, 1e4)
@@ -76,6 +79,11 @@ class DieItem(QGraphicsObject):
         self._rise_to(high * self.look.scale)
         self.setZValue(0.0 if mark is Mark.NONE else 1.0)
         self.update()
+
+    def set_homeless(self, homeless: bool) -> None:
+        if homeless != self.homeless:
+            self.homeless = homeless
+            self.update()
 
     def _rise_to(self, lift: float) -> None:
         self._rise.stop()
@@ -125,6 +133,20 @@ class DieItem(QGraphicsObject):
             x = max(self.room[0] + half, min(self.room[1] - half, 0.0))
             top = QPointF(x, -w - self._lift - 15.0 * look.scale)
             paint_pill(painter, top, pill, look.palette, look.scale)
+        elif self.homeless:
+            self._paint_homeless(painter)
+
+    def _paint_homeless(self, painter: QPainter) -> None:
+        look, scale = self.look, self.look.scale
+        middle = QPointF(0.0, die_bounds(self.w).bottom() - 1.0 * scale)
+        painter.setBrush(look.palette.panel_sunk)
+        painter.drawEllipse(middle, 8.5 * scale, 8.5 * scale)
+        painter.setBrush(look.palette.warn)
+        painter.drawEllipse(middle, 7.0 * scale, 7.0 * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        side = 10.0 * scale
+        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        paint_icon(painter, Icon.CROSS, box, look.palette.panel, 4.0)
 
     def _paint_footprint(self, painter: QPainter) -> None:
         """Where the lifted die belongs."""

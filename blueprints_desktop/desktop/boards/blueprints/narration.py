@@ -6,6 +6,7 @@ retells them, and what an event hides from the viewer can never be told.
 
 from collections.abc import Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.appearance import Look
@@ -19,7 +20,7 @@ from blueprints_desktop.desktop.boards.log import LogLine, Token
 from blueprints_desktop.desktop.drawing.dice import token_sprite
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.words import term
-from blueprints_desktop.engine.step import Event
+from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
 from blueprints_desktop.games.blueprints.events import (
     AwardWon,
@@ -35,11 +36,30 @@ _DIE = "{die}"
 
 
 def tell(
-    events: Sequence[tuple[int, Event]], people: Sequence[Person], open_awards: bool
+    events: Sequence[tuple[int, Event]],
+    people: Sequence[Person],
+    open_awards: bool,
+    viewer: Seat | None = None,
 ) -> list[LogLine]:
-    """The lines of the log, newest first."""
-    lines = [line for _, event in events for line in _lines(event, people, open_awards)]
-    return lines[::-1]
+    """The lines of the log, newest first; those since the viewer's last turn stand out."""
+    happened = [event for _, event in events]
+    seen = _last_act(happened, viewer) + 1
+    known = [line for event in happened[:seen] for line in _lines(event, people, open_awards)]
+    fresh = [line for event in happened[seen:] for line in _lines(event, people, open_awards)]
+    if known and fresh:
+        words = QCoreApplication.translate("Blueprints", "since your last turn")
+        divider = LogLine(words, (words,), divides=True)
+        known = [*(evolve(line, known=True) for line in known), divider]
+    return [*fresh[::-1], *known[::-1]]
+
+
+def _last_act(events: Sequence[Event], viewer: Seat | None) -> int:
+    """Where the viewer acted last; -1: not yet."""
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        if isinstance(event, DieTaken | DieDiscarded) and event.seat == viewer:
+            return index
+    return -1
 
 
 def _lines(event: Event, people: Sequence[Person], open_awards: bool) -> list[LogLine]:

@@ -19,8 +19,8 @@ from blueprints_desktop.desktop.drawing.marks import (
 )
 from blueprints_desktop.games.blueprints.scoring import BONUS
 
-_ROOMY, _SMALLEST = 44.0, 0.86
-"""Half width of a cell under which pills shrink, so that neighbours do not touch, and how far."""
+_ROOMY, _SMALLEST, _LARGEST = 44.0, 0.86, 1.25
+"""Half width of a cell that goes with pills of the usual size; how far they follow other ones."""
 
 
 @frozen(eq=False)
@@ -53,7 +53,7 @@ def lay_notes(
     """A note for every preview: on the free ground it is for, else out beside the stack."""
     notes: list[Note] = []
     if not seen.looking.flat:
-        scale *= max(_SMALLEST, min(1.0, seen.view.w / (_ROOMY * scale)))
+        scale *= max(_SMALLEST, min(_LARGEST, seen.view.w / (_ROOMY * scale)))
     order = sorted(previews, key=lambda space: (space != aimed, heights[space] > 0))
     for space in order:
         parts = pill_of(previews[space], space == aimed)

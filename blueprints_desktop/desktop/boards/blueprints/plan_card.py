@@ -9,25 +9,29 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints.preview import Fit, Preview, Standing
+from blueprints_desktop.desktop.boards.blueprints.stack_readout import (
+    CELL,
+    Readout,
+    paint_readout,
+)
 from blueprints_desktop.desktop.boards.blueprints.wording import die_words, space_words
-from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
-from blueprints_desktop.desktop.drawing.dice import token_sprite
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
 from blueprints_desktop.desktop.drawing.linework import fitted_view, paint_plan
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
-from blueprints_desktop.desktop.drawing.palette import alpha, lighter
+from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_hatching, paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
-from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
 from blueprints_desktop.games.blueprints.scoring import BONUS
 from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS, SPACES
 
 HEIGHT = 304
-_TOKEN = 18.0
+_ROOMY = 1.2
+"""How much larger than drawn the spaces may get where the card is high."""
 
 
-class PlanCard(DeskWidget):
+class PlanCard(FactCard):
     """The cyanotype card at the right."""
 
     space_entered = Signal(object)
@@ -35,7 +39,7 @@ class PlanCard(DeskWidget):
     space_pressed = Signal(int)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, parent)
+        super().__init__(HEIGHT, appearance, parent)
         self._standing: Standing | None = None
         self._preview: Preview | None = None
         self._lit: tuple[int, ...] = ()
@@ -74,8 +78,8 @@ class PlanCard(DeskWidget):
     # --- geometry and pointer -------------------------------------------------------
 
     def _grid(self) -> QRectF:
-        body, scale = self.body(), self.look.scale
-        side = min(62.0 * scale, (body.height() - 118.0 * scale) / ROWS)
+        body, scale = self.body(), self.zoom
+        side = min(_ROOMY * CELL * scale, (body.height() - 118.0 * scale) / ROWS)
         left, top = body.left() + 22.0 * scale, body.top() + 43.0 * scale
         return QRectF(round(left), round(top), round(side) * COLUMNS, round(side) * ROWS)
 
@@ -107,7 +111,7 @@ class PlanCard(DeskWidget):
     # --- painting -------------------------------------------------------------------
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        look, scale = self.look, self.look.scale
+        look, scale = self.look, self.zoom
         standing = self._standing
         if standing is None:
             paint_sheet(painter, look.pixmaps, body, ratio, look.palette, scale)
@@ -139,7 +143,7 @@ class PlanCard(DeskWidget):
         return look.pixmaps.sprite(what, QRectF(self.rect()), ratio, look.palette, draw)
 
     def _paint_cell(self, painter: QPainter, space: int, standing: Standing, ratio: float) -> None:
-        look, scale = self.look, self.look.scale
+        look, scale = self.look, self.zoom
         cell = self.cell(space)
         height = standing.card.heights[space]
         aimed = self._preview is not None and self._preview.space == space
@@ -150,55 +154,9 @@ class PlanCard(DeskWidget):
             painter.setPen(dashed_pen(look.palette.pencil, 1.6 * scale))
             painter.drawRect(cell.adjusted(inset, inset, -inset, -inset))
             painter.setPen(Qt.PenStyle.NoPen)
-        size = 34.0 * min(1.0, cell.width() / (62.0 * scale))
-        at = QPointF(cell.left() + 0.31 * cell.width(), cell.center().y())
-        figure = Type(size, 500)
-        write(painter, str(height), at, figure, look.palette.ink, Anchor.MIDDLE, scale)
         ghost = self._preview.die if aimed and self._preview is not None else None
-        self._paint_stack(painter, cell, standing.building[space], ghost, height, ratio)
-
-    def _paint_stack(
-        self,
-        painter: QPainter,
-        cell: QRectF,
-        stack: tuple[Die, ...],
-        ghost: Die | None,
-        height: int,
-        ratio: float,
-    ) -> None:
-        """The stack read out bottom up: tokens, the preview's one ringed, dashes for the rest."""
-        look, scale = self.look, self.look.scale
-        dice = (*stack, ghost) if ghost is not None else stack
-        count = max(len(dice), height)
-        room = cell.height() - 8.0 * scale
-        step = min(_TOKEN * scale, room / count)
-        side = round(min(_TOKEN * scale, max(step, 12.0 * scale)))
-        x = cell.right() - 5.0 * scale - side / 2
-        for level in range(count):
-            y = cell.bottom() - 5.0 * scale - side / 2 - level * step
-            box = QRectF(x - side / 2, y - side / 2, side, side).adjusted(1, 1, -1, -1)
-            radius = side * 0.2
-            if level >= len(dice):
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(dashed_pen(look.palette.ink_2, 1.1 * scale, 2.2, 1.8))
-                painter.drawRoundedRect(box, radius, radius)
-                painter.setPen(Qt.PenStyle.NoPen)
-                continue
-            die = dice[level]
-            sprite = token_sprite(
-                look.pixmaps, material_of(die), value_of(die), side, ratio, look.palette
-            )
-            sprite.paint(painter, QPointF(x, y))
-            rim = None
-            if ghost is not None and level == len(dice) - 1:
-                rim = look.palette.pencil
-            elif level >= height:
-                rim = lighter(look.palette.bronze, 0.45)
-            if rim is not None:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(rim, 2.0 * scale))
-                painter.drawRoundedRect(box, radius, radius)
-                painter.setPen(Qt.PenStyle.NoPen)
+        readout = Readout(cell, height, standing.building[space], ghost)
+        paint_readout(painter, readout, look, ratio)
 
     def _paint_lines(self, painter: QPainter) -> None:
         look = self.look
@@ -213,7 +171,7 @@ class PlanCard(DeskWidget):
         painter.setPen(Qt.PenStyle.NoPen)
 
     def _paint_drawing(self, painter: QPainter, body: QRectF, standing: Standing) -> None:
-        scale = self.look.scale
+        scale = self.zoom
         grid = self._grid()
         rect = QRectF(
             QPointF(grid.right() + 12.0 * scale, grid.top()),
@@ -228,7 +186,7 @@ class PlanCard(DeskWidget):
 
     def _paint_foot(self, painter: QPainter, body: QRectF, standing: Standing) -> None:
         """The bonus and a box to tick for each open space."""
-        look, scale = self.look, self.look.scale
+        look, scale = self.look, self.zoom
         line = body.bottom() - 56.0 * scale
         painter.fillRect(
             QRectF(body.left() + 8 * scale, round(line), body.width() - 16 * scale, 1.0),
@@ -252,7 +210,7 @@ class PlanCard(DeskWidget):
             self._paint_box(painter, box, fit, fresh)
 
     def _paint_box(self, painter: QPainter, box: QRectF, fit: Fit, fresh: bool) -> None:
-        look, scale = self.look, self.look.scale
+        look, scale = self.look, self.zoom
         ink = look.palette.pencil if fresh else look.palette.ink
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(ink if fresh else look.palette.ink, 1.3 * scale))

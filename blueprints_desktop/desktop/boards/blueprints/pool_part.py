@@ -9,6 +9,10 @@ from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
 from blueprints_desktop.desktop.boards.blueprints.die_item import DieItem, Mark
 from blueprints_desktop.desktop.boards.blueprints.parts import StillPart
+from blueprints_desktop.desktop.boards.blueprints.pool_steps import (
+    paint_removing_edge,
+    paint_steps,
+)
 from blueprints_desktop.desktop.boards.blueprints.wording import GAME
 from blueprints_desktop.desktop.drawing.dice import die_origin
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
@@ -16,11 +20,13 @@ from blueprints_desktop.desktop.drawing.surfaces import paint_tray
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.games.blueprints.dice import Die
 
-_LARGEST = 36.0
-_STEP = 2.75
-"""From die to die, in half widths of a die."""
-_HIGH = 2.9
-"""What a row of dice takes of the tray's height, in the same measure."""
+_LARGEST = 46.0
+_STEP, _CLOSEST = 2.75, 2.35
+"""From die to die, in half widths of a die, and where the tray is narrow."""
+_HIGH = {1: 2.9, 2: 2.65}
+"""By the number of rows: what a row takes of the tray's height, in the same measure."""
+_HEAD = 30.0
+"""What the title takes of it."""
 
 
 class PoolPart(StillPart):
@@ -30,37 +36,41 @@ class PoolPart(StillPart):
         super().__init__(look)
         self.dice: list[DieItem] = []
         self._pool: tuple[Die, ...] = ()
+        self._steps = False
         self._discarding = False
-        self._home: dict[int, QPointF] = {}
 
     @property
     def w(self) -> float:
         """Half the width of a die: smaller where the tray is low or narrow."""
-        scale = self.look.scale
-        high = (self.rect.height() - 30.0 * scale) / (_HIGH * self._rows())
-        wide = self._room() / 2.35
-        return max(12, round(min(_LARGEST * scale, high, wide)))
+        return self._half_width(self._rows())
+
+    def _half_width(self, rows: int) -> float:
+        """Half the width that a die could have in so many rows."""
+        high = (self.rect.height() - _HEAD * self.look.scale) / (_HIGH[rows] * rows)
+        wide = self._room(rows) / _CLOSEST
+        return max(12, round(min(_LARGEST * self.look.scale, high, wide)))
 
     def _step(self) -> float:
-        return min(_STEP * self.w, self._room())
+        return min(_STEP * self.w, self._room(self._rows()))
 
-    def _room(self) -> float:
+    def _room(self, rows: int) -> float:
         """What each die may take of the tray's width."""
-        return (self.rect.width() - 16.0 * self.look.scale) / max(1, self._columns())
+        return (self.rect.width() - 16.0 * self.look.scale) / max(1, self._columns(rows))
 
     def _rows(self) -> int:
-        """One row, or two where the tray is nearly square."""
-        return 2 if self.rect.width() < 3.2 * self.rect.height() else 1
+        """One row, or two where dice are larger in these."""
+        return max(_HIGH, key=self._half_width)
 
-    def _columns(self) -> int:
-        return ceil(len(self._pool) / self._rows())
+    def _columns(self, rows: int) -> int:
+        return ceil(len(self._pool) / rows)
 
     def centre(self, index: int) -> QPointF:
         """The middle of the die with that place in the pool."""
-        columns, rows = max(1, self._columns()), self._rows()
+        rows = self._rows()
+        columns = max(1, self._columns(rows))
         row, column = divmod(index, columns)
         left = self.rect.center().x() - self._step() * columns / 2
-        head = 21.0 * self.look.scale
+        head = (_HEAD - 8.0) * self.look.scale
         band = (self.rect.height() - head) / rows
         return QPointF(
             left + (column + 0.5) * self._step(), self.rect.top() + head + (row + 0.5) * band
@@ -69,6 +79,12 @@ class PoolPart(StillPart):
     def show_pool(self, pool: tuple[Die, ...]) -> None:
         self._pool = pool
         self._lay_dice()
+
+    def show_steps(self, steps: bool) -> None:
+        """Whether a turn has a second step, in which a die is removed."""
+        if steps != self._steps:
+            self._steps = steps
+            self.update()
 
     def arranged(self) -> None:
         self._lay_dice()
@@ -94,6 +110,7 @@ class PoolPart(StillPart):
             self.update()
         for index, item in enumerate(self.dice):
             item.set_mark(_mark(choosing, index))
+            item.set_homeless(choosing.unplaceable(item.die))
 
     def die_at(self, point: QPointF) -> int | None:
         """The die under a point of the scene."""
@@ -108,14 +125,16 @@ class PoolPart(StillPart):
         at = rect.topLeft() + QPointF(16.0 * scale, 18.0 * scale)
         title = term(GAME, "pool")
         wide = write(painter, title, at, Role.DRAFTING, look.palette.text_2, scale=scale)
+        after = at + QPointF(wide + 10.0 * scale, 0.0)
+        room = rect.right() - after.x() - 12.0 * scale
+        if self._steps:
+            paint_steps(painter, after, room, self._discarding, look)
+            if self._discarding:
+                paint_removing_edge(painter, rect, look)
+            return
         words = QCoreApplication.translate("Blueprints", "sorted by value")
-        role, ink = Role.SMALL, look.palette.text_2
-        if self._discarding:
-            words = QCoreApplication.translate("Blueprints", "now remove one die from the pool")
-            role, ink = Role.SMALL_STRONG, look.palette.warn
-        after = at + QPointF(wide + 9.0 * scale, 0.0)
-        text = elided(words, role, rect.right() - after.x() - 12.0 * scale, scale)
-        write(painter, text, after, role, ink, scale=scale)
+        text = elided(words, Role.SMALL, room, scale)
+        write(painter, text, after, Role.SMALL, look.palette.text_2, scale=scale)
 
 
 def _mark(choosing: Choosing, index: int) -> Mark:

@@ -73,9 +73,9 @@ def _taking(head: str, choosing: Choosing, person: Person) -> Prompt:
 def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
     translate = QCoreApplication.translate
     if choosing.die is None:
-        detail = translate("Blueprints", "Now remove one die from the pool")
+        detail = translate("Blueprints", "Step 2 of 2: remove one die from the pool")
         return Prompt(head, detail, seat=person.seat)
-    words = translate("Blueprints", "Remove {die} from the pool")
+    words = translate("Blueprints", "Step 2 of 2: remove {die} from the pool")
     return Prompt(
         head,
         words.format(die=die_words(choosing.die)),

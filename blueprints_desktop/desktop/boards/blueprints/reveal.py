@@ -137,7 +137,8 @@ class RevealView(QWidget):
         highest = (
             max((score.total for score in self._result.scores), default=0) if self._result else 0
         )
-        self._ruler.show_standings(standings, highest)
+        apart = self._timeline.share(SORT, now, QEasingCurve.Type.InOutCubic)
+        self._ruler.show_standings(standings, highest, apart)
 
     def _on_finished(self) -> None:
         self.prompted.emit(self._prompt())

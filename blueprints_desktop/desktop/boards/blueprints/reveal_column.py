@@ -276,7 +276,8 @@ class PlayerColumn(QWidget):
         """What is under a point, in full: a die's reason, or what was won and why."""
         die = self.die_at(point)
         if die is not None:
-            return f"{die_line(die)}: {points_words(die.points)}"
+            words = self.tr("{reason}: {points}")
+            return words.format(reason=die_line(die), points=points_words(die.points))
         if self._plan is None or not self._plan.panel.contains(point):
             return ""
         won = honours_of(self._result, self.seat)

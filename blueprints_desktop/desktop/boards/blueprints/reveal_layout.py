@@ -12,10 +12,11 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_building import (
     standing_view,
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_panel import SHORT, TALL, TINY
-from blueprints_desktop.desktop.boards.blueprints.reveal_sheet import drawing_area, is_slim
-from blueprints_desktop.desktop.boards.blueprints.reveal_signs import SLIM_TAG, TAG
+from blueprints_desktop.desktop.boards.blueprints.reveal_sheet import drawing_area, is_low, is_slim
+from blueprints_desktop.desktop.boards.blueprints.reveal_signs import BARE_TAG, TAG, TALL_TAG
 from blueprints_desktop.desktop.boards.blueprints.reveal_tags import Room
 from blueprints_desktop.desktop.drawing.projection import View
+from blueprints_desktop.games.blueprints.state import DICE_EACH
 
 MARGIN = 24.0
 RULER, LOW_RULER = 78.0, 64.0
@@ -71,9 +72,10 @@ def lay_out(size: QSizeF, columns: int, rise: float, honours: int, scale: float)
 def _scene(sheet: QRectF, rise: float, scale: float) -> tuple[View, Room]:
     """How large the dice are, where the floor lies, and where the notes go."""
     slim = is_slim(sheet, scale)
-    tag_wide, tag_high = (size * scale for size in (SLIM_TAG if slim else TAG))
     area = drawing_area(sheet, scale)
-    leader = (10.0 if slim else 22.0) * scale
+    gap = (4.0 if slim else 9.0) * scale
+    tag_wide, tag_high = (size * scale for size in _tag_for(area, slim, gap, scale))
+    leader = (8.0 if slim else 22.0) * scale
     across = (area.width() - 2 * (tag_wide + leader)) / (FLOOR_WIDTH - 0.4)
     w = min(LARGEST * scale, across, area.height() / (FLOOR_DEPTH + rise + 0.1))
     w = float(max(SMALLEST, int(w)))
@@ -85,9 +87,18 @@ def _scene(sheet: QRectF, rise: float, scale: float) -> tuple[View, Room]:
         left=round(middle - reach),
         right=round(middle + reach),
         top=area.top() + 2.0 * scale,
-        bottom=area.bottom() - (0.0 if slim else 14.0) * scale,
+        bottom=area.bottom() - (0.0 if is_low(sheet, scale) else 14.0) * scale,
         width=tag_wide,
         height=tag_high,
-        gap=(4.0 if slim else 9.0) * scale,
+        gap=gap,
     )
     return standing_view(w, foot), room
+
+
+def _tag_for(area: QRectF, slim: bool, gap: float, scale: float) -> tuple[float, float]:
+    """How large a note is; half of the dice have theirs at each side."""
+    if not slim:
+        return TAG
+    rows = DICE_EACH // 2
+    fits = rows * TALL_TAG[1] * scale + (rows - 1) * gap <= area.height() - 2.0 * scale
+    return TALL_TAG if fits else BARE_TAG

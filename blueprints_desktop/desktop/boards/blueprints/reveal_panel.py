@@ -32,6 +32,7 @@ TALL, SHORT, TINY = 182.0, 132.0, 100.0
 _TOTAL = Type(38, 600, tabular=True)
 _TOTAL_SMALL = Type(30, 600, tabular=True)
 _FIGURE = Type(17, 600, tabular=True)
+_FIGURE_SMALL = Type(14, 600, tabular=True)
 _HONOUR_NAME, _HONOUR_LINE = (Role.SMALL_STRONG, False), (Role.SMALL, True)
 """How it is set, and whether in the quieter ink."""
 _DROP = 18.0
@@ -98,6 +99,9 @@ def _paint_sums(painter: QPainter, area: QRectF, content: PanelContent, look: Lo
     side = min(20.0 * scale, step * 0.62, area.height() * 0.30)
     sign_y = area.top() + area.height() * 0.32
     figure_y = area.top() + area.height() * 0.73
+    figures = [str(figure) for figure in content.figures if figure is not None]
+    widest = max((text_width(figure, _FIGURE, scale) for figure in figures), default=0.0)
+    figure_role = _FIGURE if widest < step - 4.0 * scale else _FIGURE_SMALL
     for column, figure in enumerate(content.figures):
         x = area.left() + inset + step * (column + 0.5)
         if column < 4:
@@ -109,7 +113,8 @@ def _paint_sums(painter: QPainter, area: QRectF, content: PanelContent, look: Lo
             paint_bonus_sign(painter, box, look, content.kept_plan)
         if figure is not None:
             ink = palette.text if figure else palette.text_2
-            write(painter, str(figure), QPointF(x, figure_y), _FIGURE, ink, Anchor.MIDDLE, scale)
+            at = QPointF(x, figure_y)
+            write(painter, str(figure), at, figure_role, ink, Anchor.MIDDLE, scale)
     bar = area.right() - total_room
     painter.fillRect(
         QRectF(round(bar), area.top() + 0.18 * area.height(), 1.0, 0.68 * area.height()),

@@ -3,15 +3,20 @@
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.blueprints.score_ruler import (
+    LIFT,
+    Pin,
+    paint_pins,
+    set_pins,
+    wood_sprite,
+)
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
-from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.ruler import Ruler, paint_ruler
+from blueprints_desktop.desktop.drawing.ruler import Ruler
 
 RADIUS = 12.0
 _SIDE = 24.0
@@ -26,65 +31,52 @@ class Standing:
     points: float
 
 
+def strip_ruler(size: QSizeF, scale: float, last: int = 50) -> Ruler:
+    """The ruler in a strip of that size, with room for the markers over it."""
+    top = (RADIUS + LIFT + 3.0) * scale
+    rect = QRectF(
+        _SIDE * scale,
+        round(top),
+        size.width() - 2 * _SIDE * scale,
+        round(min(_THICK * scale, size.height() - top - 6.0 * scale)),
+    )
+    return Ruler(rect, last, 34.0 * scale)
+
+
 class RulerStrip(QWidget):
-    """Paints the ruler once and the markers as they move; those on one spot stand side by side."""
+    """Paints the ruler once and the markers as they move; at the end they come apart."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._standings: tuple[Standing, ...] = ()
         self._last = 50
+        self._apart = 1.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_standings(self, standings: Sequence[Standing], highest: int) -> None:
-        shown = tuple(standings)
-        last = max(50, -(-highest // 5) * 5)
-        if (shown, last) != (self._standings, self._last):
-            self._standings, self._last = shown, last
+    def show_standings(
+        self, standings: Sequence[Standing], highest: int, apart: float = 1.0
+    ) -> None:
+        """``apart``: while points are counted markers may pass before one another."""
+        shown = tuple(standings), max(50, -(-highest // 5) * 5), apart
+        if shown != (self._standings, self._last, self._apart):
+            self._standings, self._last, self._apart = shown
             self.update()
 
     def _ruler(self) -> Ruler:
-        scale = self._appearance.look.scale
-        top = RADIUS * 1.55 * scale
-        rect = QRectF(
-            _SIDE * scale,
-            round(top),
-            self.width() - 2 * _SIDE * scale,
-            round(min(_THICK * scale, self.height() - top - 6.0 * scale)),
-        )
-        return Ruler(rect, self._last, 34.0 * scale)
+        return strip_ruler(QSizeF(self.size()), self._appearance.look.scale, self._last)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         look, ratio = self._appearance.look, self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ruler = self._ruler()
-        self._wood(ruler, ratio).paint(painter, QPointF(0.0, 0.0))
-        radius = RADIUS * look.scale
-        y = ruler.rect.top() - 2.0 * look.scale
-        for standing, x in zip(self._standings, self.places(ruler), strict=True):
-            seat = look.palette.seats[standing.person.colour]
-            paint_seat_marker(painter, QPointF(x, y), radius, seat, look.palette)
+        wood_sprite(ruler, look, ratio).paint(painter, ruler.rect.topLeft())
+        colours = [standing.person.colour for standing in self._standings]
+        paint_pins(painter, self.pins(), colours, RADIUS * look.scale, look)
 
-    def _wood(self, ruler: Ruler, ratio: float) -> Sprite:
-        look = self._appearance.look
-        rect = ruler.rect
-        what = ("reveal ruler", rect.width(), rect.height(), ruler.last, look.scale)
-        return look.pixmaps.sprite(
-            what,
-            QRectF(0.0, 0.0, self.width(), self.height()),
-            ratio,
-            look.palette,
-            lambda brush: paint_ruler(brush, look.pixmaps, ruler, ratio, look.palette, look.scale),
-        )
-
-    def places(self, ruler: Ruler) -> list[float]:
-        """Where each marker stands; equals share a spot, half a marker apart."""
-        spots = [round(standing.points) for standing in self._standings]
-        apart = RADIUS * 1.25 * self._appearance.look.scale
-        places = []
-        for number, standing in enumerate(self._standings):
-            peers = [n for n, spot in enumerate(spots) if spot == spots[number]]
-            shift = (peers.index(number) - (len(peers) - 1) / 2) * apart
-            places.append(ruler.x_of(standing.points) + shift)
-        return places
+    def pins(self) -> list[Pin]:
+        """Where each marker stands."""
+        scale = self._appearance.look.scale
+        points = [standing.points for standing in self._standings]
+        return set_pins(self._ruler(), points, RADIUS * scale, LIFT * scale, self._apart)

@@ -18,8 +18,10 @@ from blueprints_desktop.games.blueprints.dice import material_of
 from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, AWARDS, PRIZES
 
 TAG = (61.0, 30.0)
-SLIM_TAG = (32.0, 24.0)
-"""Where a column is narrow the sign is left out: the die itself shows it."""
+TALL_TAG = (30.0, 41.0)
+"""Where a column is narrow the sign stands over the figure."""
+BARE_TAG = (32.0, 24.0)
+"""Where it is low as well the sign is left out: the die itself shows it."""
 
 _TAG_FIGURE = Type(17, 600, tabular=True)
 _SLIM_FIGURE = Type(15, 600, tabular=True)
@@ -57,18 +59,28 @@ def paint_tag(painter: QPainter, tag: Tag, look: Look, glow: float) -> None:
         painter.setPen(QPen(alpha(palette.pencil, glow), 2.4 * look.scale))
         painter.drawRoundedRect(inner, 6.0 * look.scale, 6.0 * look.scale)
     painter.setPen(Qt.PenStyle.NoPen)
-    figure = str(tag.scored.points)
-    middle = rect.center().y()
-    if rect.width() <= SLIM_TAG[0] * look.scale + 1.0:
-        at = QPointF(rect.center().x(), middle)
-        write(painter, figure, at, _SLIM_FIGURE, palette.ink, Anchor.MIDDLE, look.scale)
-        return
-    side = 17.0 * look.scale
-    material = material_of(tag.scored.die)
-    sign = QRectF(rect.left() + 7.0 * look.scale, middle - side / 2, side, side)
-    paint_sign(painter, material_sign(material), sign, ink_colour(palette, material))
-    at = QPointF(rect.right() - 10.0 * look.scale, middle)
-    write(painter, figure, at, _TAG_FIGURE, palette.ink, Anchor.RIGHT, look.scale)
+    _fill_tag(painter, tag, look)
+
+
+def _fill_tag(painter: QPainter, tag: Tag, look: Look) -> None:
+    """Sign and figure beside one another, over one another, or the figure alone."""
+    scale, rect, middle = look.scale, tag.rect, tag.rect.center()
+    tall = rect.height() > rect.width()
+    bare = not tall and rect.width() <= BARE_TAG[0] * scale + 1.0
+    role, at, anchor = _SLIM_FIGURE, middle, Anchor.MIDDLE
+    side = 15.0 * scale
+    sign = QPointF(middle.x(), rect.top() + 12.5 * scale)
+    if tall:
+        at = QPointF(middle.x(), rect.bottom() - 12.0 * scale)
+    elif not bare:
+        role, anchor, side = _TAG_FIGURE, Anchor.RIGHT, 17.0 * scale
+        at = QPointF(rect.right() - 10.0 * scale, middle.y())
+        sign = QPointF(rect.left() + 7.0 * scale + side / 2, middle.y())
+    if not bare:
+        material = material_of(tag.scored.die)
+        box = QRectF(sign.x() - side / 2, sign.y() - side / 2, side, side)
+        paint_sign(painter, material_sign(material), box, ink_colour(look.palette, material))
+    write(painter, str(tag.scored.points), at, role, look.palette.ink, anchor, scale)
 
 
 def paint_tag_leader(painter: QPainter, tag: Tag, look: Look, glow: float) -> None:

@@ -12,14 +12,14 @@ from PySide6.QtCore import QPointF, QRectF
 
 from blueprints_desktop.desktop.boards.blueprints.reveal_building import place_of
 from blueprints_desktop.desktop.boards.blueprints.reveal_facts import ScoredDie
-from blueprints_desktop.desktop.drawing.projection import Box, Cell, View, painting_order
-
-Outline = list[tuple[float, float]]
-"""The corners of what a die covers on the screen."""
+from blueprints_desktop.desktop.boards.blueprints.spreading import spread
+from blueprints_desktop.desktop.drawing.projection import RISE, Cell, View, painting_order
 
 _OVER_OTHERS, _OVER_ITSELF = 4.0, 1.5
 _CROWD = 24.0
 _DOT = 4.0
+_TALL = 2.0 * RISE + 1.0
+"""The height of a die on the screen, in half widths."""
 _SAMPLES = (0.14, 0.38, 0.62, 0.86)
 
 
@@ -54,6 +54,41 @@ class Room:
 
 
 @frozen
+class _Body:
+    """What a die covers on the screen: a hexagon with upright sides."""
+
+    x: float
+    top: float
+    w: float
+
+    def span(self, y: float) -> tuple[float, float] | None:
+        """From where to where it reaches at a height."""
+        down = min(y - self.top, self.top + _TALL * self.w - y)
+        if down < 0.0:
+            return None
+        half = min(self.w, down / RISE)
+        return self.x - half, self.x + half
+
+    def covers(self, spot: QPointF, end: float) -> float:
+        """How much of the level leader from ``spot`` to ``end`` runs over it."""
+        span = self.span(spot.y())
+        if span is None:
+            return 0.0
+        low, high = min(spot.x(), end), max(spot.x(), end)
+        return max(0.0, min(high, span[1]) - max(low, span[0]))
+
+    def touches(self, spot: QPointF) -> bool:
+        """Whether a leader's dot on ``spot`` would lie on it."""
+        if abs(spot.x() - self.x) >= self.w + _DOT:
+            return False
+        for offset in (-_DOT, 0.0, _DOT):
+            span = self.span(spot.y() + offset)
+            if span is not None and span[0] - _DOT < spot.x() < span[1] + _DOT:
+                return True
+        return False
+
+
+@frozen
 class _Choice:
     spot: QPointF
     hidden: bool
@@ -63,11 +98,9 @@ class _Choice:
 def lay_tags(view: View, scored: Sequence[ScoredDie], room: Room) -> list[Tag]:
     """A tag for each die, in the order of ``scored``."""
     cells = [_cell(die) for die in scored]
-    bodies = {cell: _outline(view, cell) for cell in cells}
+    bodies = {cell: _body(view, cell) for cell in cells}
     order = {cell: number for number, cell in enumerate(painting_order(cells))}
-    choices = [
-        tuple(_choose(view, cell, bodies, order, side, room) for side in (0, 1)) for cell in cells
-    ]
+    choices = [_choose(view, cell, bodies, order, room) for cell in cells]
     best = min(product((0, 1), repeat=len(cells)), key=lambda sides: _worth(sides, choices, room))
     tags: list[Tag | None] = [None] * len(cells)
     for side in (0, 1):
@@ -82,27 +115,6 @@ def lay_tags(view: View, scored: Sequence[ScoredDie], room: Room) -> list[Tag]:
             choice = choices[number][side]
             tags[number] = Tag(scored[number], rect, choice.spot, choice.hidden)
     return [tag for tag in tags if tag is not None]
-
-
-def spread(wanted: Sequence[float], step: float, low: float, high: float) -> list[float]:
-    """Places at least ``step`` apart, in the same order, as near to ``wanted`` as can be.
-
-    >>> spread([10, 12, 50], 10, 0, 100)
-    [6.0, 16.0, 50.0]
-    """
-    blocks: list[list[float]] = []
-    for number, value in enumerate(wanted):
-        blocks.append([value - number * step])
-        while len(blocks) > 1 and _mean(blocks[-2]) > _mean(blocks[-1]):
-            last = blocks.pop()
-            blocks[-1] += last
-    level = [_mean(block) for block in blocks for _ in block]
-    ceiling = max(low, high - (len(wanted) - 1) * step)
-    return [min(max(value, low), ceiling) + n * step for n, value in enumerate(level)]
-
-
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
 
 
 def _cell(die: ScoredDie) -> Cell:
@@ -127,30 +139,32 @@ def _worth(sides: Sequence[int], choices: Sequence[tuple[_Choice, ...]], room: R
 
 
 def _choose(
-    view: View,
-    cell: Cell,
-    bodies: dict[Cell, Outline],
-    order: dict[Cell, int],
-    side: int,
-    room: Room,
-) -> _Choice:
-    """The best spot of a die for a leader to this side."""
+    view: View, cell: Cell, bodies: dict[Cell, _Body], order: dict[Cell, int], room: Room
+) -> tuple[_Choice, _Choice]:
+    """The best spots of a die for a leader to the left and for one to the right."""
     before = [body for other, body in bodies.items() if order[other] > order[cell]]
     others = [body for other, body in bodies.items() if other != cell]
-    end = room.left + room.width if side == 0 else room.right - room.width
-    found: _Choice | None = None
-    for spot in _spots(view, cell):
-        if any(_touches(body, spot) for body in before):
-            continue
-        cost = _OVER_ITSELF * _covered(bodies[cell], spot, end)
-        cost += _OVER_OTHERS * sum(_covered(body, spot, end) for body in others)
-        if found is None or cost < found.cost:
-            found = _Choice(spot, False, cost)
-    if found is not None:
-        return found
-    x, y, z = cell
-    middle = view.point(x + 0.5, y + 0.5, z + 0.5)
-    return _Choice(middle, True, abs(middle.x() - end) * 0.5)
+    free = [spot for spot in _spots(view, cell) if not any(body.touches(spot) for body in before)]
+
+    def choice(end: float) -> _Choice:
+        if not free:
+            x, y, z = cell
+            middle = view.point(x + 0.5, y + 0.5, z + 0.5)
+            return _Choice(middle, True, abs(middle.x() - end) * 0.5)
+        return min(
+            (
+                _Choice(
+                    spot,
+                    False,
+                    _OVER_ITSELF * bodies[cell].covers(spot, end)
+                    + _OVER_OTHERS * sum(body.covers(spot, end) for body in others),
+                )
+                for spot in free
+            ),
+            key=lambda found: found.cost,
+        )
+
+    return choice(room.left + room.width), choice(room.right - room.width)
 
 
 def _spots(view: View, cell: Cell) -> list[QPointF]:
@@ -165,32 +179,7 @@ def _spots(view: View, cell: Cell) -> list[QPointF]:
     return spots
 
 
-def _outline(view: View, cell: Cell) -> Outline:
-    return [(point.x(), point.y()) for point in view.outline(Box(*cell))]
-
-
-def _span(body: Outline, y: float) -> tuple[float, float] | None:
-    """From where to where a convex body reaches at a height."""
-    found = []
-    for (x1, y1), (x2, y2) in zip(body, body[1:] + body[:1], strict=True):
-        if min(y1, y2) <= y <= max(y1, y2) and y1 != y2:
-            found.append(x1 + (x2 - x1) * (y - y1) / (y2 - y1))
-    return (min(found), max(found)) if found else None
-
-
-def _covered(body: Outline, spot: QPointF, end: float) -> float:
-    """How much of the level leader from ``spot`` to ``end`` runs over a body."""
-    span = _span(body, spot.y())
-    if span is None:
-        return 0.0
-    low, high = min(spot.x(), end), max(spot.x(), end)
-    return max(0.0, min(high, span[1]) - max(low, span[0]))
-
-
-def _touches(body: Outline, spot: QPointF) -> bool:
-    """Whether a leader's dot on ``spot`` would lie on the body."""
-    for offset in (-_DOT, 0.0, _DOT):
-        span = _span(body, spot.y() + offset)
-        if span is not None and span[0] - _DOT < spot.x() < span[1] + _DOT:
-            return True
-    return False
+def _body(view: View, cell: Cell) -> _Body:
+    x, y, z = cell
+    top = view.point(x, y, z + 1)
+    return _Body(top.x(), top.y(), view.w)

@@ -157,7 +157,7 @@ def result_prompt(result: RoundResult, number: int, people: People, *, face_down
     if first.edge is not None and first.rival is not None:
         said.append(_tie_sentence(first, people))
     others = [_takings(result, seat, people) for seat in result.ranking[1:]]
-    won = "; ".join(text for text in others if text)
+    won = translate("Reveal", "; ", "between what two players won").join(filter(None, others))
     if won:
         said.append(f"{won}.")
     if face_down and number + 1 < ROUNDS:

@@ -1,6 +1,6 @@
 """The score ruler with its markers: facts solid, the present open, the preview in pencil."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -9,11 +9,17 @@ from PySide6.QtGui import QPainter
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints.parts import Part
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
+from blueprints_desktop.desktop.boards.blueprints.score_ruler import (
+    LIFT,
+    Pin,
+    paint_pins,
+    set_pins,
+    wood_sprite,
+)
 from blueprints_desktop.desktop.boards.contract import Person, Position
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, text_width, write
 from blueprints_desktop.desktop.drawing.marks import Marker, dashed_pen, paint_seat_marker
-from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.ruler import Ruler, paint_ruler
+from blueprints_desktop.desktop.drawing.ruler import Ruler
 
 _RADIUS = 11.0
 _MARGIN = 34.0
@@ -67,85 +73,100 @@ class RulerPart(Part):
     def draw(self, painter: QPainter) -> None:
         scale = self.look.scale
         ruler = Ruler(self.rect, margin=_MARGIN * scale)
-        self._wood().paint(painter, self.rect.topLeft())
-        line = self.rect.top() - 2.0 * scale
-        self._paint_last_round(painter, ruler, line)
-        self._paint_own(painter, ruler, line)
-        self._write_labels(painter, ruler, line - 22.0 * scale)
+        wood_sprite(ruler, self.look, self.ratio).paint(painter, self.rect.topLeft())
+        pins = self.pins(ruler)
+        self._paint_facts(painter, pins)
+        self._paint_after(painter, ruler, pins)
+        self._write_labels(painter, ruler, pins)
 
-    def _wood(self) -> Sprite:
-        """The ruler without its markers: drawn once a size."""
-        look, scale, ratio = self.look, self.look.scale, self.ratio
-        rect = QRectF(0.0, 0.0, self.rect.width(), self.rect.height())
+    def _points(self) -> tuple[int, ...]:
+        """The scores that are facts: everybody's in the last round, the own one now."""
+        state = self._state
+        known = tuple(points for _, points in state.scores)
+        return known if state.now is None else (*known, state.now)
 
-        def draw(painter: QPainter) -> None:
-            ruler = Ruler(rect, margin=_MARGIN * scale)
-            paint_ruler(painter, look.pixmaps, ruler, ratio, look.palette, scale)
+    def pins(self, ruler: Ruler) -> list[Pin]:
+        """Where the markers of these scores stand."""
+        scale = self.look.scale
+        return set_pins(ruler, self._points(), _RADIUS * scale, LIFT * scale)
 
-        soft = 24.0 * scale
-        what = ("score ruler", rect.width(), rect.height(), scale)
-        bounds = rect.adjusted(-soft, -soft, soft, soft)
-        return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
+    def _paint_facts(self, painter: QPainter, pins: Sequence[Pin]) -> None:
+        state = self._state
+        colours = [colour for colour, _ in state.scores]
+        kinds = [Marker.SOLID] * len(colours)
+        if state.now is not None:
+            colours.append(state.colour)
+            kinds.append(Marker.OPEN)
+        paint_pins(painter, pins, colours, _RADIUS * self.look.scale, self.look, kinds)
 
-    def _paint_last_round(self, painter: QPainter, ruler: Ruler, line: float) -> None:
-        """Markers on one score are fanned out, so that none hides another."""
-        look, scale = self.look, self.look.scale
-        beside: dict[int, int] = {}
-        for colour, points in self._state.scores:
-            shift = beside.get(points, 0)
-            beside[points] = shift + 1
-            at = QPointF(ruler.x_of(points) + shift * 9.0 * scale, line + shift * 4.0 * scale)
-            seat = look.palette.seats[colour]
-            paint_seat_marker(painter, at, _RADIUS * scale, seat, look.palette)
-
-    def _paint_own(self, painter: QPainter, ruler: Ruler, line: float) -> None:
+    def _paint_after(self, painter: QPainter, ruler: Ruler, pins: Sequence[Pin]) -> None:
+        """What the preview would make of the own score, over a marker that it would hide."""
         look, scale, state = self.look, self.look.scale, self._state
-        if state.now is None:
+        if not self._previews or state.after is None:
             return
         seat = look.palette.seats[state.colour]
-        now = QPointF(ruler.x_of(state.now), line)
-        if state.after is not None and state.after != state.now:
-            after = QPointF(ruler.x_of(state.after), line - self._lifted(ruler))
-            painter.setPen(dashed_pen(seat.tint, 2.0 * scale, 2.2, 1.6))
-            painter.drawLine(now if after.y() == line else QPointF(after.x(), line), after)
-            paint_seat_marker(painter, after, _RADIUS * scale, seat, look.palette, Marker.PREVIEW)
-        paint_seat_marker(painter, now, _RADIUS * scale * 0.94, seat, look.palette, Marker.OPEN)
+        line = ruler.rect.top() - 2.0 * scale
+        raised = self._raised(ruler, pins)
+        head = QPointF(ruler.x_of(state.after), line - raised)
+        start = QPointF(head.x(), ruler.rect.top()) if raised else pins[-1].head
+        painter.setPen(dashed_pen(seat.tint, 2.0 * scale, 2.2, 1.6))
+        painter.drawLine(start, head)
+        paint_seat_marker(painter, head, _RADIUS * scale, seat, look.palette, Marker.PREVIEW)
 
-    def _lifted(self, ruler: Ruler) -> float:
-        """How far the preview's marker stands off, where it would hide the present one."""
+    @property
+    def _previews(self) -> bool:
+        """The die aimed at would change the score."""
         state = self._state
-        if state.now is None or state.after is None:
+        return state.now is not None and state.after is not None and state.after != state.now
+
+    def _raised(self, ruler: Ruler, pins: Sequence[Pin]) -> float:
+        """How far the preview's marker stands off, where it would hide another."""
+        if not self._previews or self._state.after is None:
             return 0.0
-        apart = abs(ruler.x_of(state.after) - ruler.x_of(state.now))
-        near = 2 * _RADIUS * self.look.scale
-        return near if 0.0 < apart < near else 0.0
+        x, near = ruler.x_of(self._state.after), 2 * _RADIUS * self.look.scale
+        beside = [pin for pin in pins if abs(pin.head.x() - x) < near]
+        if not beside:
+            return 0.0
+        return near + max(pin.foot.y() - pin.head.y() for pin in beside)
 
-    def _write_labels(self, painter: QPainter, ruler: Ruler, line: float) -> None:
+    def _write_labels(self, painter: QPainter, ruler: Ruler, pins: Sequence[Pin]) -> None:
         """Labels where they find room, the most wanted first; "now" is the first to go."""
-        state = self._state
-        translate = QCoreApplication.translate
-        wanted: list[tuple[float, str]] = []
-        if state.after is not None and state.after != state.now:
-            x, words = ruler.x_of(state.after), translate("Blueprints", "with this die")
-            if self._lifted(ruler):
-                scale = self.look.scale
-                x += text_width(words, Role.SMALL_MEDIUM, scale) / 2 + 18.0 * scale
-            wanted.append((x, words))
-        if state.scores:
-            best = [points for _, points in state.scores]
-            words = translate("Blueprints", "round {round}").format(round=state.round)
-            wanted.append(((ruler.x_of(min(best)) + ruler.x_of(max(best))) / 2, words))
-        if state.now is not None and not self._lifted(ruler):
-            wanted.append((ruler.x_of(state.now), translate("Blueprints", "now")))
         look, scale = self.look, self.look.scale
+        raised = self._raised(ruler, pins)
         taken: list[QRectF] = []
-        for x, words in wanted:
+        if raised and self._state.after is not None:
+            reach = (_RADIUS + 2.0) * scale
+            head = QPointF(ruler.x_of(self._state.after), ruler.rect.top() - raised)
+            taken.append(QRectF(head.x() - reach, head.y() - reach, 2 * reach, 2 * reach))
+        for place, words in self._labels(ruler, pins, raised):
             wide = text_width(words, Role.SMALL_MEDIUM, scale)
-            x = max(self.rect.left() + wide / 2, min(self.rect.right() - wide / 2, x))
-            box = QRectF(x - wide / 2, line - 8, wide, 16).adjusted(-6 * scale, 0, 6 * scale, 0)
+            x = max(self.rect.left() + wide / 2, min(self.rect.right() - wide / 2, place.x()))
+            box = QRectF(x - wide / 2, place.y() - 8 * scale, wide, 16 * scale)
+            box.adjust(-6 * scale, 0, 6 * scale, 0)
             if any(box.intersects(other) for other in taken):
                 continue
             taken.append(box)
-            at = QPointF(x, line)
-            ink = look.palette.text_2
+            at, ink = QPointF(x, place.y()), look.palette.text_2
             write(painter, words, at, Role.SMALL_MEDIUM, ink, Anchor.MIDDLE, scale)
+
+    def _labels(
+        self, ruler: Ruler, pins: Sequence[Pin], raised: float
+    ) -> Iterator[tuple[QPointF, str]]:
+        """Words over their markers, the most wanted first."""
+        state, scale = self._state, self.look.scale
+        translate = QCoreApplication.translate
+        over = -24.0 * scale
+        if self._previews and state.after is not None:
+            words = translate("Blueprints", "with this die")
+            place = QPointF(ruler.x_of(state.after), ruler.rect.top() + over)
+            if raised:
+                aside = text_width(words, Role.SMALL_MEDIUM, scale) / 2 + 20.0 * scale
+                place = QPointF(place.x() + aside, ruler.rect.top() - raised)
+            yield place, words
+        heads = [pin.head for pin in pins[: len(state.scores)]]
+        if heads:
+            words = translate("Blueprints", "round {round}").format(round=state.round)
+            middle = (min(head.x() for head in heads) + max(head.x() for head in heads)) / 2
+            yield QPointF(middle, min(head.y() for head in heads) + over), words
+        if state.now is not None and not raised:
+            yield pins[-1].head + QPointF(0.0, over), translate("Blueprints", "now")

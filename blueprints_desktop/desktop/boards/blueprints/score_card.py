@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     material_word,
     signed,
 )
-from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.drawing.awards import prize_sprite
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
@@ -38,14 +38,16 @@ from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import BONUS, PRIZES
 
 HEIGHT = 320
+_LOOSEST = 1.3
+"""How far rows may stand apart where the card is high, in the distance they are drawn at."""
 _WAS = Type(22, 400, tabular=True)
 
 
-class ScoreCard(DeskWidget):
+class ScoreCard(FactCard):
     """The viewer's own points, with what the preview would make of them."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, parent)
+        super().__init__(HEIGHT, appearance, parent)
         self._standing: Standing | None = None
         self._preview: Preview | None = None
 
@@ -101,12 +103,12 @@ class ScoreCard(DeskWidget):
     # --- painting -------------------------------------------------------------------
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        look, scale = self.look, self.look.scale
+        look, scale = self.look, self.zoom
         paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=scale)
         standing = self._standing
         if standing is None:
             return
-        self._fold = min(1.0, body.height() / (HEIGHT * scale)) * scale
+        self._fold = min(_LOOSEST * scale, body.height() / HEIGHT)
         at = QPointF(body.left() + 18.0 * scale, body.top() + 23.0 * self._fold)
         title = self.tr("Your building")
         write(painter, title, at, Role.SECTION, look.palette.text, scale=scale)
@@ -134,7 +136,7 @@ class ScoreCard(DeskWidget):
         counts: float,
         standing: Standing,
     ) -> None:
-        look, scale = self.look, self.look.scale
+        look, scale = self.look, self.zoom
         after = self._after() or standing
         side = 19.0 * scale
         box = QRectF(body.left() + 15.0 * scale, middle - side / 2, side, side)
@@ -161,12 +163,12 @@ class ScoreCard(DeskWidget):
         kind = PillKind.FILLED if gain > 0 else PillKind.LOSS
         look = self.look
         pill = (PillPart(signed(gain), kind),)
-        paint_pill(painter, middle, pill, look.palette, look.scale * 0.94)
+        paint_pill(painter, middle, pill, look.palette, self.zoom * 0.94)
 
     def _paint_bonus(
         self, painter: QPainter, body: QRectF, middle: float, standing: Standing
     ) -> None:
-        look, scale = self.look, self.look.scale
+        look, scale = self.look, self.zoom
         after = self._after() or standing
         side = 18.0 * scale
         box = QRectF(body.left() + 15.0 * scale, middle - side / 2, side, side)
@@ -197,7 +199,7 @@ class ScoreCard(DeskWidget):
     def _paint_total(
         self, painter: QPainter, body: QRectF, middle: float, standing: Standing
     ) -> None:
-        look, scale = self.look, self.look.scale
+        look, scale = self.look, self.zoom
         after = self._after() or standing
         at = QPointF(body.left() + 18.0 * scale, middle)
         write(painter, self.tr("Total"), at, Role.BODY_STRONG, look.palette.text, scale=scale)
@@ -213,7 +215,7 @@ class ScoreCard(DeskWidget):
         write(painter, before, was, _WAS, look.palette.text_2, Anchor.RIGHT, scale)
 
     def _paint_prize(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        look, scale = self.look, self.look.scale
+        look, scale = self.look, self.zoom
         after = self._after()
         if after is None:
             return
@@ -242,7 +244,7 @@ class ScoreCard(DeskWidget):
             write(painter, text, at, role, ink, scale=scale)
 
     _fold = 1.0
-    """How much the rows are drawn together when the card is low."""
+    """The scale of the distances between rows: less than that of the card where it is low."""
 
 
 def _paint_arrow(painter: QPainter, tip: QPointF, length: float, pen: QPen) -> None:

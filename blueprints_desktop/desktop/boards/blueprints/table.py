@@ -88,6 +88,7 @@ class Table(QGraphicsView):
         self.demand.show_round(view.round.in_demand, sum(view.bag))
         self.removed.show_dice(view.discarded)
         self.pool.show_pool(view.pool)
+        self.pool.show_steps(bool(position.moves) and view.seats == 2)
         self.building.show_standing(standing)
         self.arrange()
 

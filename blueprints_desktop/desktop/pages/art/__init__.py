@@ -1,34 +1,52 @@
 """The drawings of the four games, one set: same sheet, same lamp, same angle, same size."""
 
 from collections.abc import Callable
+from importlib import import_module
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.drawing.palette import Palette
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
-from blueprints_desktop.desktop.pages.art.blueprints import paint_blueprints
-from blueprints_desktop.desktop.pages.art.fits import paint_fits
-from blueprints_desktop.desktop.pages.art.monuments import paint_monuments
-from blueprints_desktop.desktop.pages.art.skyline import paint_skyline
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite, device_bounds, render
+from blueprints_desktop.desktop.pages.art.kept import KEPT
 
 Art = Callable[[QPainter, PixmapCache, QRectF, float, Palette], None]
 
-_ART: dict[str, Art] = {
-    "blueprints": paint_blueprints,
-    "fits": paint_fits,
-    "monuments": paint_monuments,
-    "skyline": paint_skyline,
-}
+
+def _painter_of(game: str) -> Art:
+    """A game's drawing; a kept one needs none of the code that draws it."""
+    found: Art = getattr(import_module(f"{__name__}.{game}"), f"paint_{game}")
+    return found
 
 
 def art_sprite(
-    cache: PixmapCache, game: str, width: float, height: float, ratio: float, palette: Palette
+    cache: PixmapCache,
+    game: str,
+    width: float,
+    height: float,
+    ratio: float,
+    palette: Palette,
+    *,
+    kept: bool = False,
 ) -> Sprite:
-    """The drawing of a game to fill ``width`` by ``height``, anchored at its upper left."""
+    """The drawing of a game to fill ``width`` by ``height``, anchored at its upper left.
+
+    ``kept`` is for the one size of it that the next start will want again.
+    """
     field = QRectF(0.0, 0.0, width, height)
 
-    def draw(painter: QPainter) -> None:
-        _ART[game](painter, cache, field, ratio, palette)
+    def paint(painter: QPainter) -> None:
+        _painter_of(game)(painter, cache, field, ratio, palette)
 
-    return cache.sprite(("art", game, width, height), field, ratio, palette, draw, deep=True)
+    def draw(painter: QPainter) -> None:
+        name = f"{game}-{palette.key}"
+        area = device_bounds(field, ratio)
+        size = round(area.width() * ratio), round(area.height() * ratio)
+        image = KEPT.find(name, *size, ratio) if kept else None
+        if image is None:
+            image = render(field, ratio, paint, deep=True)
+            if kept:
+                KEPT.keep(name, image)
+        painter.drawImage(QPointF(0.0, 0.0), image)
+
+    return cache.sprite(("art", game, width, height), field, ratio, palette, draw)

@@ -1,0 +1,83 @@
+"""With two players a turn has two steps; the pool's tray says which one it is."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, Qt
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    text_width,
+    write,
+)
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+
+_FIGURE = Type(12, 700)
+_DISC, _AFTER_DISC, _BETWEEN = 9.0, 7.0, 14.0
+_EDGE = 2.0
+
+
+def paint_steps(painter: QPainter, start: QPointF, room: float, removing: bool, look: Look) -> None:
+    """Both steps in a line, the present one strong; where ``room`` is short only that one."""
+    translate = QCoreApplication.translate
+    words = (
+        translate("Blueprints", "placed") if removing else translate("Blueprints", "place a die"),
+        translate("Blueprints", "remove a die"),
+    )
+    now = int(removing)
+    shown = [0, 1]
+    if sum(_width(words[step], step == now, look.scale) for step in shown) > room:
+        shown = [now]
+    for step in shown:
+        _paint_disc(painter, start, step, now, look)
+        role = Role.SMALL_STRONG if step == now else Role.SMALL
+        ink = _colour(step, now, look) if step == now else look.palette.text_2
+        at = start + QPointF((2 * _DISC + _AFTER_DISC) * look.scale, 0.0)
+        text = elided(words[step], role, room - (at.x() - start.x()), look.scale)
+        write(painter, text, at, role, ink, scale=look.scale)
+        used = _width(words[step], step == now, look.scale)
+        start, room = start + QPointF(used, 0.0), room - used
+
+
+def _width(words: str, strong: bool, scale: float) -> float:
+    role = Role.SMALL_STRONG if strong else Role.SMALL
+    return text_width(words, role, scale) + (2 * _DISC + _AFTER_DISC + _BETWEEN) * scale
+
+
+def _colour(step: int, now: int, look: Look) -> QColor:
+    """Done: success; to be done now: the accent, or warning where a die will be lost."""
+    if step < now:
+        return look.palette.success
+    if step > now:
+        return look.palette.text_2
+    return look.palette.warn if now else look.palette.accent
+
+
+def _paint_disc(painter: QPainter, left: QPointF, step: int, now: int, look: Look) -> None:
+    """The number of the step; a tick once it is done, only a ring before it is begun."""
+    radius = _DISC * look.scale
+    middle = left + QPointF(radius, 0.0)
+    colour = _colour(step, now, look)
+    ground = look.palette.panel_sunk
+    painter.setPen(QPen(colour, 1.4 * look.scale))
+    painter.setBrush(colour if step <= now else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, radius - 1.0, radius - 1.0)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if step < now:
+        side = 1.2 * radius
+        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        paint_icon(painter, Icon.CHECK, box, ground, 4.0)
+        return
+    ink = ground if step == now else colour
+    write(painter, str(step + 1), middle, _FIGURE, ink, Anchor.MIDDLE, look.scale)
+
+
+def paint_removing_edge(painter: QPainter, tray: QRectF, look: Look) -> None:
+    """The whole tray is marked while a die is to leave it."""
+    inset = _EDGE * look.scale / 2
+    edge = rounded(tray.adjusted(inset, inset, -inset, -inset), 12.0 * look.scale)
+    painter.strokePath(edge, QPen(look.palette.warn, _EDGE * look.scale))

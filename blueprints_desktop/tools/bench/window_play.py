@@ -1,0 +1,155 @@
+"""Our program played from inside, while its frames and its answers are timed.
+
+Run as a module: `window_play idle SECONDS`, `frames TURNS [SECONDS]` or `click TIMES`.
+"""
+
+import sys
+import time
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop.desktop.app import build_window
+from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
+from blueprints_desktop.desktop.pages.new_game import NewGame
+from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.games import registry
+from blueprints_desktop.games.blueprints.state import REVEALED
+from blueprints_desktop.store.header import Player
+from blueprints_desktop.tools.bench.window_probes import Metronome, Paints, idle, run_for, say
+
+GAME = "blueprints"
+SIZE = (1280, 800)
+SEED = 5
+NAMES = ("Ada", "Bruno", "Chiara")
+SETTLED = 0.7
+"""Seconds after which a page that was just opened has come to rest."""
+REST, STEP = 0.3, 0.05
+"""Seconds between gestures, and between looks at whether something still moves."""
+LATEST, LONGEST = 1.0, 30.0
+"""Seconds after which an answer, and a reveal, is given up."""
+
+
+def main(what: str, amount: float, at_most: float = LONGEST) -> None:
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("blueprints-desktop")
+    window = build_window()
+    window.resize(*SIZE)
+    paints = Paints()
+    window.show()
+    run_for(SETTLED)
+    if what == "idle":
+        home = idle(paints, amount)
+        sit_down(window)
+        say(home=home, table=idle(paints, amount))
+    elif what == "frames":
+        sit_down(window)
+        placing = place_dice(window, round(amount))
+        opened, counting = reveal(window, at_most)
+        say(placing=placing, counting=counting, reveal_opened=opened)
+    elif what == "click":
+        sit_down(window)
+        say(clicks=lift_dice(window, paints, round(amount)))
+
+
+# --- getting there ------------------------------------------------------------------------
+
+
+def sit_down(window: Window) -> None:
+    """Three people at a new match of Blueprints, the first of them looking."""
+    players = tuple(Player(name, name, seat) for seat, name in enumerate(NAMES))
+    options = registry.box(GAME).options(first=0)
+    window.start(NewGame(GAME, players, options, SEED))
+    raise_curtain(window)
+
+
+def raise_curtain(window: Window) -> None:
+    """Let the next person look; the curtain does not open in its first moment."""
+    run_for(SETTLED)
+    table = table_of(window)
+    if table.sitting.curtain_for is not None:
+        table.curtain.open_button.click()
+        run_for(SETTLED)
+
+
+def table_of(window: Window) -> TablePage:
+    if window.table is None:
+        raise RuntimeError("no match is on the table")
+    return window.table
+
+
+def press(window: Window, key: Qt.Key) -> None:
+    """To whom the window would give it; on a screen without a window manager it is never active."""
+    QTest.keyClick(window.focusWidget() or window, key)
+
+
+# --- what is measured ---------------------------------------------------------------------
+
+
+def place_dice(window: Window, turns: int) -> list[float]:
+    """The gaps between frames while dice fly to their places and new ones roll in."""
+    metronome = Metronome()
+    gaps = []
+    for _ in range(turns):
+        board: Any = table_of(window).board
+        press(window, Qt.Key.Key_1)
+        if board.table.choosing.move is None:
+            press(window, Qt.Key.Key_Return)
+        run_for(REST)
+        metronome.begin()
+        press(window, Qt.Key.Key_Return)
+        while board.table.flights.running:
+            run_for(STEP)
+        gaps += metronome.end()
+        raise_curtain(window)
+    return gaps
+
+
+def reveal(window: Window, at_most: float) -> tuple[float, list[float]]:
+    """Milliseconds until the end of a round is first painted, and the gaps while it is counted."""
+    table = table_of(window)
+    sitting = table.sitting
+    while sitting.match.state.phase != REVEALED:
+        sitting.saved.play(sitting.legal_moves()[0])
+    begun = time.perf_counter()
+    sitting.hand_on()
+    table.refresh()
+    QApplication.processEvents()
+    opened = (time.perf_counter() - begun) * 1000
+    page = table.board.findChild(RevealView)
+    metronome = Metronome()
+    metronome.begin()
+    while page is not None and page.is_running and time.perf_counter() - begun < at_most:
+        run_for(STEP)
+    return opened, metronome.end()
+
+
+def lift_dice(window: Window, paints: Paints, times: int) -> list[float]:
+    """Milliseconds from a click on a die until the preview of what it could do is painted."""
+    board: Any = table_of(window).board
+    view = board.table
+    waits = []
+    for turn in range(times):
+        die = view.pool.dice[turn % len(view.pool.dice)]
+        where = view.mapFromScene(die.mapToScene(die.body().center()))
+        QTest.mouseMove(view.viewport(), where)
+        run_for(REST)
+        painted = paints.count
+        begun = time.perf_counter()
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        while paints.count == painted and time.perf_counter() - begun < LATEST:
+            QApplication.processEvents()
+        waits.append((time.perf_counter() - begun) * 1000)
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        run_for(REST)
+        press(window, Qt.Key.Key_Escape)
+        QTest.mouseMove(view.viewport(), QPoint(2, 2))
+        run_for(REST)
+    return waits
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *map(float, sys.argv[2:]))

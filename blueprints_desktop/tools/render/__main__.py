@@ -1,0 +1,128 @@
+"""`tasks.py render`: draw every page and the moments that matter into PNG files."""
+
+import argparse
+import os
+import sys
+import tempfile
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop.desktop import stylesheet
+from blueprints_desktop.desktop.drawing import lettering
+from blueprints_desktop.games import registry
+from blueprints_desktop.tools.render.beside import mock_up, side_by_side
+from blueprints_desktop.tools.render.scenes import Scene, chosen_scenes
+from blueprints_desktop.tools.render.stretched import Stretched
+from blueprints_desktop.tools.render.studio import Studio, Style
+
+
+def size_of(text: str) -> tuple[int, int]:
+    """A window's size.
+
+    >>> size_of("1280x800")
+    (1280, 800)
+    """
+    width, height = map(int, text.lower().split("x"))
+    if min(width, height) < 100:
+        raise ValueError(text)
+    return width, height
+
+
+def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="tasks.py render", description=__doc__)
+    parser.add_argument("--out", type=Path, help="folder for the pictures")
+    parser.add_argument("--language", choices=("en", "fr"), default="en")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--size", type=size_of, default=(1280, 800), metavar="1280x800")
+    parser.add_argument("--scale", type=int, choices=range(80, 201, 10), default=100, metavar="100")
+    parser.add_argument("--ratio", type=int, choices=(1, 2), default=1, help="pixels to a point")
+    parser.add_argument("--colour-safe", action="store_true", help="the colour-blind-safe set")
+    parser.add_argument("--font", help="a font to use instead of the program's first choice")
+    parser.add_argument("--stretch", type=int, default=0, help="all words longer, by so many %%")
+    parser.add_argument("--game", choices=registry.KEYS, help="the scenes of this game only")
+    parser.add_argument("--only", metavar="NAME", help="scenes whose names begin so")
+    parser.add_argument("--beside", type=Path, metavar="DIR", help="a folder of mock-ups")
+    parser.add_argument("--list", action="store_true", help="only tell the names")
+    given = parser.parse_args(arguments)
+    if not given.list and given.out is None:
+        parser.error("--out DIR is needed")
+    return given
+
+
+class Faults:
+    """What goes wrong while Qt calls us: Qt would only print it and go on."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __call__(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        self.count += 1
+        traceback.print_exception(kind, error, trace)
+
+
+def use_font(family: str) -> None:
+    """Everything is written in this font, as if the system had no better one."""
+    for module in (lettering, stylesheet):
+        vars(module)["FAMILIES"] = (family,)
+
+
+def make_application(ratio: int) -> QApplication:
+    """Without a screen, at the wanted pixel ratio: Qt reads both when it starts."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if ratio != 1:
+        os.environ["QT_SCALE_FACTOR"] = str(ratio)
+    running = QApplication.instance()
+    return running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
+
+
+def draw(scenes: Sequence[Scene], given: argparse.Namespace) -> None:
+    """A picture of each scene, and beside a mock-up where there is one."""
+    style = Style(given.language, given.theme, given.scale, given.colour_safe, given.size)
+    given.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home:
+        studio = Studio(style, Path(home))
+        longer = Stretched(given.stretch)
+        if given.stretch:
+            QCoreApplication.installTranslator(longer)
+        for scene in scenes:
+            picture = studio.picture(scene.make(studio))
+            picture.save(str(given.out / f"{scene.name}.png"))
+            mock = mock_up(scene.name, style, given.beside) if given.beside else None
+            if mock is not None:
+                side_by_side(mock, picture).save(str(given.out / f"{scene.name}-beside.png"))
+            studio.clear()
+            print(scene.name, flush=True)
+        QCoreApplication.removeTranslator(longer)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = parse_arguments(arguments)
+    scenes = chosen_scenes(given.game, given.only)
+    if given.list:
+        print("\n".join(scene.name for scene in scenes))
+        return 0
+    if not scenes:
+        print("tasks.py render: no scene is called so", file=sys.stderr)
+        return 2
+    if given.font:
+        use_font(given.font)
+    application = make_application(given.ratio)
+    application.setApplicationName("blueprints-desktop")
+    usual, faults = sys.excepthook, Faults()
+    sys.excepthook = faults
+    try:
+        draw(scenes, given)
+    finally:
+        sys.excepthook = usual
+    return 1 if faults.count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,95 @@
+"""Real matches of Blueprints for the pictures: played by a small chooser, found by what they show."""
+
+from collections.abc import Callable
+from functools import cache
+
+from attrs import frozen
+
+from blueprints_desktop.desktop.boards.blueprints.preview import Preview, preview
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.games.blueprints.moves import Move, Take
+from blueprints_desktop.games.blueprints.scoring import RoundResult
+from blueprints_desktop.games.blueprints.spaces import GONE
+from blueprints_desktop.games.blueprints.state import TAKING, State
+from blueprints_desktop.tools.render.studio import new_match
+
+GAME = "blueprints"
+SEATS = (2, 3, 4)
+_PATIENCE = 500
+"""So many matches are looked through before a search is given up."""
+_PLAN = 4
+"""What the chooser thinks a plan that still holds is worth."""
+
+
+def choose(match: Match) -> Move:
+    """What a sensible beginner would do: most points now, and rather by the plan."""
+    moves: list[Move] = list(match.legal_moves())
+    return max(moves, key=lambda move: (_worth(match, move), str(move)))
+
+
+def _worth(match: Match, move: Move) -> int:
+    if not isinstance(move, Take) or move.space == GONE:
+        return 0
+    seen = look_ahead(match, move)
+    return seen.gain + _PLAN * seen.after.bonus_in_reach
+
+
+def look_ahead(match: Match, move: Take) -> Preview:
+    """What a die would make of the building of whoever is to act."""
+    seat = match.to_act
+    assert seat is not None
+    found = preview(match.game.deck, match.state, seat, move.die, move.space)  # type: ignore[attr-defined]
+    assert found is not None
+    return found
+
+
+def takes(match: Match) -> list[Take]:
+    """The dice that may be placed now, with their places."""
+    if match.state.phase != TAKING:
+        return []
+    return [m for m in match.legal_moves() if isinstance(m, Take) and m.space != GONE]
+
+
+# --- searching ------------------------------------------------------------------------
+
+
+@frozen
+class Found:
+    """Where a position was found; the match itself is played anew each time it is wanted."""
+
+    seats: int
+    seed: int
+    moves: int
+
+    def match(self) -> Match:
+        made = new_match(GAME, self.seats, self.seed)
+        for _ in range(self.moves):
+            made.play(choose(made))
+        return made
+
+
+Wanted = Callable[[Match], bool]
+
+
+@cache
+def find(seats: int, wanted: Wanted, patience: int = _PATIENCE) -> Found:
+    """The first position that shows what is wanted, from seed 1 on."""
+    for seed in range(1, patience + 1):
+        match = new_match(GAME, seats, seed)
+        while True:
+            if wanted(match):
+                return Found(seats, seed, len(match.played))
+            if match.to_act is None:
+                break
+            match.play(choose(match))
+    raise LookupError(f"no match of {seats} shows that: {wanted.__name__}")
+
+
+def turn_of(state: State) -> int:
+    """Which die of the round whoever is to act takes now, from 1."""
+    return len(state.taken) // state.seats + 1
+
+
+def last_result(match: Match) -> RoundResult | None:
+    """The result of a round that was just scored."""
+    return match.state.results[-1] if match.state.phase > 1 else None

@@ -1,0 +1,155 @@
+"""Scenes of the pages around the table, and of the dialogs."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from blueprints_desktop.desktop.crash import CrashDialog, report_of
+from blueprints_desktop.desktop.pages.shortcuts import ShortcutsOverview
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.errors import GameError
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.games import registry
+from blueprints_desktop.store.library import SUFFIX, Library
+from blueprints_desktop.tools.render.blueprints_play import Found
+from blueprints_desktop.tools.render.scenes import Maker, scene
+from blueprints_desktop.tools.render.studio import LONG_NAMES, NAMES, Studio, new_match
+
+MIDDLE = Found(seats=3, seed=2, moves=31)
+"""A match in its second round."""
+_DAY = 24 * 60
+
+
+def _random_match(key: str, seats: int, seed: int, moves: int) -> Match:
+    """A match of any game, so far played by lot."""
+    match, chance = new_match(key, seats, seed), Chance(seed)
+    while match.to_act is not None and len(match.played) < moves:
+        match.play(chance.pick(match.legal_moves()))
+    return match
+
+
+# --- home and the list of matches -------------------------------------------------------
+
+
+@scene("home")
+def home(studio: Studio) -> QWidget:
+    return studio.window()
+
+
+@scene("home-continue")
+def home_with_a_match(studio: Studio) -> QWidget:
+    library = studio.library()
+    studio.keep(library, MIDDLE.match(), 3)
+    return studio.window(library)
+
+
+@scene("home-continue-long-names")
+def home_with_long_names(studio: Studio) -> QWidget:
+    library = studio.library()
+    match = Found(seats=4, seed=2, moves=30).match()
+    studio.keep(library, match, 2 * _DAY, names=LONG_NAMES)
+    return studio.window(library)
+
+
+@scene("matches-empty")
+def no_matches(studio: Studio) -> QWidget:
+    window = studio.window()
+    window.show_matches()
+    return window
+
+
+def _some_matches(studio: Studio, library: Library) -> None:
+    studio.keep(library, MIDDLE.match(), 3)
+    studio.keep(library, _random_match("fits", 2, 4, 20), 90, title="After dinner")
+    studio.keep(library, _random_match("skyline", 4, 5, 30), 3 * _DAY, names=LONG_NAMES)
+    studio.keep(library, _random_match("monuments", 2, 6, 15), 5 * _DAY, names=NAMES)
+    studio.keep(library, _random_match("blueprints", 2, 7, 500), 6 * _DAY, title="Sunday")
+
+
+@scene("matches")
+def matches(studio: Studio) -> QWidget:
+    library = studio.library()
+    _some_matches(studio, library)
+    window = studio.window(library)
+    window.show_matches()
+    return window
+
+
+@scene("matches-broken")
+def matches_with_a_broken_one(studio: Studio) -> QWidget:
+    library = studio.library()
+    studio.keep(library, MIDDLE.match(), 3)
+    for number, text in enumerate(("This is no match.\n", "{}\n"), 1):
+        path = library.folder / f"broken {number}{SUFFIX}"
+        path.write_text(text, encoding="utf-8")
+        studio.age(path, 60 * number)
+    window = studio.window(library)
+    window.show_matches()
+    return window
+
+
+# --- new game and settings --------------------------------------------------------------
+
+
+def _new_game(key: str) -> Maker:
+    def make(studio: Studio) -> QWidget:
+        window = studio.window()
+        window.new_game(key)
+        return window
+
+    return make
+
+
+for _key in registry.KEYS:
+    scene(f"new-game-{_key}")(_new_game(_key))
+
+
+@scene("settings")
+def settings(studio: Studio) -> QWidget:
+    window = studio.window()
+    window.show_settings()
+    return window
+
+
+# --- the curtain ------------------------------------------------------------------------
+
+
+@scene("curtain")
+def curtain(studio: Studio) -> QWidget:
+    return studio.closed_table(MIDDLE.match())
+
+
+@scene("curtain-long-name")
+def curtain_with_a_long_name(studio: Studio) -> QWidget:
+    return studio.closed_table(MIDDLE.match(), LONG_NAMES)
+
+
+# --- menu and dialogs -------------------------------------------------------------------
+
+
+@scene("menu")
+def menu(studio: Studio) -> QWidget:
+    page = studio.table(MIDDLE.match())
+    page.top.menu.click()
+    shown = QApplication.activePopupWidget()
+    assert shown is not None
+    return shown
+
+
+@scene("shortcuts")
+def shortcuts(studio: Studio) -> QWidget:
+    dialog = ShortcutsOverview(studio.window())
+    dialog.open()
+    return dialog
+
+
+@scene("crash")
+def crash(studio: Studio) -> QWidget:
+    page = studio.table(MIDDLE.match())
+    try:
+        page.sitting.match.play_text("nonsense")
+    except GameError as error:
+        report = report_of(error)
+    dialog = CrashDialog(report, Path(f"2026-01-01 blueprints 1{SUFFIX}"), page.window())
+    dialog.open()
+    return dialog

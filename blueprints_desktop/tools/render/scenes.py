@@ -1,0 +1,88 @@
+"""The list of scenes: a name, and a function that sets the scene up, ready to be pictured.
+
+A module of scenes marks its functions with ``@scene`` and is named once in ``MODULES``; a
+game adds its own module there.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+
+from attrs import frozen
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.tools.render.studio import Studio
+
+MODULES = (
+    "blueprints_desktop.tools.render.pages",
+    "blueprints_desktop.tools.render.dice_sheet",
+    "blueprints_desktop.tools.render.blueprints_table",
+    "blueprints_desktop.tools.render.blueprints_ends",
+)
+
+Maker = Callable[[Studio], QWidget]
+SeatMaker = Callable[[Studio, int], QWidget]
+
+
+@frozen
+class Scene:
+    """Something worth a picture."""
+
+    name: str
+    """Also the name of its file."""
+    game: str
+    """Whose it is; empty: of the program as a whole."""
+    make: Maker
+
+
+_SCENES: dict[str, Scene] = {}
+
+
+def scene(name: str, game: str = "") -> Callable[[Maker], Maker]:
+    """Enter a function into the list of scenes."""
+
+    def enter(make: Maker) -> Maker:
+        _enter(Scene(name, game, make))
+        return make
+
+    return enter
+
+
+def scene_for_seats(
+    name: str, game: str, seats: tuple[int, ...]
+) -> Callable[[SeatMaker], SeatMaker]:
+    """The same with a scene for each number of players: ``name-2p``, ``name-3p``."""
+
+    def enter(make: SeatMaker) -> SeatMaker:
+        for count in seats:
+            _enter(Scene(f"{name}-{count}p", game, _seated(make, count)))
+        return make
+
+    return enter
+
+
+def _seated(make: SeatMaker, count: int) -> Maker:
+    return lambda studio: make(studio, count)
+
+
+def _enter(new: Scene) -> None:
+    if new.name in _SCENES:
+        raise ValueError(f"two scenes are called {new.name}")
+    _SCENES[new.name] = new
+
+
+def all_scenes() -> list[Scene]:
+    """Every scene there is, in the order of the modules."""
+    for module in MODULES:
+        import_module(module)
+    return list(_SCENES.values())
+
+
+def chosen_scenes(game: str | None, only: str | None) -> list[Scene]:
+    """The scenes of a game (with those of the whole program if none is named), or one by name.
+
+    ``only`` may be the beginning of a name: all scenes that begin so.
+    """
+    found = [each for each in all_scenes() if game is None or each.game == game]
+    if only is not None:
+        found = [each for each in found if each.name.startswith(only)]
+    return found

@@ -1,0 +1,37 @@
+"""A language as long as the longest: the program's own words, padded.
+
+Shows where words have no room before any translator meets the place.
+"""
+
+from math import ceil
+
+from PySide6.QtCore import QObject, QTranslator
+
+_PADDING = "iams etor "
+
+
+class Stretched(QTranslator):
+    """Every text longer by so many per cent."""
+
+    def __init__(self, per_cent: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._per_cent = per_cent
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return stretched(text, self._per_cent)
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+
+def stretched(text: str, per_cent: int) -> str:
+    """The text with letters added; its placeholders stay as they are.
+
+    >>> stretched("Put back", 40)
+    'Put back iam'
+    """
+    more = ceil(len(text) * per_cent / 100)
+    padding = (" " + _PADDING * more)[:more]
+    return text + (padding if padding.strip() else "i" * more)

@@ -1,0 +1,109 @@
+"""The translators' files: what the sources say now, gathered by Qt's own lupdate.
+
+    python -m blueprints_desktop.tools.translations           bring i18n/*.ts up to date
+    python -m blueprints_desktop.tools.translations --check   only say whether they are
+
+Afterwards, new texts stand in the French file as unfinished; the English file holds nothing
+but the plurals ("1 point", "2 points"), everything else being English in the code already.
+"""
+
+import argparse
+import ast
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from blueprints_desktop import places
+
+PACKAGE = Path(__file__).resolve().parents[1]
+FILES = {
+    "blueprints_desktop_en.ts": ["-pluralonly"],
+    "blueprints_desktop_fr.ts": [],
+}
+"""Each file, and what lupdate is told besides."""
+
+ALWAYS = [
+    "-silent",
+    *("-extensions", "py"),
+    *("-locations", "none"),
+    "-no-obsolete",
+    "-sort-messages",
+    *("-disable-heuristic", "sametext"),
+    *("-disable-heuristic", "similartext"),
+]
+"""So that a file changes only where a text does, and nothing is translated by guessing."""
+
+
+class _CountsWrittenOut(ast.NodeTransformer):
+    """lupdate takes `translate(context, text, comment, n)` for a plural only where n is a number."""
+
+    def visit_Call(self, node: ast.Call) -> ast.Call:
+        self.generic_visit(node)
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
+        if called == "translate" and len(node.args) == 4:
+            node.args[3] = ast.Constant(1)
+        return node
+
+
+def readable(source: str) -> str:
+    """A module as lupdate can read it.
+
+    >>> readable('translate("Log", "%n dice", "", len(taken))')
+    "translate('Log', '%n dice', '', 1)"
+    """
+    return ast.unparse(_CountsWrittenOut().visit(ast.parse(source)))
+
+
+def gather(folder: Path, package: Path = PACKAGE) -> None:
+    """Bring the .ts files of a folder up to date with the package's sources."""
+    lupdate = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
+    if lupdate is None:
+        raise SystemExit("pyside6-lupdate is missing; it comes with PySide6-Essentials")
+    with tempfile.TemporaryDirectory() as copies:
+        for module in package.rglob("*.py"):
+            source = module.read_text(encoding="utf-8")
+            if "PySide6" not in source:
+                continue
+            copy = Path(copies) / module.relative_to(package)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(readable(source), encoding="utf-8")
+        for name, besides in FILES.items():
+            command = [lupdate, *ALWAYS, *besides, copies, "-ts", str(folder / name)]
+            subprocess.run(command, check=True)
+
+
+def out_of_date(folder: Path, package: Path = PACKAGE) -> list[str]:
+    """The names of the .ts files that the sources have left behind."""
+    with tempfile.TemporaryDirectory() as trial:
+        for name in FILES:
+            shutil.copy(folder / name, trial)
+        gather(Path(trial), package)
+        return [
+            name
+            for name in FILES
+            if (Path(trial) / name).read_bytes() != (folder / name).read_bytes()
+        ]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m blueprints_desktop.tools.translations",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--check", action="store_true", help="change nothing")
+    given = parser.parse_args(arguments)
+    if not given.check:
+        gather(places.translations())
+        return 0
+    left_behind = out_of_date(places.translations())
+    for name in left_behind:
+        print(f"{name} is out of date")
+    return 1 if left_behind else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,312 @@
+"""The table page: board, bars and curtain with a real match behind them."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from blueprints_desktop.desktop.pages import curtain
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.blueprints.moves import Discard, Take
+from blueprints_desktop.games.blueprints.spaces import GONE
+from blueprints_desktop.games.blueprints.state import DISCARDING, REVEALED, TAKING
+from blueprints_desktop.store.reading import read_match
+from tests.desktop.driving import Hands, moves_to_reveal, saved_match
+
+
+@pytest.fixture
+def sit(window, homes):
+    """Sit down to a match and get hands; the curtain is still closed."""
+
+    def sit_down(**wanted) -> Hands:
+        window.sit_down(saved_match(homes / "a.match", **wanted))
+        assert window.table is not None
+        return Hands(window.table)
+
+    return sit_down
+
+
+def on_the_curtain(page) -> bool:
+    return page.curtain.isVisible()
+
+
+def keys(page, *pressed: Qt.Key) -> None:
+    for key in pressed:
+        QTest.keyClick(page.window().focusWidget() or page, key)
+
+
+# --- moves ------------------------------------------------------------------------------
+
+
+def test_every_move_is_in_the_file_as_soon_as_it_is_made(sit):
+    hands = sit(seats=3)
+    file = hands.page.sitting.saved.path
+    chance = Chance(1)
+    for number in range(1, 6):
+        hands.play_on(chance, moves=1)
+        assert read_match(file).match.move_texts() == hands.match.move_texts()
+        assert len(hands.match.played) == number
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (1920, 1080)])
+def test_a_round_by_mouse_at_every_size(sit, window, size):
+    window.resize(*size)
+    hands = sit(seats=2)
+    chance = Chance(4)
+    while hands.match.state.phase in (TAKING, DISCARDING):
+        hands.open_curtain()
+        move = chance.pick(hands.match.legal_moves())
+        hands.play(move)
+        assert str(hands.match.played[-1].move) == str(move)
+    assert hands.match.state.phase == REVEALED
+
+
+def test_a_round_by_keyboard_alone(sit):
+    hands = sit(seats=2)
+    page = hands.page
+    while hands.match.state.round.number == 0:
+        before = len(hands.match.played)
+        if on_the_curtain(page):
+            keys(page, Qt.Key.Key_Return)
+        move = hands.match.legal_moves()[0]
+        if isinstance(move, Take | Discard):
+            keys(page, Qt.Key.Key_1)
+        for _ in range(3):
+            if len(hands.match.played) == before:
+                keys(page, Qt.Key.Key_Return)
+        assert len(hands.match.played) == before + 1
+        assert hands.match.played[-1].move == move
+
+
+@pytest.mark.xfail(
+    strict=True,
+    reason="TableView.mousePressEvent asks space_at again, and the pills have moved since",
+)
+def test_a_click_plays_what_the_preview_shows(sit):
+    """Wherever on the building the pointer is: the ghost is where the die will go."""
+    wrong = []
+    for seed in range(2):
+        hands = sit(seats=2, seed=seed, moves=16)
+        hands.open_curtain()
+        table = hands.board.table
+        table.space_pressed.disconnect()
+        pressed = []
+        table.space_pressed.connect(pressed.append)
+        for die in dict.fromkeys(hands.match.state.pool):
+            if Take(die, GONE) in hands.match.legal_moves():
+                continue
+            hands.lift(die)
+            for x in range(0, table.viewport().width(), 24):
+                for y in range(250, table.viewport().height(), 18):
+                    at = QPoint(x, y)
+                    pressed.clear()
+                    QTest.mouseMove(table.viewport(), at)
+                    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+                    if pressed and pressed[0] != table.choosing.aimed:
+                        wrong.append((seed, die, at.toTuple(), table.choosing.aimed, pressed[0]))
+            keys(hands.page, Qt.Key.Key_Escape)
+    assert not wrong
+
+
+# --- the curtain ------------------------------------------------------------------------
+
+
+def test_the_curtain_closes_after_a_turn_and_names_the_next(sit):
+    hands = sit(seats=3)
+    assert on_the_curtain(hands.page)
+    assert "Ada" in hands.page.curtain.open_button.text()
+    hands.play_on(Chance(1), moves=1)
+    assert on_the_curtain(hands.page)
+    assert "Bruno" in hands.page.curtain.open_button.text()
+    assert not hands.page.top.isVisible()
+
+
+def test_the_curtain_ignores_the_first_moment_and_a_key_held_down(sit, monkeypatch, qtbot):
+    monkeypatch.setattr(curtain, "GRACE_MS", 400)
+    hands = sit(seats=3)
+    page = hands.page
+    hands.click(page.curtain.open_button)
+    keys(page, Qt.Key.Key_Return)
+    assert on_the_curtain(page)
+    qtbot.wait(420)
+    keys(page, Qt.Key.Key_Return)
+    assert not on_the_curtain(page)
+
+
+def test_no_curtain_with_one_person(sit):
+    hands = sit(seats=3, kinds=("person", "master", "master"))
+    assert not on_the_curtain(hands.page)
+
+
+def test_esc_behind_the_curtain_does_nothing(sit):
+    hands = sit(seats=3)
+    keys(hands.page, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_1)
+    assert on_the_curtain(hands.page)
+    assert not hands.match.played
+
+
+def test_the_table_has_the_focus_when_the_curtain_opens(sit):
+    hands = sit(seats=3)
+    hands.open_curtain()
+    assert hands.board.table.hasFocus()
+
+
+# --- undo -------------------------------------------------------------------------------
+
+
+def test_undo_and_redo_show_the_position_anew(sit):
+    hands = sit(seats=2)
+    page, pool = hands.page, hands.match.state.pool
+    assert not page.top.undo.isEnabled()
+    hands.play_on(Chance(2), moves=1)
+    assert page.top.undo.isEnabled()
+    hands.click(page.top.undo)
+    assert not hands.match.played
+    assert tuple(item.die for item in hands.board.table.pool.dice) == pool
+    assert not page.top.undo.isEnabled()
+    page.redo()
+    assert len(hands.match.played) == 1
+    page.undo_turn()
+    assert not hands.match.played
+    assert read_match(page.sitting.saved.path).match.move_texts() == []
+
+
+def test_after_the_discard_nothing_is_undone(sit):
+    hands = sit(seats=2)
+    hands.play_on(Chance(2), moves=2)
+    page = hands.page
+    assert not page.top.undo.isEnabled()
+    page.undo()
+    page.undo_turn()
+    assert len(hands.match.played) == 2
+    assert on_the_curtain(page)
+
+
+# --- the end ----------------------------------------------------------------------------
+
+
+def test_from_the_last_die_through_the_reveal_to_the_ending(sit, qtbot):
+    hands = sit(seats=2, moves=2 * (moves_to_reveal(2) + 1) + moves_to_reveal(2) - 1)
+    hands.play_on(Chance(1))
+    page = hands.page
+    assert hands.match.outcome is not None
+    assert not on_the_curtain(page)
+    hands.click(page.bar.primary)
+    assert page.board._ends.current is page.board._ends._ending
+    with qtbot.waitSignal(page.again_wanted):
+        keys(page, Qt.Key.Key_Return)
+
+
+def test_again_begins_the_same_game_anew(sit, window):
+    hands = sit(seats=2, moves=-1)
+    hands.click(hands.page.bar.primary)
+    hands.click(hands.page.bar.primary)
+    again = window.table
+    assert again is not hands.page
+    assert [p.name for p in again.sitting.players] == ["Ada", "Bruno"]
+    assert not again.sitting.match.played
+
+
+# --- language and look ------------------------------------------------------------------
+
+
+def test_the_language_changes_at_once(sit, window):
+    hands = sit(seats=3)
+    hands.open_curtain()
+    english = hands.page.bar.prompt.headline
+    window.settings.set("language", "fr")
+    QTest.qWait(20)
+    assert hands.page.bar.prompt.headline != english
+    assert hands.page.top.undo.text() == "Annuler"
+    window.settings.set("language", "en")
+    QTest.qWait(20)
+    assert hands.page.bar.prompt.headline == english
+
+
+def test_the_language_changes_behind_the_curtain_too(sit, window):
+    hands = sit(seats=3)
+    english = hands.page.curtain.open_button.text()
+    window.settings.set("language", "fr")
+    QTest.qWait(20)
+    assert hands.page.curtain.open_button.text() != english
+    assert on_the_curtain(hands.page)
+
+
+@pytest.mark.xfail(strict=True, reason="TablePage.changeEvent shows the position anew: the reveal")
+def test_at_the_ending_a_change_of_language_stays_there(sit, window):
+    hands = sit(seats=2, moves=-1)
+    hands.click(hands.page.bar.primary)
+    ends = hands.board._ends
+    assert ends.current is ends._ending
+    window.settings.set("language", "fr")
+    QTest.qWait(20)
+    assert ends.current is ends._ending
+
+
+@pytest.mark.parametrize(("name", "value"), [("theme", "dark"), ("scale", 150), ("colour_safe", True)])
+def test_the_look_changes_at_once_and_the_choice_stays(sit, window, name, value):
+    hands = sit(seats=3)
+    hands.open_curtain()
+    hands.lift(hands.match.state.pool[0])
+    before = hands.page.grab().toImage()
+    window.settings.set(name, value)
+    QTest.qWait(20)
+    assert hands.page.grab().toImage() != before
+    assert hands.board.table.choosing.picked is not None
+
+
+@pytest.mark.xfail(
+    strict=True,
+    reason="TablePage.refresh: dropping the flight closes the curtain, then the old view is shown",
+)
+def test_a_change_of_language_while_dice_fly_does_not_stop_the_match(sit, window):
+    window.settings.set("animation", "slow")
+    hands = sit(seats=3)
+    QTest.qWait(500)
+    hands.open_curtain()
+    hands.play(next(m for m in hands.match.legal_moves() if m.space != GONE))
+    assert hands.board.table.flights.running
+    window.settings.set("language", "fr")
+    QTest.qWait(50)
+    hands.board.skip()
+    assert on_the_curtain(hands.page)
+    assert hands.page.sitting.curtain_for == 1
+
+
+def test_any_key_finishes_what_moves(sit, window):
+    window.settings.set("animation", "slow")
+    hands = sit(seats=3)
+    QTest.qWait(500)
+    hands.open_curtain()
+    hands.play(next(m for m in hands.match.legal_moves() if m.space != GONE))
+    assert hands.board.table.flights.running
+    for _ in range(4):
+        keys(hands.page, Qt.Key.Key_Space)
+    assert on_the_curtain(hands.page)
+
+
+# --- focus and names --------------------------------------------------------------------
+
+
+def test_every_button_that_shows_has_a_name(sit):
+    from PySide6.QtWidgets import QAbstractButton
+
+    hands = sit(seats=3)
+    for _ in range(2):
+        for button in hands.page.findChildren(QAbstractButton):
+            if button.isVisible():
+                assert button.text() or button.accessibleName(), button
+        hands.open_curtain()
+
+
+def test_tab_reaches_every_control_and_comes_round(sit, window):
+    hands = sit(seats=2)
+    hands.open_curtain()
+    seen = []
+    for _ in range(40):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        if window.focusWidget() in seen:
+            break
+        seen.append(window.focusWidget())
+    page = hands.page
+    for control in (page.board.table, page.top.back, page.top.menu, page.board.log.list):
+        assert control in seen

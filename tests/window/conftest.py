@@ -1,0 +1,61 @@
+"""The real window needs a screen: Xvfb and xdotool. On CI their absence is an error."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from tests.window.mirror import Mirror
+from tests.window.screen import Program, Screen
+
+TOOLS = ("Xvfb", "xdotool", "import")
+SETTINGS = {"animation": "off", "theme": "light", "language": "en", "scale": 100}
+
+
+@pytest.fixture(scope="session")
+def screen() -> Iterator[Screen]:
+    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
+    if missing:
+        reason = f"the real window needs {', '.join(missing)} (xvfb, xdotool, imagemagick)"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    made = Screen()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def program(request, screen, tmp_path) -> Iterator[Program]:
+    """The program, not started yet, with its settings written down beforehand."""
+    request.getfixturevalue("qapp")
+    made = Program(screen, tmp_path)
+    write_settings(made.settings)
+    yield made
+    if hasattr(made, "process"):
+        made.kill()
+    assert "Traceback" not in made.complaints
+    assert "QPainter" not in made.complaints
+
+
+def write_settings(path: Path) -> None:
+    file = QSettings(str(path), QSettings.Format.IniFormat)
+    for name, value in SETTINGS.items():
+        file.setValue(name, value)
+    file.sync()
+
+
+@pytest.fixture
+def mirror(qtbot, program, tmp_path, monkeypatch) -> Iterator[Mirror]:
+    """A second program in this process, offscreen, that lies exactly like the real one."""
+    folder = tmp_path / "mirror"
+    folder.mkdir()
+    write_settings(folder / "settings.ini")
+    made = Mirror(folder, program)
+    qtbot.addWidget(made.window)
+    with qtbot.waitExposed(made.window):
+        made.window.show()
+    yield made

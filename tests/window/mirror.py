@@ -1,0 +1,150 @@
+"""Where to click: the same window, offscreen and in this process, is asked before each click.
+
+The product has no back door for tests. Both windows have one size, one font and one match,
+so what lies where in the mirror lies there in the real window.
+"""
+
+import shutil
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPoint, QSettings
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.store.library import Library
+from blueprints_desktop.store.reading import read_match
+from tests.desktop.driving import Hands
+from tests.window.screen import SIZE, Program, wait_until
+
+SAME = 0.02
+"""Pictures of the same page differ in fewer of their pixels: a hovered button, a ring of focus."""
+TRIES, MOVE_PATIENCE = 4, 2.5
+CURTAIN_GRACE = 0.45
+"""Seconds for which a curtain that just closed opens for nobody."""
+
+
+class Mirror:
+    """The mirrored window, and the same gestures made in both."""
+
+    def __init__(self, folder: Path, program: Program) -> None:
+        self._folder = folder
+        self.program = program
+        settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+        self._language = Language(settings)
+        self.window = Window(settings, Appearance(settings), Library(program.matches))
+        self.window.resize(*SIZE)
+        self.window.setUpdatesEnabled(False)
+
+    @property
+    def table(self) -> TablePage:
+        assert self.window.table is not None
+        return self.window.table
+
+    @property
+    def match(self) -> Any:
+        return self.table.sitting.match
+
+    def click(self, widget: QWidget) -> None:
+        """Click a widget in the real window only; the mirror is led along by hand."""
+        QApplication.processEvents()
+        self.program.click(widget.mapTo(self.window, widget.rect().center()))
+
+    def sit_down(self, file: Path) -> None:
+        """Show a copy of the match that the program plays."""
+        copy = self._folder / file.name
+        shutil.copy(file, copy)
+        self.window.open_match(copy)
+        self.wait_until_alike()
+
+    def wait_for_file(self) -> Path:
+        """The one match in the program's folder."""
+        folder = self.program.matches
+        wait_until(lambda: any(folder.glob("*.match")), "a match file")
+        return next(folder.glob("*.match"))
+
+    def open_curtain(self, by_key: bool = False) -> None:
+        if self.table.sitting.curtain_for is not None:
+            time.sleep(CURTAIN_GRACE)
+            self._press_curtain(by_key)
+            self.table.sitting.open_curtain()
+            QApplication.processEvents()
+
+    def _press_curtain(self, by_key: bool) -> None:
+        if by_key:
+            self.program.key("Return")
+        else:
+            self.click(self.table.curtain.open_button)
+
+    def play(self, move: Any, file: Path) -> None:
+        """Make a move in the real window by mouse, and wait until it is in the file."""
+        self.open_curtain()
+        points: list[QPoint] = []
+        before = count_lines(file)
+        Hands(self.table, points.append).play(move)
+        QApplication.processEvents()
+        self._insist(lambda: self._click_all(points), file, before)
+        assert moves_in(file)[-1] == str(move)
+
+    def _click_all(self, points: Sequence[QPoint]) -> None:
+        for at in points:
+            self.program.click(at)
+
+    def play_by_keys(self, move: Any, keys: Sequence[str], file: Path) -> None:
+        self.open_curtain(by_key=True)
+        before = count_lines(file)
+        self.table.sitting.play(move)
+        self._insist(lambda: self.program.key(*keys), file, before, by_key=True)
+        assert moves_in(file)[-1] == str(move)
+
+    def _insist(
+        self, act: Callable[[], None], file: Path, before: int, by_key: bool = False
+    ) -> None:
+        """On a busy machine the curtain may have closed late, and its grace not be over."""
+        for _ in range(TRIES):
+            act()
+            end = time.monotonic() + MOVE_PATIENCE
+            while time.monotonic() < end:
+                if count_lines(file) > before:
+                    return
+                time.sleep(0.01)
+            self.program.key("Escape")
+            self._press_curtain(by_key)
+        raise AssertionError("the move did not get into the match file")
+
+    def wait_until_alike(self) -> None:
+        """Until the real window shows what the mirror shows."""
+        own = self.picture()
+        wait_until(lambda: unlike(self.program.picture(), own) < SAME, "the same picture")
+
+    def picture(self) -> QImage:
+        QApplication.processEvents()
+        self.window.setUpdatesEnabled(True)
+        picture = self.window.grab().toImage()
+        self.window.setUpdatesEnabled(False)
+        return picture
+
+
+def count_lines(file: Path) -> int:
+    return file.read_bytes().count(b"\n")
+
+
+def moves_in(file: Path) -> list[str]:
+    return read_match(file).match.move_texts()
+
+
+def unlike(one: QImage, other: QImage) -> float:
+    """The share of pixels in which two pictures differ by more than a shade."""
+    assert one.size() == other.size()
+    kind = QImage.Format.Format_Grayscale8
+    size = one.size() / 4
+    pixels = [bytes(image.scaled(size).convertToFormat(kind).constBits()) for image in (one, other)]
+    differ = sum(abs(a - b) > 24 for a, b in zip(*pixels, strict=True))
+    return differ / len(pixels[0])

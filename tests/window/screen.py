@@ -1,0 +1,141 @@
+"""A screen of our own, the program on it as people start it, and hands that reach it from outside."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from attrs import define, field
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+
+SIZE = (1280, 800)
+TITLE = "Blueprints Desktop"
+PATIENCE = 25.0
+"""Seconds to wait for anything before giving up: a busy machine is no failure."""
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Screen:
+    """An Xvfb that finds itself a free number."""
+
+    def __init__(self) -> None:
+        geometry = f"{SIZE[0]}x{SIZE[1]}x24"
+        self._server = subprocess.Popen(
+            ["Xvfb", "-displayfd", "1", "-screen", "0", geometry, "-nolisten", "tcp", "-dpi", "96"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self._server.stdout is not None
+        self.name = ":" + self._server.stdout.readline().strip()
+
+    def close(self) -> None:
+        self._server.terminate()
+        self._server.wait(PATIENCE)
+        if self._server.stdout is not None:
+            self._server.stdout.close()
+
+
+def wait_until(true: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+    end = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(0.02)
+
+
+@define(eq=False)
+class Program:
+    """One run of the program, with its homes in a folder."""
+
+    screen: Screen
+    homes: Path
+    process: subprocess.Popen[bytes] = field(init=False)
+    window: str = field(init=False, default="")
+
+    @property
+    def matches(self) -> Path:
+        return self.homes / "data" / "blueprints-desktop" / "matches"
+
+    @property
+    def settings(self) -> Path:
+        return self.homes / "config" / "blueprints-desktop" / "settings.ini"
+
+    @property
+    def complaints(self) -> str:
+        """All it wrote to its standard error."""
+        path = self.homes / "stderr"
+        return path.read_text() if path.exists() else ""
+
+    def start(self, *arguments: str) -> None:
+        """Start it and wait for its window, which is put where the mirror lies."""
+        env = {
+            **os.environ,
+            "DISPLAY": self.screen.name,
+            "QT_QPA_PLATFORM": "xcb",
+            "XDG_CONFIG_HOME": str(self.homes / "config"),
+            "XDG_DATA_HOME": str(self.homes / "data"),
+            "XDG_CACHE_HOME": str(self.homes / "cache"),
+            "LC_ALL": "C.UTF-8",
+            "PYTHONPATH": str(ROOT),
+        }
+        with (self.homes / "stderr").open("ab") as complaints:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "blueprints_desktop", *arguments],
+                env=env,
+                stderr=complaints,
+                cwd=self.homes,
+            )
+        self.window = self.find_windows()[0]
+        self.xdotool("windowmove", "--sync", self.window, "0", "0")
+        self.xdotool("windowsize", self.window, str(SIZE[0]), str(SIZE[1]))
+        self.xdotool("windowfocus", "--sync", self.window)
+
+    def find_windows(self, at_least: int = 1) -> list[str]:
+        found: list[str] = []
+
+        def enough() -> bool:
+            assert self.process.poll() is None, self.complaints
+            search = ("search", "--onlyvisible", "--name", f"^{TITLE}$")
+            found[:] = self.xdotool(*search, check=False).split()
+            return len(found) >= at_least
+
+        wait_until(enough, f"{at_least} windows")
+        return found
+
+    def xdotool(self, *arguments: str, check: bool = True) -> str:
+        env = {**os.environ, "DISPLAY": self.screen.name}
+        ran = subprocess.run(
+            ["xdotool", *arguments], env=env, capture_output=True, text=True, timeout=PATIENCE
+        )
+        assert ran.returncode == 0 or not check, f"xdotool {arguments}: {ran.stderr}"
+        return ran.stdout
+
+    def click(self, at: QPoint) -> None:
+        self.xdotool("mousemove", str(at.x()), str(at.y()), "click", "1")
+
+    def key(self, *keys: str) -> None:
+        self.xdotool("key", "--delay", "15", *keys)
+
+    def picture(self) -> QImage:
+        """What the screen shows."""
+        env = {**os.environ, "DISPLAY": self.screen.name}
+        shot = subprocess.run(
+            ["import", "-silent", "-window", "root", "png:-"],
+            env=env, check=True, capture_output=True, timeout=PATIENCE,
+        )  # fmt: skip
+        return QImage.fromData(shot.stdout)
+
+    def quit(self) -> None:
+        self.xdotool("windowfocus", "--sync", self.window)
+        self.key("ctrl+q")
+        assert self.process.wait(PATIENCE) == 0
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)

@@ -1,0 +1,63 @@
+"""A whole game in a real window: every click and key comes from outside the program."""
+
+import pytest
+
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.blueprints.moves import Discard, Take
+from blueprints_desktop.games.blueprints.spaces import GONE
+from blueprints_desktop.games.blueprints.state import DISCARDING, REVEALED, TAKING
+from blueprints_desktop.store.reading import read_match
+from tests.desktop.driving import saved_match
+from tests.window.mirror import moves_in
+
+pytestmark = pytest.mark.window
+
+def test_two_players_play_a_whole_game_by_mouse(program, mirror):
+    program.start()
+    mirror.wait_until_alike()
+    mirror.click(mirror.window.home.body.sheets[0])
+    mirror.window.new_game("blueprints")
+    mirror.wait_until_alike()
+    mirror.click(mirror.window.page.start)
+    file = mirror.wait_for_file()
+    mirror.sit_down(file)
+    chance = Chance(11)
+    looked_at = set()
+    while mirror.match.to_act is not None:
+        mirror.open_curtain()
+        phase = mirror.match.state.phase
+        if phase not in looked_at:
+            looked_at.add(phase)
+            mirror.wait_until_alike()
+        mirror.play(chance.pick(mirror.match.legal_moves()), file)
+    assert looked_at == {TAKING, DISCARDING, REVEALED}
+    assert read_match(file).match.outcome is not None
+    assert moves_in(file) == mirror.match.move_texts()
+    mirror.wait_until_alike()
+    mirror.click(mirror.table.bar.primary)
+    mirror.table.bar.primary.click()
+    mirror.wait_until_alike()
+    program.quit()
+
+
+def test_one_round_by_keyboard_alone(program, mirror):
+    file = saved_match(program.homes / "by keys.match").path
+    program.start(str(file))
+    mirror.sit_down(file)
+    while mirror.match.state.round.number == 0:
+        mirror.play_by_keys(*first_choice(mirror.match), file)
+    assert read_match(file).match.state.round.number == 1
+    program.quit()
+
+
+def first_choice(match):
+    """The first die on its first place, and the keys that put it there."""
+    moves = match.legal_moves()
+    move = moves[0]
+    if isinstance(move, Discard):
+        return move, ("1", "Return")
+    if not isinstance(move, Take):
+        return move, ("Return",)
+    places = [other for other in moves if other.die == move.die]
+    at_once = move.space == GONE or len(places) == 1
+    return move, ("1", "Return") if at_once else ("1", "Return", "Return")
