@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>Exact heights: {bonus}</source>
-        <translation>Hauteurs exactes&#xa0;: {bonus}</translation>
+        <translation>Plan exact&#xa0;: {bonus}</translation>
     </message>
     <message>
         <source>{space}: height {height}</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>every value from 1 to 6</source>
-        <translation>toutes les valeurs de 1 à 6</translation>
+        <translation>les six valeurs</translation>
     </message>
     <message>
         <source>five dice high or more</source>

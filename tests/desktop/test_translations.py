@@ -11,8 +11,6 @@ from xml.etree import ElementTree
 import pytest
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from blueprints_desktop import places
 from blueprints_desktop.desktop.words import Language, term
@@ -23,7 +21,6 @@ from blueprints_desktop.games.fits.rating import LOWEST, RATINGS
 from blueprints_desktop.games.skyline.deck import CARDS
 from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
 from blueprints_desktop.tools import translations
-from tests.desktop.driving import moves_to_reveal, saved_match
 
 NARROW_SPACE, SPACE = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 DESKTOP = translations.PACKAGE / "desktop"
@@ -83,13 +80,13 @@ def test_new_texts_are_gathered_and_old_ones_dropped(tmp_path):
         (tmp_path / name).write_text('<TS version="2.1" language="fr"></TS>', encoding="utf-8")
     for text in ("%n bricks", "%n stones"):
         (tmp_path / "module.py").write_text(said.format(text), encoding="utf-8")
-        assert translations.out_of_date(tmp_path, tmp_path) == list(translations.FILES)
         translations.gather(tmp_path, tmp_path)
-        assert translations.out_of_date(tmp_path, tmp_path) == []
     written = (tmp_path / "blueprints_desktop_en.ts").read_text(encoding="utf-8")
     assert "%n stones" in written
     assert "%n bricks" not in written
     assert 'numerus="yes"' in written
+    (tmp_path / "module.py").write_text("", encoding="utf-8")
+    assert translations.out_of_date(tmp_path, tmp_path) == list(translations.FILES)
 
 
 def test_every_text_is_translated():
@@ -279,74 +276,3 @@ def test_terms_and_the_buttons_of_qt_follow_the_language(settings):
     assert said() == ("dé", "dés", "Fermer")
     settings.set("language", "en")
     assert said() == ("dice", "dice", "Close")
-
-
-class Screens:
-    """Everything that the window writes or says while it is led from page to page."""
-
-    def __init__(self, window, monkeypatch) -> None:
-        self.window = window
-        self.texts: set[str] = set()
-        draw = QPainter.drawText
-
-        def overheard(painter, *given):
-            self.texts.update(text for text in given if isinstance(text, str))
-            return draw(painter, *given)
-
-        monkeypatch.setattr(QPainter, "drawText", overheard)
-
-    def look(self) -> None:
-        page = self.window.page
-        page.grab()
-        for widget in (page, *page.findChildren(QWidget)):
-            self.texts.update(
-                (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
-            )
-            if isinstance(widget, QLabel | QAbstractButton):
-                self.texts.add(widget.text())
-            if isinstance(widget, QLineEdit):
-                self.texts.add(widget.placeholderText())
-        self.texts.update(action.text() for action in self.window.actions())
-
-
-def english_patterns() -> list[re.Pattern[str]]:
-    """Texts whose French differs and which hold enough words of their own to be recognised."""
-    shapes = [re.split(r"\{\w+\}|%n", m.source) for m in FRENCH if m.source not in m.forms]
-    plain = [shape for shape in shapes if len(re.sub(r"\W", "", "".join(shape))) > 3]
-    return [re.compile(".+".join(map(re.escape, shape))) for shape in plain]
-
-
-def test_no_english_is_left_on_french_screens(window, qtbot, tmp_path, monkeypatch):
-    window.settings.set("language", "fr")
-    QCoreApplication.processEvents()
-    screens = Screens(window, monkeypatch)
-    screens.look()
-    window.show_settings()
-    screens.look()
-    for game in registry.KEYS:
-        window.new_game(game)
-        screens.look()
-    for moves in (0, 9, moves_to_reveal(3), -1):
-        window.sit_down(saved_match(tmp_path / f"{moves}.bpmatch", seats=3, moves=moves))
-        screens.look()
-        window.table.sitting.open_curtain()
-        qtbot.wait(1)
-        screens.look()
-        window.table.board.press_primary()
-        screens.look()
-    window.show_matches()
-    screens.look()
-    assert "À vous de jouer, Ada" in screens.texts
-    left = [t for t in screens.texts if any(p.fullmatch(t) for p in english_patterns())]
-    assert left == []
-
-
-def test_the_language_changes_at_once(window):
-    window.new_game("blueprints")
-    assert window.page.title.text() == "New game"
-    window.settings.set("language", "fr")
-    QCoreApplication.processEvents()
-    assert window.page.title.text() == "Nouvelle partie"
-    window.settings.set("language", "en")
-    QCoreApplication.processEvents()
-    assert window.page.title.text() == "New game"

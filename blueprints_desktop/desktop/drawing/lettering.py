@@ -107,9 +107,12 @@ def fitting(texts: tuple[str, ...], role: Role | Type, width: float, scale: floa
 
 
 def wrapped(text: str, role: Role | Type, width: float, scale: float = 1.0) -> list[str]:
-    """``text`` broken into lines of at most ``width``; a word too long keeps a line of its own."""
+    """``text`` broken into lines of at most ``width``; a word too long keeps a line of its own.
+
+    Only plain spaces part words: what a no-break space holds together stays together.
+    """
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and text_width(longer, role, scale) <= width:
             lines[-1] = longer

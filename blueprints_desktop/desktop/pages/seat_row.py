@@ -132,6 +132,7 @@ class SeatRow(QWidget):
         self.kind.setAccessibleName(kind)
         self.level.setAccessibleName(self.tr("How well the computer plays"))
         self._show_level()
+        self._say_note()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
@@ -147,6 +148,9 @@ class SeatRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Where there is little room, the note that nobody needs gives way to the name."""
         super().resizeEvent(event)
+        self._say_note()
+
+    def _say_note(self) -> None:
         roomy = self.width() / self._appearance.look.scale >= ROOMY
         self.note.setText(self.tr("plays on this computer") if roomy else "")
 

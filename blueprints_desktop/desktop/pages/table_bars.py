@@ -153,7 +153,7 @@ class ActionBar(QWidget):
             if label:
                 button.setText(label)
         parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
-        self.setAccessibleName(" ".join(part for part in parts if part))
+        self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
         self.update()
 
     def _on_look(self) -> None:
