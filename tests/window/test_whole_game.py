@@ -12,6 +12,7 @@ from tests.window.mirror import moves_in
 
 pytestmark = pytest.mark.window
 
+
 def test_two_players_play_a_whole_game_by_mouse(program, mirror):
     program.start()
     mirror.wait_until_alike()

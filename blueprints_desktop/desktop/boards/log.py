@@ -36,6 +36,8 @@ from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 
 TOKEN = 18.0
 ROW = 29
+_BETWEEN = 5.0
+"""From one part of a line to the next."""
 _LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -54,6 +56,8 @@ class LogLine:
     text: str
     """The whole line without signs, as it is read aloud."""
     parts: tuple[str | Token, ...]
+    yields: int = 0
+    """The part that is cut short where there is little room."""
     colour: int | None = None
     """Which of the palette's seats; None: a heading of its own."""
     known: bool = False
@@ -105,7 +109,7 @@ class _LineDelegate(QStyledItemDelegate):
 
 
 def paint_line(painter: QPainter, line: LogLine, rect: QRectF, look: Look, ratio: float) -> None:
-    """The seat's sign, then words and tokens; the first words give way to the others."""
+    """The seat's sign, then words and tokens; one part gives way to the others."""
     scale, colours = look.scale, look.palette
     middle = rect.center().y()
     x = rect.left()
@@ -117,22 +121,24 @@ def paint_line(painter: QPainter, line: LogLine, rect: QRectF, look: Look, ratio
         box = QRectF(x, middle - side / 2, side, side)
         paint_seat_sign(painter, box, colours.seats[line.colour])
         x += side + 11.0 * scale
-    fixed = sum(_part_width(part, role, look) for part in line.parts[1:])
+    start = x
+    widths = [_part_width(part, role, look) for part in line.parts]
+    fixed = sum(widths) - widths[line.yields]
     for number, part in enumerate(line.parts):
         if isinstance(part, Token):
             sprite = part.sprite(TOKEN * scale, ratio, look)
             half = sprite.bounds.width() / 2
             sprite.paint(painter, QPointF(x + half, middle))
-            x += 2 * half + 6.0 * scale
+            x += 2 * half + _BETWEEN * scale
             continue
-        room = rect.right() - x - (fixed if number == 0 else 0.0)
+        room = rect.right() - (start + fixed if number == line.yields else x)
         if room <= 0:
-            return
+            continue
         text = elided(part, role, room, scale)
         quiet = line.known or line.colour is None
         ink = colours.text_2 if quiet else colours.text
         write(painter, text, QPointF(x, middle), role, ink, scale=scale)
-        x += text_width(text, role, scale) + 6.0 * scale
+        x += text_width(text, role, scale) + _BETWEEN * scale
 
 
 def paint_divider(
@@ -152,7 +158,7 @@ def paint_divider(
 
 def _part_width(part: str | Token, role: Role, look: Look) -> float:
     wide = TOKEN * look.scale + 2 if isinstance(part, Token) else text_width(part, role, look.scale)
-    return wide + 6.0 * look.scale
+    return wide + _BETWEEN * look.scale
 
 
 class LogPanel(DeskWidget):

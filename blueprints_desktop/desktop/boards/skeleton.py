@@ -36,9 +36,9 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap, paint_panel
 
 LEFT, RIGHT = 236, fact_card.WIDTH
-_WIDEST = 1.3
+_WIDEST = 1.6
 """How much wider the right column gets in a large window."""
-_TALLEST = 1.25
+_TALLEST = 1.35
 """How much higher than wide its cards may be stretched."""
 MARGIN, EDGE, GAP = 24, 16, 16
 """From the window's sides, from the bars, and between panels."""
@@ -199,7 +199,7 @@ class Skeleton(QWidget):
         look = self.appearance.look
         whole = sum(card.drawn_height for card in self.facts) * look.scale
         taller = (area.height() - gap * (len(self.facts) - 1)) / whole
-        wider = self.width() / (_USUAL_WIDTH * look.scale)
+        wider = (1.0 + self.width() / (_USUAL_WIDTH * look.scale)) / 2
         wide = look.px(RIGHT * max(1.0, min(_WIDEST, wider, taller)))
         taller = min(taller, _TALLEST * wide / look.px(RIGHT))
         top = area.top()

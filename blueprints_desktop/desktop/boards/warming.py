@@ -3,8 +3,7 @@
 The timer runs only while there is something left to make.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -20,7 +19,7 @@ class Warming(QObject):
     def __init__(self, busy: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._busy = busy
-        self._jobs: deque[Job] = deque()
+        self._jobs: Iterator[Job] = iter(())
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
 
@@ -29,21 +28,25 @@ class Warming(QObject):
         return self._timer.isActive()
 
     def want(self, jobs: Iterable[Job]) -> None:
-        """Do these from the next pause on, in place of what was wanted before."""
-        self._jobs = deque(jobs)
-        if self._jobs:
-            self._timer.start(_PAUSE)
-        else:
-            self._timer.stop()
+        """Do these from the next pause on, in place of what was wanted before.
+
+        Each job is asked for when its turn has come, so finding them costs nothing now.
+        """
+        self._jobs = iter(jobs)
+        self._timer.start(_PAUSE)
 
     def drop(self) -> None:
         """Nothing is wanted any more."""
-        self.want(())
+        self._jobs = iter(())
+        self._timer.stop()
 
     def _step(self) -> None:
-        self._timer.setInterval(_PAUSE if self._busy() else 0)
-        if self._timer.interval():
+        if self._busy():
+            self._timer.setInterval(_PAUSE)
             return
-        self._jobs.popleft()()
-        if not self._jobs:
+        self._timer.setInterval(0)
+        job = next(self._jobs, None)
+        if job is None:
             self._timer.stop()
+        else:
+            job()

@@ -81,11 +81,6 @@ def table_of(window: Window) -> TablePage:
     return window.table
 
 
-def press(window: Window, key: Qt.Key) -> None:
-    """To whom the window would give it; on a screen without a window manager it is never active."""
-    QTest.keyClick(window.focusWidget() or window, key)
-
-
 # --- what is measured ---------------------------------------------------------------------
 
 
@@ -93,15 +88,17 @@ def place_dice(window: Window, turns: int) -> list[float]:
     """The gaps between frames while dice fly to their places and new ones roll in."""
     metronome = Metronome()
     gaps = []
+    board: Any = table_of(window).board
+    view = board.table
+    board.settled.connect(metronome.stop)  # the curtain that follows is no part of the flight
     for _ in range(turns):
-        board: Any = table_of(window).board
-        press(window, Qt.Key.Key_1)
-        if board.table.choosing.move is None:
-            press(window, Qt.Key.Key_Return)
+        QTest.keyClick(view, Qt.Key.Key_1)
+        if view.choosing.move is None:
+            QTest.keyClick(view, Qt.Key.Key_Return)
         run_for(REST)
         metronome.begin()
-        press(window, Qt.Key.Key_Return)
-        while board.table.flights.running:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        while view.flights.running:
             run_for(STEP)
         gaps += metronome.end()
         raise_curtain(window)
@@ -145,7 +142,7 @@ def lift_dice(window: Window, paints: Paints, times: int) -> list[float]:
         waits.append((time.perf_counter() - begun) * 1000)
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=where)
         run_for(REST)
-        press(window, Qt.Key.Key_Escape)
+        QTest.keyClick(view, Qt.Key.Key_Escape)
         QTest.mouseMove(view.viewport(), QPoint(2, 2))
         run_for(REST)
     return waits

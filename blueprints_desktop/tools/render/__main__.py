@@ -88,7 +88,7 @@ def draw(scenes: Sequence[Scene], given: argparse.Namespace) -> None:
     given.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         studio = Studio(style, Path(home))
-        longer = Stretched(given.stretch)
+        longer = Stretched(given.language, given.stretch)
         if given.stretch:
             QCoreApplication.installTranslator(longer)
         for scene in scenes:

@@ -1,10 +1,13 @@
 """Scenes of the pages around the table, and of the dialogs."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.desktop.crash import CrashDialog, report_of
+from blueprints_desktop.desktop.pages.new_game import NewGamePage
 from blueprints_desktop.desktop.pages.shortcuts import ShortcutsOverview
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import GameError
@@ -91,17 +94,26 @@ def matches_with_a_broken_one(studio: Studio) -> QWidget:
 # --- new game and settings --------------------------------------------------------------
 
 
-def _new_game(key: str) -> Maker:
+def _new_game(key: str, names: Sequence[str] = ()) -> Maker:
+    """A game's tab; with names, as somebody has filled it in."""
+
     def make(studio: Studio) -> QWidget:
         window = studio.window()
         window.new_game(key)
+        page = window.page
+        assert isinstance(page, NewGamePage)
+        for number, name in enumerate(names):
+            if number == len(page.seats.rows):
+                page.seats.add()
+            page.seats.rows[number].name.setText(name)
         return window
 
     return make
 
 
 for _key in registry.KEYS:
-    scene(f"new-game-{_key}")(_new_game(_key))
+    scene(f"new-game-{_key}")(_new_game(_key, NAMES[:3] if _key == "blueprints" else ()))
+scene("new-game-long-names")(_new_game("blueprints", LONG_NAMES))
 
 
 @scene("settings")
@@ -129,10 +141,14 @@ def curtain_with_a_long_name(studio: Studio) -> QWidget:
 
 @scene("menu")
 def menu(studio: Studio) -> QWidget:
+    """Put where it belongs: the screen that is not there is smaller than the window."""
     page = studio.table(MIDDLE.match())
     page.top.menu.click()
     shown = QApplication.activePopupWidget()
     assert shown is not None
+    button = page.top.menu
+    corner = button.mapToGlobal(QPoint(button.width() - shown.width(), button.height()))
+    shown.move(corner)
     return shown
 
 

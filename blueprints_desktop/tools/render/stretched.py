@@ -7,20 +7,28 @@ from math import ceil
 
 from PySide6.QtCore import QObject, QTranslator
 
+from blueprints_desktop import places
+from blueprints_desktop.desktop.ts_translator import TsTranslator
+
 _PADDING = "iams etor "
 
 
 class Stretched(QTranslator):
-    """Every text longer by so many per cent."""
+    """Every text of a language longer by so many per cent; Qt's names of keys stay."""
 
-    def __init__(self, per_cent: int, parent: QObject | None = None) -> None:
+    def __init__(self, language: str, per_cent: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        path = places.translations() / f"blueprints_desktop_{language}.ts"
+        self._words = TsTranslator(path, self)
         self._per_cent = per_cent
 
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        return stretched(text, self._per_cent)
+    ) -> str | None:
+        if context == "QShortcut":
+            return None
+        said = self._words.translate(context, text, disambiguation, n)
+        return stretched(said or text, self._per_cent)
 
     def isEmpty(self) -> bool:  # noqa: N802
         return False

@@ -39,6 +39,8 @@ LONG_NAMES = (
 
 _QUIET_MS = 40
 """Longer than what ends at once still takes to be laid out and painted."""
+_LOOKS = 25
+"""How often a page is looked at before it counts as restless."""
 
 
 @frozen
@@ -137,8 +139,18 @@ class Studio:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def picture(self, widget: QWidget) -> QPixmap:
-        """What a person sees: a window, and over it the dialog or menu that is the scene."""
-        self.settle()
+        """What a person sees once nothing changes any more: two pictures in a row are the same."""
+        now = self._seen(widget)
+        for _ in range(_LOOKS):
+            before = now
+            self.settle()
+            now = self._seen(widget)
+            if now.toImage() == before.toImage():
+                return now
+        raise RuntimeError("something on the page never comes to rest")
+
+    def _seen(self, widget: QWidget) -> QPixmap:
+        """A window, and over it the dialog or menu that is the scene."""
         parent = widget.parentWidget()
         if parent is None or not widget.isWindow():
             return widget.window().grab()

@@ -27,10 +27,10 @@ from blueprints_desktop.desktop.boards.blueprints.plan_card import PlanCard
 from blueprints_desktop.desktop.boards.blueprints.preview import (
     Preview,
     Standing,
-    preview,
+    previews,
     standing,
 )
-from blueprints_desktop.desktop.boards.blueprints.prompting import prompt_for
+from blueprints_desktop.desktop.boards.blueprints.prompting import prompt_for, spoken
 from blueprints_desktop.desktop.boards.blueprints.ruler_part import ruler_state
 from blueprints_desktop.desktop.boards.blueprints.score_card import ScoreCard
 from blueprints_desktop.desktop.boards.blueprints.seat_panel import SeatPanel
@@ -117,27 +117,18 @@ class BlueprintsBoard(Board):
         for panel in self.panels:
             panel.show_position(position)
         self._tell_log()
-        choosing = Choosing(view.pool, position.moves)
-        if view.phase in (REVEALED, OVER):
-            choosing = Choosing(view.pool)
-        self._choosing = choosing
+        ended = view.phase in (REVEALED, OVER)
+        self._choosing = Choosing(view.pool, () if ended else position.moves)
         own = self._standing()
         self.table.show_table(position, own)
         self.plan.show_standing(own)
-        if view.phase in (REVEALED, OVER):
+        if ended:
             self._refresh(quiet=True)
             self._ends.show(position)
             return
         self._pages.setCurrentWidget(self.skeleton)
         self._refresh()
-        self._warm(view)
-
-    def _warm(self, view: State) -> None:
-        """Draw ahead what is likely to be shown next."""
-        size = QSizeF(self.size())
-        self._warming.want(
-            (*warmth.table_jobs(self.table), *warmth.reveal_jobs(self.table, view, size))
-        )
+        self._warming.want(warmth.jobs(self.table, view, QSizeF(self.size())))
 
     def _standing(self) -> Standing | None:
         position = self._position
@@ -287,18 +278,16 @@ class BlueprintsBoard(Board):
         position, choosing = self._position, self._choosing
         if position is None:
             return
-        die, viewer = choosing.die, position.viewer
         self._previews = {}
-        if die is not None and viewer is not None and not choosing.discarding:
+        if choosing.die is not None and position.viewer is not None:
             deck = self.game.deck  # type: ignore[attr-defined]
-            for space in choosing.spaces:
-                found = preview(deck, position.view, viewer, die, space)
-                if found is not None:
-                    self._previews[space] = found
+            self._previews = previews(
+                deck, position.view, position.viewer, choosing.die, choosing.spaces
+            )
         aimed = None if choosing.aimed is None else self._previews.get(choosing.aimed)
         own = self._standing()
         prompt = prompt_for(position, self.people, choosing, aimed)
-        self.table.show_choosing(choosing, self._previews, _spoken(prompt))
+        self.table.show_choosing(choosing, self._previews, spoken(prompt))
         accessible.announce(self.table)
         self.plan.show_choice(tuple(self._previews), aimed)
         self.score.show_standing(own, aimed)
@@ -306,12 +295,6 @@ class BlueprintsBoard(Board):
         if not quiet and prompt != self._said:
             self._said = prompt
             self.prompted.emit(prompt)
-
-
-def _spoken(prompt: Prompt) -> str:
-    """The prompt as one line, for screen readers that listen to the table."""
-    parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
-    return ". ".join(part.rstrip(".") for part in parts if part)
 
 
 BOARD = BlueprintsBoard

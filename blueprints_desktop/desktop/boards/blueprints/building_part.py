@@ -22,6 +22,8 @@ from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.games.blueprints.spaces import SPACES
 
 _TURN = 200
+_USUAL = 2
+"""Levels for which there is always room: only a higher stack makes the eye step back."""
 
 
 class BuildingPart(Part):
@@ -90,7 +92,7 @@ class BuildingPart(Part):
             self._seen = None
             return
         grown = [
-            max(planned, tall + 1) if planned else 0
+            max(planned, tall + 1, _USUAL) if planned else 0
             for planned, tall in zip(standing.card.heights, self.heights, strict=True)
         ]
         room = self.rect.adjusted(0.0, 6.0 * self.look.scale, 0.0, 0.0)

@@ -22,7 +22,7 @@ from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS, SPACES
 MARGIN = 0.84
 """Paper around the card's spaces, in cells."""
 _APART = 1.4
-_LARGEST = 49.0 * 2.0
+_LARGEST = 49.0 * 2.5
 _TOOLS = 146.0
 """What the view tools take of the width: a flat sheet must not lie under them."""
 

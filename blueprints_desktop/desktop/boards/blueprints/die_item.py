@@ -14,11 +14,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, Qt
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.blueprints.die_pictures import solid_die
 from blueprints_desktop.desktop.drawing.dice import (
     LIFT,
     DieState,
     die_bounds,
-    die_sprite,
 )
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
@@ -30,7 +30,7 @@ from blueprints_desktop.desktop.drawing.marks import (
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
-from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of, value_of
+from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
 
 
 class Mark(Enum):
@@ -109,11 +109,10 @@ class DieItem(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         look, w = self.look, self.w
-        material, value = material_of(self.die), value_of(self.die)
         origin = QPointF(0.0, 0.0)
         if self.grounded:
             cast = contact_shadow(
-                look.pixmaps, w, self.ratio, look.palette, clear=material == GLASS
+                look.pixmaps, w, self.ratio, look.palette, clear=material_of(self.die) == GLASS
             )
             cast.paint(painter, origin)
         if self.mark in (Mark.PICKED, Mark.HOMELESS):
@@ -122,7 +121,7 @@ class DieItem(QGraphicsObject):
         state = DieState.HOVERED if lifted else DieState.NORMAL
         if self.mark is Mark.REMOVE:
             state = DieState.DISABLED
-        sprite = die_sprite(look.pixmaps, material, value, w, self.ratio, look.palette, state)
+        sprite = solid_die(self.die, w, look, self.ratio, state)
         sprite.paint(painter, QPointF(0.0, -self._lift))
         if self.mark is Mark.REMOVE:
             self._paint_cross(painter)

@@ -1,13 +1,14 @@
 """The end of a match: Awards and Prizes are turned over, and the winner's buildings put on show."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.blueprints.end_page import EndPage
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd, exhibits, standings
 from blueprints_desktop.desktop.boards.blueprints.ending_link import ReviewLink
 from blueprints_desktop.desktop.boards.blueprints.ending_poster import Poster
@@ -22,10 +23,10 @@ from blueprints_desktop.desktop.boards.blueprints.ending_words import (
     seat_name,
     whole_description,
 )
-from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import SORT, Clock, Timeline
+from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import SORT
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
-from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap, paint_panel
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat
@@ -36,36 +37,28 @@ _HEAD = 38.0
 _ROW, _LOW_ROW = 70.0, 44.0
 
 
-class EndingView(QWidget):
+class EndingView(EndPage):
     """Shows how the match ended; R looks back at it, Enter plays the same again."""
 
-    prompted = Signal(object)
     again_wanted = Signal()
     new_game_wanted = Signal()
     review_wanted = Signal()
 
+    steps: ClassVar[Mapping[Qt.Key, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
-        super().__init__()
-        self._game: Any = game
-        self._people = {person.seat: person for person in people}
-        self._appearance = appearance
+        super().__init__(game, people, appearance)
         self._results: tuple[RoundResult, ...] = ()
         self._outcome: Outcome | None = None
         self._ends: list[SeatEnd] = []
         self._rows: list[EndingRow] = []
         self._shown_seat: Seat | None = None
-        self._timeline = Timeline()
         self._poster = Poster(appearance, self)
         self._link = ReviewLink(appearance, self)
-        self._link.clicked.connect(self._on_link)
+        self._link.clicked.connect(lambda: self._once_shown(self._look_back))
         self._link.hide()
-        self._clock = Clock(appearance, self)
-        self._clock.moved.connect(self._show_moment)
-        self._clock.finished.connect(self._on_finished)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        appearance.changed.connect(self._on_appearance)
 
     # --- what the table asks --------------------------------------------------------
 
@@ -74,34 +67,26 @@ class EndingView(QWidget):
         self._outcome = outcome
         self._ends = standings(self._results, outcome)
         self._timeline = ending_timeline(self._ends, len(exhibits(self._winners())))
+        self._shown_seat = None
         self._make_rows()
         self._say()
-        self._show_work(None)
         self.setFocus()
-        self._clock.start(self._timeline.end)
-        if self._clock.is_running:
-            self.prompted.emit(running_prompt())
+        self._play()
 
-    def press_primary(self) -> None:
-        """Enter: first show everything, then the same people play again."""
-        if self._clock.is_running:
-            self.skip()
-        elif self._outcome is not None:
-            self.again_wanted.emit()
+    def _go_on(self) -> None:
+        """The same people play again."""
+        self.again_wanted.emit()
 
-    def press_secondary(self) -> None:
-        """Esc: on to a new game."""
-        if self._clock.is_running:
-            self.skip()
-        elif self._outcome is not None:
-            self.new_game_wanted.emit()
-
-    def skip(self) -> None:
-        self._clock.finish()
+    def _turn_aside(self) -> None:
+        self.new_game_wanted.emit()
 
     @property
-    def is_running(self) -> bool:
-        return self._clock.is_running
+    def _told(self) -> bool:
+        return self._outcome is not None
+
+    @property
+    def _entries(self) -> Sequence[EndingRow]:
+        return self._rows
 
     @property
     def rows(self) -> Sequence[EndingRow]:
@@ -110,11 +95,8 @@ class EndingView(QWidget):
 
     # --- the course of things -------------------------------------------------------
 
-    def _on_link(self) -> None:
-        if self._clock.is_running:
-            self.skip()
-        else:
-            self.review_wanted.emit()
+    def _look_back(self) -> None:
+        self.review_wanted.emit()
 
     def _winners(self) -> list[SeatEnd]:
         return [end for end in self._ends if end.rank == 1]
@@ -129,8 +111,7 @@ class EndingView(QWidget):
             row.wanted.connect(self._show_work)
             self._rows.append(row)
             row.show()
-        for before, after in zip(self._rows, self._rows[1:], strict=False):
-            QWidget.setTabOrder(before, after)
+        self._chain_entries()
         QWidget.setTabOrder(self._rows[-1], self._link)
         self._link.show()
         self._arrange()
@@ -140,9 +121,6 @@ class EndingView(QWidget):
             row.show_moment(now)
         self._poster.show_moment(now)
         self._place_rows()
-
-    def _on_finished(self) -> None:
-        self.prompted.emit(self._prompt())
 
     def _prompt(self) -> Prompt:
         if self._outcome is None:
@@ -165,9 +143,6 @@ class EndingView(QWidget):
             row.choose(row.end in chosen)
 
     # --- where things are -----------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        self._arrange()
 
     def _row_height(self) -> int:
         scale = self._appearance.look.scale
@@ -219,8 +194,7 @@ class EndingView(QWidget):
         palette, scale = look.palette, look.scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        desk = desk_pixmap(look.pixmaps, self.width(), self.height(), ratio, palette)
-        painter.drawPixmap(QPointF(0.0, 0.0), desk)
+        self._paint_desk(painter)
         if not self._rows:
             return
         table = self._table()
@@ -246,36 +220,10 @@ class EndingView(QWidget):
     # --- gestures and changes -------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if self._clock.is_running:
-            self.skip()
-            return
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
-        if step and self._rows:
-            focused = [number for number, row in enumerate(self._rows) if row.hasFocus()]
-            start = focused[0] + step if focused else (0 if step > 0 else -1)
-            self._rows[start % len(self._rows)].setFocus(Qt.FocusReason.TabFocusReason)
-        elif event.key() == Qt.Key.Key_R and self._outcome is not None:
-            self.review_wanted.emit()
+        if event.key() == Qt.Key.Key_R and not self.is_running and self._told:
+            self._look_back()
         else:
-            event.ignore()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self._clock.is_running:
-            self.skip()
-        else:
-            event.ignore()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange and self._outcome is not None:
-            self._say()
-            self._show_work(self._shown_seat)
-            self.prompted.emit(self._prompt())
-            self._refresh()
-        super().changeEvent(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        self._clock.settle()
-        super().hideEvent(event)
+            super().keyPressEvent(event)
 
     def _say(self) -> None:
         self._link.setText(self.tr("Look back"))
@@ -285,17 +233,5 @@ class EndingView(QWidget):
         for row in self._rows:
             row.setAccessibleName(seat_name(row.end, self._people))
             row.setAccessibleDescription(seat_description(row.end))
+        self._show_work(self._shown_seat)
         self._arrange()
-
-    def _on_appearance(self) -> None:
-        if self._appearance.look.tempo == 0:
-            self._clock.finish()
-        self._arrange()
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self.update()
-        self._poster.update()
-        self._link.update()
-        for row in self._rows:
-            row.update()

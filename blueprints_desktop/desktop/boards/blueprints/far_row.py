@@ -5,10 +5,11 @@ from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints.blocks import block_sprite
+from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die
 from blueprints_desktop.desktop.boards.blueprints.parts import StillPart
 from blueprints_desktop.desktop.boards.blueprints.wording import GAME
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.drawing.dice import die_origin, token_sprite
+from blueprints_desktop.desktop.drawing.dice import die_origin
 from blueprints_desktop.desktop.drawing.furniture import bag_sprite, paint_bag_count
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
@@ -27,7 +28,7 @@ from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
 from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
 from blueprints_desktop.desktop.drawing.surfaces import paint_tray
 from blueprints_desktop.desktop.words import term
-from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
+from blueprints_desktop.games.blueprints.dice import Die
 
 _NUMBER = Type(22, 500)
 
@@ -153,6 +154,4 @@ class RemovedPart(StillPart):
                 rect.left() + 14.0 * scale + side / 2 + column * (side + 4.0 * scale),
                 rect.top() + 46.0 * scale + row * (side + 5.0 * scale),
             )
-            token_sprite(
-                look.pixmaps, material_of(die), value_of(die), side, self.ratio, look.palette
-            ).paint(painter, centre, 0.8)
+            flat_die(die, side, look, self.ratio).paint(painter, centre, 0.8)

@@ -4,14 +4,17 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, Qt
 
 from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die
 from blueprints_desktop.desktop.boards.blueprints.standing_building import Scene
-from blueprints_desktop.desktop.drawing.dice import token_sprite
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, write
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_hatching, paint_sheet
-from blueprints_desktop.games.blueprints.dice import material_of, value_of
+from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.spaces import SPACES
+
+_COLUMN = 3
+"""How many of the dice under the top one lie below one another."""
 
 
 def paint(painter: QPainter, scene: Scene, look: Look, ratio: float) -> None:
@@ -57,7 +60,8 @@ def _paint_space(painter: QPainter, scene: Scene, space: int, look: Look, ratio:
     if ghost:
         dice.append(scene.previews[space].die)
     height = str(scene.standing.card.heights[space])
-    corner = square.topLeft() + QPointF(0.16 * side, 0.18 * side)
+    crowded = len(dice) - 1 > _COLUMN
+    corner = square.topLeft() + QPointF(0.16 * side, (0.13 if crowded else 0.18) * side)
     role = Type(max(12.0, (0.5 if not dice else 0.2) * side), 600)
     if not dice:
         corner = square.center() - QPointF(0.0, 0.1 * side if lit else 0.0)
@@ -65,20 +69,32 @@ def _paint_space(painter: QPainter, scene: Scene, space: int, look: Look, ratio:
     if not dice:
         return
     lift = 0.10 * side if lit else 0.0
-    big = round(0.46 * side)
-    top = QPointF(square.center().x() - 0.06 * side, square.center().y() - lift)
+    big = round((0.40 if crowded else 0.46) * side)
+    aside = (0.17 if crowded else 0.06) * side
+    top = QPointF(square.center().x() - aside, square.center().y() - lift)
+    if crowded:
+        top += QPointF(0.0, 0.05 * side)
     die = dice[-1]
-    token_sprite(look.pixmaps, material_of(die), value_of(die), big, ratio, look.palette).paint(
-        painter, top, 0.8 if ghost else 1.0
-    )
+    flat_die(die, big, look, ratio).paint(painter, top, 0.8 if ghost else 1.0)
     if ghost:
         ring = QRectF(top.x() - big / 2, top.y() - big / 2, big, big)
         painter.setPen(dashed_pen(look.palette.pencil, 2.4 * look.scale))
         painter.drawRoundedRect(ring, big * 0.2, big * 0.2)
         painter.setPen(Qt.PenStyle.NoPen)
-    small = round(0.2 * side)
-    for number, below in enumerate(reversed(dice[:-1])):
-        at = QPointF(square.right() - 0.16 * side, top.y() - 0.12 * side + number * (small + 1.0))
-        token_sprite(
-            look.pixmaps, material_of(below), value_of(below), small, ratio, look.palette
-        ).paint(painter, at)
+    _paint_below(painter, scene, space, dice[:-1], look, ratio)
+
+
+def _paint_below(
+    painter: QPainter, scene: Scene, space: int, dice: list[Die], look: Look, ratio: float
+) -> None:
+    """What lies under the top die, from above downwards, in one or two columns at the right."""
+    square, side = scene.seen.square(space), scene.seen.side
+    step = 0.195 * side
+    columns = -(-len(dice) // _COLUMN)
+    left = square.right() - 0.16 * side - (columns - 1) * step
+    rows = min(len(dice), _COLUMN)
+    first = square.center().y() - 0.155 * side - (rows - 1) * step / 2
+    for number, die in enumerate(reversed(dice)):
+        column, row = divmod(number, _COLUMN)
+        at = QPointF(left + column * step, first + row * step)
+        flat_die(die, step - 1.0, look, ratio).paint(painter, at)

@@ -5,11 +5,13 @@ retells them, and what an event hides from the viewer can never be told.
 """
 
 from collections.abc import Sequence
+from string import Formatter
 
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     die_words,
@@ -17,11 +19,10 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
 )
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.log import LogLine, Token
-from blueprints_desktop.desktop.drawing.dice import token_sprite
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Event, Seat
-from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
+from blueprints_desktop.games.blueprints.dice import Die, material_of
 from blueprints_desktop.games.blueprints.events import (
     AwardWon,
     DieDiscarded,
@@ -31,8 +32,6 @@ from blueprints_desktop.games.blueprints.events import (
     RoundScored,
 )
 from blueprints_desktop.games.blueprints.spaces import GONE
-
-_DIE = "{die}"
 
 
 def tell(
@@ -68,13 +67,14 @@ def _lines(event: Event, people: Sequence[Person], open_awards: bool) -> list[Lo
         words = translate("Blueprints", "Round {round}").format(round=event.round + 1)
         return [LogLine(words, (words,))]
     if isinstance(event, DieTaken):
-        sentence = translate("Blueprints", "{name} took {die}")
+        sentence = full = translate("Blueprints", "{name} took {die}")
         if event.space == GONE:
-            sentence = translate("Blueprints", "{name} lost {die}: no room")
-        return [_about_die(sentence, people[event.seat], event.die)]
+            sentence = translate("Blueprints", "{name} lost {die}")
+            full = translate("Blueprints", "{name} lost {die}: no room")
+        return [_about_die(sentence, full, people[event.seat], event.die)]
     if isinstance(event, DieDiscarded):
         sentence = translate("Blueprints", "{name} removed {die}")
-        return [_about_die(sentence, people[event.seat], event.die)]
+        return [_about_die(sentence, sentence, people[event.seat], event.die)]
     if isinstance(event, RoundScored):
         best = event.result.ranking[0]
         sentence = translate("Blueprints", "{name} scored most: {points}")
@@ -89,25 +89,27 @@ def _lines(event: Event, people: Sequence[Person], open_awards: bool) -> list[Lo
 
 
 def _about_seat(words: str, person: Person) -> LogLine:
-    return LogLine(words, (words,), person.colour)
+    return LogLine(words, (words,), colour=person.colour)
 
 
-def _about_die(sentence: str, person: Person, die: Die) -> LogLine:
-    """A sentence with a die in it: said in words, shown as a token with its material."""
-    spoken = sentence.format(name=person.name, die=die_words(die))
-    before, _, after = sentence.partition(_DIE)
-    parts: tuple[str | Token, ...] = (
-        before.format(name=person.name).strip(),
-        die_token(die),
-        material_word(material_of(die)) + after.format(name=person.name).rstrip(),
-    )
-    return LogLine(spoken, tuple(part for part in parts if part), person.colour)
+def _about_die(sentence: str, full: str, person: Person, die: Die) -> LogLine:
+    """A sentence with a die in it: said in ``full``, shown with the die as a token."""
+    spoken = full.format(name=person.name, die=die_words(die))
+    parts: list[str | Token] = []
+    named = 0
+    for literal, field, _, _ in Formatter().parse(sentence):
+        if literal.strip():
+            parts.append(literal.strip())  # parts are set with a space between them
+        if field == "name":
+            named = len(parts)
+            parts.append(person.name)
+        elif field == "die":
+            parts += [die_token(die), material_word(material_of(die))]
+    return LogLine(spoken, tuple(parts), named, person.colour)
 
 
 def die_token(die: Die) -> Token:
     def sprite(side: float, ratio: float, look: Look) -> Sprite:
-        return token_sprite(
-            look.pixmaps, material_of(die), value_of(die), round(side), ratio, look.palette
-        )
+        return flat_die(die, side, look, ratio)
 
     return Token(sprite)

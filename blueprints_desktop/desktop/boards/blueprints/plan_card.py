@@ -27,6 +27,9 @@ from blueprints_desktop.games.blueprints.scoring import BONUS
 from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS, SPACES
 
 HEIGHT = 304
+_HEAD, _FOOT = 43.0, 56.0
+_LOWEST = 0.78
+"""How far head and foot are drawn together where the card is low."""
 _ROOMY = 1.2
 """How much larger than drawn the spaces may get where the card is high."""
 
@@ -77,10 +80,16 @@ class PlanCard(FactCard):
 
     # --- geometry and pointer -------------------------------------------------------
 
+    @property
+    def _fold(self) -> float:
+        """The scale of head and foot, which leave a low card to the plan."""
+        return min(self.zoom, max(_LOWEST * self.zoom, self.body().height() / HEIGHT))
+
     def _grid(self) -> QRectF:
         body, scale = self.body(), self.zoom
-        side = min(_ROOMY * CELL * scale, (body.height() - 118.0 * scale) / ROWS)
-        left, top = body.left() + 22.0 * scale, body.top() + 43.0 * scale
+        rest = (_HEAD + _FOOT + 19.0) * self._fold
+        side = min(_ROOMY * CELL * scale, (body.height() - rest) / ROWS)
+        left, top = body.left() + 22.0 * scale, body.top() + _HEAD * self._fold
         return QRectF(round(left), round(top), round(side) * COLUMNS, round(side) * ROWS)
 
     def cell(self, space: int) -> QRectF:
@@ -120,7 +129,7 @@ class PlanCard(FactCard):
         room = body.width() - 44.0 * scale
         words = self.tr("BLUEPRINT No. {number}").format(number=standing.card.number)
         title = elided(words, Role.DRAFTING_MIXED, room, scale)
-        at = body.topLeft() + QPointF(22.0 * scale, 25.0 * scale)
+        at = body.topLeft() + QPointF(22.0 * scale, 25.0 * self._fold)
         write(painter, title, at, Role.DRAFTING_MIXED, look.palette.ink, scale=scale)
         for space in standing.card.open_spaces:
             self._paint_cell(painter, space, standing, ratio)
@@ -187,7 +196,7 @@ class PlanCard(FactCard):
     def _paint_foot(self, painter: QPainter, body: QRectF, standing: Standing) -> None:
         """The bonus and a box to tick for each open space."""
         look, scale = self.look, self.zoom
-        line = body.bottom() - 56.0 * scale
+        line = body.bottom() - _FOOT * self._fold
         painter.fillRect(
             QRectF(body.left() + 8 * scale, round(line), body.width() - 16 * scale, 1.0),
             alpha(look.palette.ink, 0.55),

@@ -137,6 +137,14 @@ def preview(deck: Sequence[Card], view: State, seat: int, die: Die, space: int) 
     return Preview(die, space, before, after)
 
 
+def previews(
+    deck: Sequence[Card], view: State, seat: int, die: Die, spaces: Sequence[int]
+) -> dict[int, Preview]:
+    """What the die would make of the seat's building on each of the spaces."""
+    found = {space: preview(deck, view, seat, die, space) for space in spaces}
+    return {space: seen for space, seen in found.items() if seen is not None}
+
+
 def _prizes(building: Building) -> list[NearestPrize]:
     """For every Prize what it lacks, in the order of PRIZES."""
     dice = [die for stack in building for die in stack]

@@ -123,3 +123,9 @@ def _placing(head: str, seen: Preview, person: Person) -> Prompt:
 def _gain_words(gain: int) -> str:
     """ "+6 points"; the plural follows the figure."""
     return points_words(abs(gain)).replace(str(abs(gain)), signed(gain), 1)
+
+
+def spoken(prompt: Prompt) -> str:
+    """The prompt as one line, for screen readers that listen to the table."""
+    parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
+    return ". ".join(part.rstrip(".") for part in parts if part)

@@ -1,14 +1,14 @@
 """The end of a round: screens fold, buildings are counted die by die, Awards are handed out."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from attrs import evolve
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEasingCurve, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.blueprints.end_page import EndPage
 from blueprints_desktop.desktop.boards.blueprints.reveal_building import rise_above_floor
 from blueprints_desktop.desktop.boards.blueprints.reveal_column import PlayerColumn
 from blueprints_desktop.desktop.boards.blueprints.reveal_facts import ScoredDie
@@ -16,8 +16,6 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_layout import RevealLay
 from blueprints_desktop.desktop.boards.blueprints.reveal_ruler import RulerStrip, Standing
 from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import (
     SORT,
-    Clock,
-    Timeline,
     reveal_timeline,
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_words import (
@@ -30,36 +28,27 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_words import (
 )
 from blueprints_desktop.desktop.boards.blueprints.wording import points_words
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
-from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.games.blueprints.scoring import RoundResult
 
 
-class RevealView(QWidget):
+class RevealView(EndPage):
     """Shows one scored round; the table puts its Prompt into the action bar."""
 
-    prompted = Signal(object)
     next_wanted = Signal()
+
+    steps: ClassVar[Mapping[Qt.Key, int]] = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
-        super().__init__()
-        self._game: Any = game
-        self._people = {person.seat: person for person in people}
-        self._appearance = appearance
+        super().__init__(game, people, appearance)
         self._result: RoundResult | None = None
         self._number = 0
         self._face_down = True
-        self._timeline = Timeline()
         self._columns: list[PlayerColumn] = []
         self._layout: RevealLayout | None = None
         self._ruler = RulerStrip(appearance, self)
-        self._clock = Clock(appearance, self)
-        self._clock.moved.connect(self._show_moment)
-        self._clock.finished.connect(self._on_finished)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        appearance.changed.connect(self._on_appearance)
 
     # --- what the table asks --------------------------------------------------------
 
@@ -75,26 +64,20 @@ class RevealView(QWidget):
         self.setFocus()
         self._play()
 
-    def press_primary(self) -> None:
-        """Enter: first show everything, then go on."""
-        if self._clock.is_running:
-            self.skip()
-        elif self._result is not None:
-            self.next_wanted.emit()
+    def _go_on(self) -> None:
+        self.next_wanted.emit()
 
-    def press_secondary(self) -> None:
-        """Esc: look again."""
-        if self._clock.is_running:
-            self.skip()
-        elif self._result is not None:
-            self._play()
-
-    def skip(self) -> None:
-        self._clock.finish()
+    def _turn_aside(self) -> None:
+        """Look again."""
+        self._play()
 
     @property
-    def is_running(self) -> bool:
-        return self._clock.is_running
+    def _told(self) -> bool:
+        return self._result is not None
+
+    @property
+    def _entries(self) -> Sequence[PlayerColumn]:
+        return self._columns
 
     @property
     def columns(self) -> Sequence[PlayerColumn]:
@@ -102,11 +85,6 @@ class RevealView(QWidget):
         return self._columns
 
     # --- the course of things -------------------------------------------------------
-
-    def _play(self) -> None:
-        self._clock.start(self._timeline.end)
-        if self._clock.is_running:
-            self.prompted.emit(running_prompt(self._number))
 
     def _make_columns(self, result: RoundResult) -> None:
         for old in self._columns:
@@ -125,8 +103,7 @@ class RevealView(QWidget):
             column.pointed.connect(self._on_pointed)
             self._columns.append(column)
             column.show()
-        for before, after in zip(self._columns, self._columns[1:], strict=False):
-            QWidget.setTabOrder(before, after)
+        self._chain_entries()
         self._arrange()
 
     def _show_moment(self, now: float) -> None:
@@ -139,9 +116,6 @@ class RevealView(QWidget):
         )
         apart = self._timeline.share(SORT, now, QEasingCurve.Type.InOutCubic)
         self._ruler.show_standings(standings, highest, apart)
-
-    def _on_finished(self) -> None:
-        self.prompted.emit(self._prompt())
 
     def _prompt(self) -> Prompt:
         if self._result is None:
@@ -159,9 +133,6 @@ class RevealView(QWidget):
         self.prompted.emit(prompt)
 
     # --- where things are -----------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        self._arrange()
 
     def _arrange(self) -> None:
         """Lay out columns and ruler anew."""
@@ -191,47 +162,10 @@ class RevealView(QWidget):
             column.move(round((before + (number - before) * share) * step), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        look, ratio = self._appearance.look, self.devicePixelRatioF()
-        desk = desk_pixmap(look.pixmaps, self.width(), self.height(), ratio, look.palette)
-        painter = QPainter(self)
-        painter.drawPixmap(QPointF(0.0, 0.0), desk)
-
-    # --- gestures and changes -------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if self._clock.is_running:
-            self.skip()
-            return
-        step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()), 0)
-        if step and self._columns:
-            self._focus_beside(step)
-            return
-        event.ignore()
-
-    def _focus_beside(self, step: int) -> None:
-        focused = [number for number, column in enumerate(self._columns) if column.hasFocus()]
-        start = focused[0] + step if focused else (0 if step > 0 else -1)
-        self._columns[start % len(self._columns)].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self._clock.is_running:
-            self.skip()
-        else:
-            event.ignore()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange and self._result is not None:
-            self._say()
-            self.prompted.emit(self._prompt())
-            self._refresh()
-        super().changeEvent(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        self._clock.settle()
-        super().hideEvent(event)
+        self._paint_desk(QPainter(self))
 
     def _say(self) -> None:
-        """Names for screen readers: the whole result, and each column's share of it."""
+        """The whole result, and each column's share of it."""
         if self._result is None:
             return
         self.setAccessibleName(self.tr("Result of round {round}").format(round=self._number + 1))
@@ -239,15 +173,3 @@ class RevealView(QWidget):
         for column in self._columns:
             column.setAccessibleName(seat_line(self._result, column.seat, self._people))
             column.setAccessibleDescription(score_line(self._result, column.seat))
-
-    def _on_appearance(self) -> None:
-        if self._appearance.look.tempo == 0:
-            self._clock.finish()
-        self._arrange()
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self.update()
-        self._ruler.update()
-        for column in self._columns:
-            column.update()

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.drawing.dice import die_sprite, occlusion_sprite
+from blueprints_desktop.desktop.boards.blueprints.die_pictures import solid_die
+from blueprints_desktop.desktop.drawing.dice import occlusion_sprite
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import lying_letters, paint_lying_hatching
-from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import (
     RISE,
     View,
@@ -19,7 +19,7 @@ from blueprints_desktop.desktop.drawing.projection import (
     rounded_polygon,
 )
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
+from blueprints_desktop.games.blueprints.dice import Die, material_of
 from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS
 
 Building = Sequence[Sequence[Die]]
@@ -130,18 +130,13 @@ def paint_dice(
         if shown.opacity <= 0.0:
             continue
         at = view.point(x, y, z) - QPointF(0.0, shown.raised)
-        sprite = _die(die, view.w, look, ratio)
-        sprite.paint(painter, at, shown.opacity)
+        solid_die(die, view.w, look, ratio).paint(painter, at, shown.opacity)
         left, front = tall.get((x - 1, y), 0) > z + 1, tall.get((x, y + 1), 0) > z + 1
         if (left or front) and z + 1 == tall[x, y] and not shown.raised:
             shade = occlusion_sprite(look.pixmaps, view.w, ratio, left, front)
             shade.paint(painter, at, shown.opacity)
         if shown.glow > 0.0:
             _paint_contour(painter, View(view.w, at), look, shown.glow)
-
-
-def _die(die: Die, w: float, look: Look, ratio: float) -> Sprite:
-    return die_sprite(look.pixmaps, material_of(die), value_of(die), w, ratio, look.palette)
 
 
 def _paint_contour(painter: QPainter, view: View, look: Look, strength: float) -> None:

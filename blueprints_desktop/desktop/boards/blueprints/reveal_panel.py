@@ -11,8 +11,8 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_facts import Honour
 from blueprints_desktop.desktop.boards.blueprints.reveal_signs import (
     honour_sprite,
     paint_bonus_sign,
-    sign_colour,
 )
+from blueprints_desktop.desktop.boards.blueprints.sign_colours import sign_colour
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,

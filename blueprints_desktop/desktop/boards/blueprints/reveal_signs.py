@@ -9,7 +9,7 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_tags import Tag
 from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
 from blueprints_desktop.desktop.drawing.marks import paint_leader
-from blueprints_desktop.desktop.drawing.palette import GLASS, STONE, WOOD, Palette, alpha, lighter
+from blueprints_desktop.desktop.drawing.palette import STONE, WOOD, Palette, alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
 from blueprints_desktop.desktop.drawing.signs.materials import material_sign
@@ -25,18 +25,6 @@ BARE_TAG = (32.0, 24.0)
 
 _TAG_FIGURE = Type(17, 600, tabular=True)
 _SLIM_FIGURE = Type(15, 600, tabular=True)
-
-
-def sign_colour(palette: Palette, material: int) -> QColor:
-    """A material's sign on a panel."""
-    tones = palette.materials[material].tones
-    if material == WOOD:
-        return tones.top if palette.dark else tones.right
-    if material == STONE:
-        return tones.edge if palette.dark else tones.left
-    if material == GLASS:
-        return lighter(tones.dark, 0.45) if palette.dark else tones.dark
-    return tones.top if palette.dark else tones.left
 
 
 def ink_colour(palette: Palette, material: int) -> QColor:

@@ -108,7 +108,10 @@ class RulerPart(Part):
         line = ruler.rect.top() - 2.0 * scale
         raised = self._raised(ruler, pins)
         head = QPointF(ruler.x_of(state.after), line - raised)
-        start = QPointF(head.x(), ruler.rect.top()) if raised else pins[-1].head
+        now = pins[-1]
+        start = now.head if now.lifted else QPointF(now.head.x(), line)
+        if raised:
+            start = QPointF(head.x(), ruler.rect.top())
         painter.setPen(dashed_pen(seat.tint, 2.0 * scale, 2.2, 1.6))
         painter.drawLine(start, head)
         paint_seat_marker(painter, head, _RADIUS * scale, seat, look.palette, Marker.PREVIEW)

@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.boards.blueprints.preview import (
     Standing,
     points_of,
 )
+from blueprints_desktop.desktop.boards.blueprints.sign_colours import sign_colour
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     capitalised,
@@ -29,7 +30,6 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write,
 )
 from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, paint_pill
-from blueprints_desktop.desktop.drawing.palette import lighter, mix
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
 from blueprints_desktop.desktop.drawing.signs.materials import material_sign
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
@@ -140,12 +140,7 @@ class ScoreCard(FactCard):
         after = self._after() or standing
         side = 19.0 * scale
         box = QRectF(body.left() + 15.0 * scale, middle - side / 2, side, side)
-        base = look.palette.materials[material]
-        ink = base.base if look.palette.dark else mix(base.base, base.tones.dark, 0.25)
-        if material == 3:
-            ink = lighter(base.tones.dark, 0.35 if look.palette.dark else 0.0)
-        elif material == 2 and look.palette.dark:
-            ink = base.tones.edge
+        ink = sign_colour(look.palette, material)
         paint_sign(painter, material_sign(material), box, ink)
         label = QPointF(body.left() + 46.0 * scale, middle)
         write(painter, word, label, Role.BODY, look.palette.text, scale=scale)

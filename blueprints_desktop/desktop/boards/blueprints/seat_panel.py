@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die, solid_die
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     die_words,
     order_words,
@@ -14,15 +15,13 @@ from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
 from blueprints_desktop.desktop.drawing.dice import (
     DieState,
     die_origin,
-    die_sprite,
     paint_empty_slot,
-    token_sprite,
 )
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
-from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of, value_of
+from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
 from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES, honours
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
@@ -97,13 +96,12 @@ class SeatPanel(PlayerPanel):
                 paint_empty_slot(painter, w, look.palette.text_2)
                 painter.restore()
                 continue
-            material, value = material_of(self._taken[index]), value_of(self._taken[index])
-            glass = material == GLASS
+            taken = self._taken[index]
+            glass = material_of(taken) == GLASS
             cast = contact_shadow(look.pixmaps, w, ratio, look.palette, clear=glass)
             cast.paint(painter, at, 0.8)
             state = DieState.DISABLED if self._removed[index] else DieState.NORMAL
-            die = die_sprite(look.pixmaps, material, value, w, ratio, look.palette, state)
-            die.paint(painter, at)
+            solid_die(taken, w, look, ratio, state).paint(painter, at)
             if self._removed[index]:
                 side = 12.0 * look.scale
                 box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
@@ -121,9 +119,9 @@ class SeatPanel(PlayerPanel):
             at = QPointF(rect.left() + (index + 0.5) * step, middle)
             if index < len(self._taken):
                 die = self._taken[index]
-                token_sprite(
-                    look.pixmaps, material_of(die), value_of(die), side, ratio, look.palette
-                ).paint(painter, at, 0.45 if self._removed[index] else 1.0)
+                flat_die(die, side, look, ratio).paint(
+                    painter, at, 0.45 if self._removed[index] else 1.0
+                )
             else:
                 painter.setPen(look.palette.text_2)
                 painter.setOpacity(0.5)

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.drawing.dice import token_sprite
+from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter
-from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
+from blueprints_desktop.games.blueprints.dice import Die
 
 _TOKEN = 18.0
 _COLUMN = 3
@@ -112,9 +112,7 @@ def _paint_token(
     painter: QPainter, readout: Readout, level: int, die: Die, look: Look, ratio: float
 ) -> None:
     """A die; ringed in pencil if it is the preview's, in bronze if the plan has no room for it."""
-    sprite = token_sprite(
-        look.pixmaps, material_of(die), value_of(die), readout.side, ratio, look.palette
-    )
+    sprite = flat_die(die, readout.side, look, ratio)
     sprite.paint(painter, readout.place(level))
     rim: QColor | None = None
     if readout.ghost is not None and level == len(readout.dice) - 1:

@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF, Qt
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints.building_view import MARGIN, BuildingView
+from blueprints_desktop.desktop.boards.blueprints.die_pictures import solid_die
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
-from blueprints_desktop.desktop.drawing.dice import DieState, die_sprite, occlusion_sprite
+from blueprints_desktop.desktop.drawing.dice import DieState, occlusion_sprite
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
 from blueprints_desktop.desktop.drawing.marks import paint_legal_place
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -21,7 +22,7 @@ from blueprints_desktop.desktop.drawing.paper import (
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.games.blueprints.dice import GLASS, material_of, value_of
+from blueprints_desktop.games.blueprints.dice import GLASS, material_of
 from blueprints_desktop.games.blueprints.spaces import SPACES
 
 _FAINT = 0.35
@@ -149,7 +150,7 @@ def _paint_stack(painter: QPainter, scene: Scene, space: int, look: Look, ratio:
     stack = scene.standing.building[space]
     tall = len(stack)
     for level, die in enumerate(stack):
-        sprite = die_sprite(look.pixmaps, material_of(die), value_of(die), w, ratio, look.palette)
+        sprite = solid_die(die, w, look, ratio)
         sprite.paint(painter, seen.origin(space, level), opacity)
     if tall and not seen.looking.apart and opacity == 1.0:
         _paint_shade(painter, scene, space, tall, look, ratio)
@@ -160,9 +161,7 @@ def _paint_stack(painter: QPainter, scene: Scene, space: int, look: Look, ratio:
         paint_legal_place(painter, seen.view, x, y, seen.z(tall), look.palette, look.scale)
         return
     die = scene.previews[space].die
-    ghost = die_sprite(
-        look.pixmaps, material_of(die), value_of(die), w, ratio, look.palette, DieState.GHOST
-    )
+    ghost = solid_die(die, w, look, ratio, DieState.GHOST)
     ghost.paint(painter, seen.origin(space, tall))
 
 

@@ -48,7 +48,7 @@ class Table(QGraphicsView):
         self.demand, self.removed = DemandPart(look), RemovedPart(look)
         self.pool, self.building, self.ruler = PoolPart(look), BuildingPart(look), RulerPart(look)
         self.pencil = PencilPart(look)
-        parts = (self.demand, self.removed, self.pencil, self.ruler, self.building, self.pool)
+        parts = (self.demand, self.removed, self.pencil, self.building, self.ruler, self.pool)
         for depth, part in enumerate(parts):
             part.setZValue(depth)
             self._scene.addItem(part)

@@ -13,7 +13,7 @@ FAR, POOL, RULER = 98.0, 116.0, 44.0
 _LOW_UNDER = 560.0
 _WIDE_FROM = 1.9
 _SCREEN = 166.0
-_LABELS = 34.0
+_LABELS = 38.0
 """Room over the ruler for its markers and their labels."""
 
 
@@ -43,7 +43,7 @@ def lay_out(width: float, height: float, scale: float, opponents: int) -> TableL
     gap = (10.0 if low else GAP) * scale
     screens: tuple[QRectF, ...] = ()
     removed = None
-    bottom = ruler.top() - (20.0 if low else _LABELS) * scale
+    bottom = ruler.top() - _LABELS * scale
     if low and width > _WIDE_FROM * height:
         half = 0.5 * width - gap
         demand = QRectF(0.0, 0.0, half, 84.0 * scale)

@@ -9,11 +9,13 @@ from importlib import import_module
 
 from PySide6.QtCore import QSizeF
 
+from blueprints_desktop.desktop.boards.blueprints.die_pictures import solid_die
+from blueprints_desktop.desktop.boards.blueprints.score_ruler import wood_sprite
 from blueprints_desktop.desktop.boards.blueprints.table import Table
 from blueprints_desktop.desktop.boards.warming import Job
-from blueprints_desktop.desktop.drawing.dice import DieState, die_sprite
+from blueprints_desktop.desktop.drawing.dice import DieState
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
+from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
 _LAST_TURNS = 2
@@ -22,7 +24,14 @@ _USUAL_RISE = 3.0
 """How high the highest building mostly stands above its floor."""
 
 
-def table_jobs(table: Table) -> Iterator[Job]:
+def jobs(table: Table, view: State, size: QSizeF) -> Iterator[Job]:
+    """What is likely to be shown next, the nearest first; ``size`` is that of the board."""
+    yield from _table_jobs(table)
+    if len(view.taken) >= (DICE_EACH - _LAST_TURNS) * view.seats:
+        yield from _reveal_jobs(table, view, size)
+
+
+def _table_jobs(table: Table) -> Iterator[Job]:
     """Every die of the pool as it is lifted, as its ghost, and as it will stand."""
     pool = tuple(dict.fromkeys(item.die for item in table.pool.dice))
     if not pool:
@@ -34,7 +43,7 @@ def table_jobs(table: Table) -> Iterator[Job]:
     yield from _dice(table, pool, seen.view.w, DieState.GHOST)
     yield from _dice(table, pool, seen.view.w)
     look, ratio = table.look, table.devicePixelRatioF()
-    for levels in range(1, 1 + max(seen_height + 1 for seen_height in table.building.heights)):
+    for levels in range(1, max(table.building.heights) + 2):
         for clear in (False, True):
             yield partial(
                 contact_shadow,
@@ -48,34 +57,18 @@ def table_jobs(table: Table) -> Iterator[Job]:
             )
 
 
-def reveal_jobs(table: Table, view: State, size: QSizeF) -> Iterator[Job]:
-    """In the last turns of a round: the page of its reveal, its ruler, the dice on it."""
-    if len(view.taken) < (DICE_EACH - _LAST_TURNS) * view.seats:
-        return
-    package = __package__
-    yield partial(import_module, f"{package}.reveal")
-    yield partial(_warm_ruler, table, size)
-    dice = tuple(dict.fromkeys((*view.taken, *view.pool)))
-    w = _reveal_width(view.seats, size, table.look.scale)
-    yield from _dice(table, dice, w)
-
-
-def _reveal_width(seats: int, size: QSizeF, scale: float) -> float:
-    """Half the width of a die at the reveal; a very high building makes all of them smaller."""
-    from blueprints_desktop.desktop.boards.blueprints.reveal_layout import lay_out
-
-    return lay_out(size, seats, _USUAL_RISE, 1, scale).plan.view.w
-
-
-def _warm_ruler(table: Table, size: QSizeF) -> None:
+def _reveal_jobs(table: Table, view: State, size: QSizeF) -> Iterator[Job]:
+    """The page of the reveal, its ruler, and the dice on it in the size they mostly have."""
+    yield partial(import_module, f"{__package__}.reveal")
     from blueprints_desktop.desktop.boards.blueprints.reveal_layout import lay_out
     from blueprints_desktop.desktop.boards.blueprints.reveal_ruler import strip_ruler
-    from blueprints_desktop.desktop.boards.blueprints.score_ruler import wood_sprite
 
-    scale = table.look.scale
-    high = lay_out(size, len(table.people), _USUAL_RISE, 1, scale).ruler
-    ruler = strip_ruler(QSizeF(size.width(), high), scale)
-    wood_sprite(ruler, table.look, table.devicePixelRatioF())
+    look, ratio = table.look, table.devicePixelRatioF()
+    layout = lay_out(size, view.seats, _USUAL_RISE, 1, look.scale)
+    ruler = strip_ruler(QSizeF(size.width(), layout.ruler), look.scale)
+    yield partial(wood_sprite, ruler, look, ratio)
+    dice = tuple(dict.fromkeys((*view.taken, *view.pool)))
+    yield from _dice(table, dice, layout.plan.view.w)
 
 
 def _dice(
@@ -83,13 +76,4 @@ def _dice(
 ) -> Iterator[Job]:
     look, ratio = table.look, table.devicePixelRatioF()
     for die in dice:
-        yield partial(
-            die_sprite,
-            look.pixmaps,
-            material_of(die),
-            value_of(die),
-            w,
-            ratio,
-            look.palette,
-            state,
-        )
+        yield partial(solid_die, die, w, look, ratio, state)

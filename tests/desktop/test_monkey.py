@@ -1,0 +1,169 @@
+"""A monkey at the program: a thousand clicks and keys on every page.
+
+No exception in any slot, no warning of Qt's, and what the pages leave behind is cleared away.
+"""
+
+import gc
+import random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from tests.desktop.driving import Hands, moves_to_reveal, saved_match
+
+GESTURES = 1000
+BATCH = 50
+
+KEYS = [
+    *(Qt.Key(Qt.Key.Key_0 + number) for number in range(10)),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down) * 3,
+    *(Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Space) * 2,
+    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backspace, Qt.Key.Key_Delete),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+    *(Qt.Key.Key_A, Qt.Key.Key_E, Qt.Key.Key_F, Qt.Key.Key_L, Qt.Key.Key_Q, Qt.Key.Key_R),
+    *(Qt.Key.Key_S, Qt.Key.Key_V, Qt.Key.Key_Z, Qt.Key.Key_F2, Qt.Key.Key_Menu),
+]
+
+
+class Monkey:
+    """Presses and types by lot, wherever the program has led it."""
+
+    def __init__(self, window: QWidget, seed: int) -> None:
+        self._window = window
+        self._lot = random.Random(seed)
+
+    def act(self) -> None:
+        """One gesture: mostly clicks on what is visible, else a key for whatever has the focus."""
+        self._close_what_popped_up()
+        if self._lot.random() < 0.5:
+            self._press_key()
+        else:
+            self._use_mouse()
+
+    def _press_key(self) -> None:
+        target = self._window.focusWidget() or self._window
+        modifier = Qt.KeyboardModifier.NoModifier
+        if self._lot.random() < 0.1:
+            modifier = Qt.KeyboardModifier.ShiftModifier
+        QTest.keyClick(target, self._lot.choice(KEYS), modifier)
+
+    def _use_mouse(self) -> None:
+        at = QPoint(
+            self._lot.randrange(self._window.width()), self._lot.randrange(self._window.height())
+        )
+        target = self._window.childAt(at) or self._window
+        spot = target.mapFrom(self._window, at)
+        QTest.mouseMove(target, spot)
+        button = self._lot.choice([Qt.MouseButton.LeftButton] * 5 + [Qt.MouseButton.RightButton])
+        if self._lot.random() < 0.1:
+            QTest.mouseDClick(target, button, pos=spot)
+        else:
+            QTest.mousePress(target, button, pos=spot)
+            if self._lot.random() < 0.2:
+                QTest.mouseMove(target, spot + QPoint(60, 60))
+            QTest.mouseRelease(target, button, pos=spot)
+
+    def _close_what_popped_up(self) -> None:
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            popup.close()
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None:
+            dialog.close()
+
+
+def at_home(window, _homes):
+    window.go_home()
+
+
+def at_new_game(window, _homes):
+    window.new_game("blueprints")
+
+
+def at_settings(window, _homes):
+    window.show_settings()
+
+
+def at_matches(window, _homes):
+    for number in range(3):
+        saved_match(window.library.folder / f"{number}.match", moves=number)
+    window.show_matches()
+
+
+def at_curtain(window, homes):
+    window.sit_down(saved_match(homes / "m.match", seats=3))
+
+
+def at_table(window, homes):
+    at_curtain(window, homes)
+    Hands(window.table).open_curtain()
+
+
+def at_reveal(window, homes):
+    window.sit_down(saved_match(homes / "m.match", seats=3, moves=moves_to_reveal(3)))
+
+
+def at_ending(window, homes):
+    window.sit_down(saved_match(homes / "m.match", seats=2, moves=-1))
+    window.table.board.press_primary()
+
+
+PAGES = [at_home, at_new_game, at_settings, at_matches, at_curtain, at_table, at_reveal, at_ending]
+
+
+def settle() -> None:
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+
+
+@pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__[3:])
+@pytest.mark.qt_log_level_fail("WARNING")
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_thousand_clicks_and_keys(window, homes, go, qtbot):
+    """The monkey is brought back to its page after every batch, wherever it got to."""
+    monkey = Monkey(window, seed=PAGES.index(go))
+    window.setUpdatesEnabled(False)
+    with qtbot.captureExceptions() as errors:
+        for batch in range(GESTURES // BATCH):
+            go(window, homes)
+            for _ in range(BATCH):
+                monkey.act()
+                assert not errors, errors
+            if batch % 5 == 0:
+                window.setUpdatesEnabled(True)
+                window.grab()
+                window.setUpdatesEnabled(False)
+        settle()
+    assert not errors
+
+
+@pytest.mark.parametrize(
+    "go", [at_new_game, at_table, at_reveal, at_ending], ids=lambda g: g.__name__[3:]
+)
+def test_coming_back_to_a_page_leaves_nothing_behind(window, homes, go):
+    """After a warm-up, as many widgets and Python objects as before; pixmaps are a cache."""
+
+    def come_and_go(times: int) -> tuple[int, int]:
+        for _ in range(times):
+            go(window, homes)
+            QTest.qWait(1)
+            window.go_home()
+            settle()
+        return len(QApplication.allWidgets()), len(gc.get_objects())
+
+    widgets, objects = come_and_go(3)
+    later_widgets, later_objects = come_and_go(6)
+    assert later_widgets <= widgets
+    assert later_objects < objects + 6 * 150
+
+
+def test_menus_do_not_pile_up(window, homes):
+    at_table(window, homes)
+    for _ in range(5):
+        window.table.top.menu.click()
+        QApplication.activePopupWidget().close()
+        settle()
+    assert len(window.findChildren(QMenu)) <= 1
