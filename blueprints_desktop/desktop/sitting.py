@@ -138,7 +138,8 @@ class Sitting(QObject):
 
     @property
     def redoable(self) -> int:
-        return len(self.match.undone)
+        """How many moves may be brought back: nobody redoes behind the curtain."""
+        return 0 if self.curtain_for is not None else len(self.match.undone)
 
     def undo(self, moves: int = 1) -> None:
         if moves <= self.undoable:

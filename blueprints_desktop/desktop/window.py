@@ -134,6 +134,8 @@ class Window(QMainWindow):
     def show_settings(self) -> None:
         from blueprints_desktop.desktop.pages.settings_page import SettingsPage
 
+        if isinstance(self.page, SettingsPage):
+            return
         page = SettingsPage(self.appearance, self.settings)
         table = self.table
         if table is not None:
@@ -216,7 +218,7 @@ class Window(QMainWindow):
         page.new_game_wanted.connect(lambda: self.new_game(saved.header.box.key))
         page.review_wanted.connect(lambda: self.review(saved))
         self._show(page)
-        if saved.problem is not None:
+        if saved.problem is not None and not saved.notices:
             self._on_file_trouble()
 
     def review(self, saved: SavedMatch) -> None:

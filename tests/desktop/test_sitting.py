@@ -235,7 +235,6 @@ def test_redo_beyond_what_there_is_does_nothing(sit):
     assert len(sitting.match.played) == 0
 
 
-@pytest.mark.xfail(strict=True, reason="Sitting.redoable does not ask whether anybody looks")
 def test_behind_the_curtain_nobody_redoes_another_persons_move(sit):
     sitting = sit()
     sitting.open_curtain()

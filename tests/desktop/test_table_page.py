@@ -75,10 +75,6 @@ def test_a_round_by_keyboard_alone(sit):
         assert hands.match.played[-1].move == move
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="TableView.mousePressEvent asks space_at again, and the pills have moved since",
-)
 def test_a_click_plays_what_the_preview_shows(sit, window):
     """Wherever on the building the pointer is: the ghost is where the die will go."""
     hands = sit(seats=2, seed=0, moves=16)
@@ -222,7 +218,6 @@ def test_the_language_changes_behind_the_curtain_too(sit, window):
     assert on_the_curtain(hands.page)
 
 
-@pytest.mark.xfail(strict=True, reason="TablePage.changeEvent shows the position anew: the reveal")
 def test_at_the_ending_a_change_of_language_stays_there(sit, window):
     hands = sit(seats=2, moves=-1)
     hands.click(hands.page.bar.primary)
@@ -247,10 +242,6 @@ def test_the_look_changes_at_once_and_the_choice_stays(sit, window, name, value)
     assert hands.board.table.choosing.picked is not None
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="TablePage.refresh: dropping the flight closes the curtain, then the old view is shown",
-)
 def test_a_change_of_language_while_dice_fly_does_not_stop_the_match(sit, window):
     window.settings.set("animation", "slow")
     hands = sit(seats=3)

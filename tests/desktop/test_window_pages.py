@@ -139,7 +139,6 @@ def test_settings_during_a_game_and_back(window, homes):
     assert len(match.played) == 3
 
 
-@pytest.mark.xfail(strict=True, reason="Window.show_settings asked twice forgets the table")
 def test_settings_asked_for_twice_still_lead_back_to_the_table(window, homes):
     window.sit_down(saved_match(homes / "a.match", seats=3))
     press(window, "Ctrl+,")
@@ -236,7 +235,6 @@ def test_a_match_dropped_on_home_is_opened(window, homes):
     assert len(window.table.sitting.match.played) == 2
 
 
-@pytest.mark.xfail(strict=True, reason="the table's QGraphicsView swallows drops")
 def test_a_match_dropped_on_the_table_is_opened(window, homes):
     window.sit_down(saved_match(homes / "a.match", seats=3))
     Hands(window.table).open_curtain()
@@ -284,7 +282,6 @@ def test_a_file_that_is_not_there_is_told(window, homes):
     close_dialogs(window)
 
 
-@pytest.mark.xfail(strict=True, reason="a torn last line is told as a trouble with saving, too")
 def test_a_torn_last_line_is_told_once_and_in_the_right_words(window, homes):
     path = saved_match(homes / "a.match", seats=3, moves=3).path
     path.write_bytes(path.read_bytes()[:-9])

@@ -77,6 +77,11 @@ class Curtain(QWidget):
         else:
             self._on_fold(1.0)
 
+    def set_where(self, where: str) -> None:
+        """Say the one fact anew, in another language."""
+        self._where = where
+        self.update()
+
     def _say(self) -> None:
         name = self._person.name if self._person else ""
         self.open_button.setText(self.tr("I am {name}, open my screen").format(name=name))

@@ -89,7 +89,8 @@ class TablePage(QWidget):
         )
 
     def refresh(self) -> None:
-        """Show everything as it is now."""
+        """Show everything as it is now; what still moves arrives first."""
+        self.board.skip()
         waiting = self.sitting.curtain_for
         if waiting is not None:
             self._close_curtain(waiting)
@@ -160,4 +161,5 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.top.say()
             self.bar.say()
-            self.refresh()
+            self._tell_where()
+            self.curtain.set_where(self._where_text())

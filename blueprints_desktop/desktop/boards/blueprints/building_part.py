@@ -101,11 +101,13 @@ class BuildingPart(Part):
     def space_at(self, point: QPointF) -> int | None:
         if self._seen is None or self._standing is None:
             return None
-        notes = self._notes(self._seen)
-        for note in notes:
+        found = self._seen.space_at(point, self.heights, tuple(self._previews))
+        if found is not None and found == self._aimed:
+            return found  # its aiming may have moved another's note under the pointer
+        for note in self._notes(self._seen):
             if note.rect.contains(point):
                 return note.space
-        return self._seen.space_at(point, self.heights, tuple(self._previews))
+        return found
 
     # --- another view ---------------------------------------------------------------
 

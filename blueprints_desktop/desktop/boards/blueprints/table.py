@@ -71,6 +71,8 @@ class Table(QGraphicsView):
         self.setStyleSheet("background: transparent")
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)  # a match file dropped here is the window's
+        self.viewport().setAcceptDrops(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property

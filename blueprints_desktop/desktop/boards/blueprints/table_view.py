@@ -46,6 +46,7 @@ class TableView(Table):
         self._dragged: DieItem | None = None
         self._pointer_on: tuple[int | None, int | None] = (None, None)
         """The die and the space that the pointer, not the keys, chose last."""
+        self._pointer_at = QPointF()
 
     def clear(self) -> None:
         self.end_drag()
@@ -73,13 +74,19 @@ class TableView(Table):
         space = self.building.space_at(point)
         lit = space if space in self.choosing.spaces else None
         was_die, was_space = self._pointer_on
-        self._pointer_on = index, lit
+        self._pointer_on, self._pointer_at = (index, lit), point
         self.building.point_at(space)
         free = self.choosing.picked is None or self.choosing.discarding
         if free and index != was_die:
             self.die_pointed.emit(index)
         elif lit != was_space and (lit is not None or self._aims_by_pointer()):
             self.space_aimed.emit(lit)
+
+    def _space_under(self, point: QPointF) -> int | None:
+        """The lit space that a press means: the one shown for this point, though notes have moved."""
+        if point != self._pointer_at:
+            self._point(point)
+        return self._pointer_on[1]
 
     def _aims_by_pointer(self) -> bool:
         """A single place stays aimed at: there is nothing else the die could do."""
@@ -98,8 +105,8 @@ class TableView(Table):
                 self._pressed = (index, point)
             self.die_pressed.emit(index)
             return
-        space = self.building.space_at(point)
-        if space is not None and space in self.choosing.spaces:
+        space = self._space_under(point)
+        if space is not None:
             self.space_pressed.emit(space)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
@@ -107,8 +114,8 @@ class TableView(Table):
         self.end_drag()
         if not dragged:
             return
-        space = self.building.space_at(self._scene_point(event))
-        if space is not None and space in self.choosing.spaces:
+        space = self._space_under(self._scene_point(event))
+        if space is not None:
             self.space_pressed.emit(space)
         else:
             self.put_back.emit()
