@@ -230,6 +230,10 @@
         <translation>{name} réfléchit</translation>
     </message>
     <message>
+        <source>{name} lost {die}</source>
+        <translation>{name} perd {die}</translation>
+    </message>
+    <message>
         <source>{name} lost {die}: no room</source>
         <translation>{name} a perdu {die}&#xa0;: aucune place</translation>
     </message>
@@ -314,8 +318,8 @@
         <translation>Quitter la table</translation>
     </message>
     <message>
-        <source>Pass the table to {name}. Everybody else looks away.</source>
-        <translation>L’écran est pour {name}. Les autres détournent les yeux.</translation>
+        <source>Pass the table to {name}, everybody else looks away.</source>
+        <translation>L’écran est pour {name}, les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>it is your turn</source>
@@ -1412,12 +1416,20 @@
         <translation>Flèches</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1434,6 +1446,14 @@
     <message>
         <source>go from choice to choice</source>
         <translation>passer d’un choix à l’autre</translation>
+    </message>
+    <message>
+        <source>lift the levels apart</source>
+        <translation>écarter les étages</translation>
+    </message>
+    <message>
+        <source>look from above</source>
+        <translation>voir d’en haut</translation>
     </message>
     <message>
         <source>put back, cancel</source>

@@ -39,6 +39,11 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
         column = QVBoxLayout(self)
+        column.setContentsMargins(28, 24, 28, 20)
+        column.setSpacing(12)
+        title = QLabel(self.tr("Something went wrong"))
+        title.setObjectName("heading")
+        column.addWidget(title)
         column.addWidget(QLabel(self.tr("That should not have happened. You can go on playing.")))
         if match is not None:
             safe = QLabel(self.tr("The match is safe in {path}").format(path=match))

@@ -145,6 +145,24 @@ QDialog QLabel, QMessageBox QLabel {{
     font-family: {_family()};
     font-size: {px(15)}px;
 }}
+QDialog QLabel#heading {{ font-size: {px(17)}px; font-weight: 600; }}
+QDialog QLabel#keycap {{
+    background: {css(colours.panel_sunk)};
+    border: 1px solid {css(colours.line)};
+    border-radius: {px(5)}px;
+    padding: {px(2)}px {px(8)}px;
+    font-size: {px(13)}px;
+    font-weight: 600;
+}}
+QDialog QPlainTextEdit {{
+    background: {css(colours.panel_sunk)};
+    color: {css(colours.text)};
+    border: 1px solid {css(colours.line)};
+    border-radius: {px(8)}px;
+    padding: {px(8)}px;
+    font-family: "DejaVu Sans Mono", "Consolas", "Menlo", monospace;
+    font-size: {px(13)}px;
+}}
 QPushButton {{
     background: {css(colours.panel_raised)};
     color: {css(colours.text)};

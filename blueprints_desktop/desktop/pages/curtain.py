@@ -18,7 +18,14 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.screens import middle_leaf, screen_sprite
 from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
@@ -88,7 +95,7 @@ class Curtain(QWidget):
         self.open_button.set_key_hint(self.tr("Enter"))
         self.leave_button.setText(self.tr("Leave the table"))
         self._turn = self.tr("it is your turn")
-        self._pass = self.tr("Pass the table to {name}. Everybody else looks away.").format(
+        self._pass = self.tr("Pass the table to {name}, everybody else looks away.").format(
             name=name
         )
         self.setAccessibleName(self._pass)
@@ -119,12 +126,16 @@ class Curtain(QWidget):
     def _screen(self) -> QRectF:
         """Where the screen stands: as large as the window lets it be."""
         look = self._appearance.look
-        room_wide = self.width() - 2 * look.px(48)
-        room_high = self.height() - look.px(120 + 260)
+        room_wide = self.width() - 2 * look.px(24)
+        room_high = self.height() - look.px(72) - self._room_below()
         factor = max(0.3, min(look.scale * 1.25, room_wide / WIDTH, room_high / HEIGHT))
         wide, high = WIDTH * factor, HEIGHT * factor
-        top = max(look.px(72), (self.height() - high - look.px(190)) * 0.5)
+        top = max(look.px(72), (self.height() - high - self._room_below()) * 0.5)
         return QRectF(round((self.width() - wide) / 2), round(top), round(wide), round(high))
+
+    def _room_below(self) -> int:
+        """What the sentence, the button and the one fact take under the screen."""
+        return self._appearance.look.px(196)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -135,7 +146,7 @@ class Curtain(QWidget):
         screen = self._screen()
         hint = self.open_button.sizeHint()
         wide = max(look.px(380), hint.width())
-        top = round(screen.bottom() + look.px(84))
+        top = round(screen.bottom() + look.px(72))
         self.open_button.setGeometry((self.width() - wide) // 2, top, wide, look.px(56))
         self.leave_button.move(look.px(24), look.px(24))
         self.leave_button.resize(self.leave_button.sizeHint())
@@ -158,7 +169,7 @@ class Curtain(QWidget):
         sprite.paint(painter, screen.topLeft())
         self._paint_name(painter, screen, person)
         middle = self.width() / 2
-        at = QPointF(middle, screen.bottom() + look.px(52))
+        at = QPointF(middle, screen.bottom() + look.px(44))
         write(painter, self._pass, at, SENTENCE, look.palette.text, Anchor.MIDDLE,
               look.scale)  # fmt: skip
         at = QPointF(middle, self.open_button.geometry().bottom() + look.px(32))
@@ -177,8 +188,19 @@ class Curtain(QWidget):
         side = 30 * factor
         box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
         paint_sign(painter, seat_shape(seat.shape), box, seat.text)
-        name = elided(person.name, Role.CURTAIN, leaf.width() * 0.9, factor)
+        name, kind = _fitted(person.name, leaf.width() * 0.92, factor)
         at = QPointF(leaf.center().x(), leaf.top() + 154 * factor)
-        write(painter, name, at, Role.CURTAIN, seat.text, Anchor.MIDDLE, factor)
+        write(painter, name, at, kind, seat.text, Anchor.MIDDLE, factor)
         at = QPointF(leaf.center().x(), leaf.top() + 199 * factor)
-        write(painter, self._turn, at, SUBTITLE, seat.text, Anchor.MIDDLE, factor)
+        readable = max(factor, look.scale * 0.8)
+        write(painter, self._turn, at, SUBTITLE, seat.text, Anchor.MIDDLE, readable)
+
+
+def _fitted(name: str, room: float, factor: float) -> tuple[str, Type]:
+    """The name as large as it fits: it is all that this page is about, so it is cut last."""
+    largest = Role.CURTAIN.value
+    for size in range(int(largest.size), 25, -2):
+        kind = Type(size, largest.weight, largest.tracking)
+        if text_width(name, kind, factor) <= room:
+            return name, kind
+    return elided(name, kind, room, factor), kind
