@@ -292,6 +292,7 @@ TASKS = {
         groups=("bench",),
         optional_groups=("bench-extra",),
         libraries=WINDOW,
+        programs=({"Xvfb": "xvfb"},),
     ),
 }
 

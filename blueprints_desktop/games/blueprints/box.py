@@ -1,17 +1,17 @@
-"""Blueprints on the shelf."""
+"""Blueprints on the shelf; its rules are loaded when it is opened."""
 
 from blueprints_desktop.engine.game import Box
-from blueprints_desktop.games.blueprints.deck import read_data
-from blueprints_desktop.games.blueprints.game import Blueprints
+from blueprints_desktop.engine.lazily import lazily
 from blueprints_desktop.games.blueprints.options import Options
-from blueprints_desktop.games.blueprints.trace import trace
+
+_HERE = "blueprints_desktop.games.blueprints"
 
 BOX = Box(
     key="blueprints",
     seats=range(2, 5),
     rules=1,
     options=Options,
-    read_data=read_data,
-    open=Blueprints,
-    trace=trace,
+    read_data=lazily(f"{_HERE}.deck", "read_data"),
+    open=lazily(f"{_HERE}.game", "Blueprints"),
+    trace=lazily(f"{_HERE}.trace", "trace"),
 )

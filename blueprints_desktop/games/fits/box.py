@@ -1,17 +1,17 @@
-"""FITS on the shelf."""
+"""FITS on the shelf; its rules are loaded when it is opened."""
 
 from blueprints_desktop.engine.game import Box
-from blueprints_desktop.games.fits.data import read_data
-from blueprints_desktop.games.fits.game import Fits
+from blueprints_desktop.engine.lazily import lazily
 from blueprints_desktop.games.fits.options import SEATS, Options
-from blueprints_desktop.games.fits.trace import trace
+
+_HERE = "blueprints_desktop.games.fits"
 
 BOX = Box(
     key="fits",
     seats=SEATS,
     rules=1,
     options=Options,
-    read_data=read_data,
-    open=Fits,
-    trace=trace,
+    read_data=lazily(f"{_HERE}.data", "read_data"),
+    open=lazily(f"{_HERE}.game", "Fits"),
+    trace=lazily(f"{_HERE}.trace", "trace"),
 )

@@ -1,17 +1,17 @@
-"""World Monuments on the shelf."""
+"""World Monuments on the shelf; its rules are loaded when it is opened."""
 
 from blueprints_desktop.engine.game import Box
-from blueprints_desktop.games.monuments.game import Monuments
-from blueprints_desktop.games.monuments.kit import read_data
+from blueprints_desktop.engine.lazily import lazily
 from blueprints_desktop.games.monuments.options import SEATS, Options
-from blueprints_desktop.games.monuments.trace import trace
+
+_HERE = "blueprints_desktop.games.monuments"
 
 BOX = Box(
     key="monuments",
     seats=SEATS,
     rules=1,
     options=Options,
-    read_data=read_data,
-    open=Monuments,
-    trace=trace,
+    read_data=lazily(f"{_HERE}.kit", "read_data"),
+    open=lazily(f"{_HERE}.game", "Monuments"),
+    trace=lazily(f"{_HERE}.trace", "trace"),
 )

@@ -1,17 +1,17 @@
-"""Projekt Skyline on the shelf."""
+"""Projekt Skyline on the shelf; its rules are loaded when it is opened."""
 
 from blueprints_desktop.engine.game import Box
-from blueprints_desktop.games.skyline.deck import read_data
-from blueprints_desktop.games.skyline.game import Skyline
+from blueprints_desktop.engine.lazily import lazily
 from blueprints_desktop.games.skyline.options import SEATS, Options
-from blueprints_desktop.games.skyline.trace import trace
+
+_HERE = "blueprints_desktop.games.skyline"
 
 BOX = Box(
     key="skyline",
     seats=SEATS,
     rules=1,
     options=Options,
-    read_data=read_data,
-    open=Skyline,
-    trace=trace,
+    read_data=lazily(f"{_HERE}.deck", "read_data"),
+    open=lazily(f"{_HERE}.game", "Skyline"),
+    trace=lazily(f"{_HERE}.trace", "trace"),
 )

@@ -6,19 +6,37 @@ import platform
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from attrs import asdict
 
-from blueprints_desktop.tools.bench import contest, growth, playouts
+from blueprints_desktop.tools.bench import contest, growth, playouts, window_report
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tasks.py bench", description=__doc__)
     parser.add_argument("--laps", type=int, default=15, help="how often everybody has a turn")
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds a turn")
+    parser.add_argument("--only", choices=("playouts", "window"), help="one half of it")
     parser.add_argument("--json", type=Path, help="file for the figures")
     given = parser.parse_args(arguments)
-    standings = contest.hold(playouts.contestants(), given.laps, given.seconds)
+    facts: dict[str, Any] = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+    }
+    if given.only != "window":
+        facts.update(_playouts(given.laps, given.seconds))
+    if given.only != "playouts":
+        facts["window"] = window_report.measure(quick=False)
+        print(window_report.report(facts["window"]))
+    if given.json:
+        given.json.write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+def _playouts(laps: int, seconds: float) -> dict[str, Any]:
+    """Random playouts and the cost of late moves, told and given back."""
+    standings = contest.hold(playouts.contestants(), laps, seconds)
     print(f"\nRandom playouts, moves per CPU second, ratio to {playouts.REFERENCE}")
     print(f"{'':36}{'moves/s':>12}{'ratio':>8}{'quartiles':>16}{'to reach':>10}")
     for standing in standings:
@@ -34,15 +52,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         f" {grown.late:.0f} us from the {growth.LATE_FROM}th to the {grown.entries}th"
         f" (ratio {grown.ratio:.2f})"
     )
-    if given.json:
-        facts = {
-            "python": platform.python_version(),
-            "machine": platform.machine(),
-            "playouts": [asdict(standing) for standing in standings],
-            "growth": {**asdict(grown), "ratio": grown.ratio},
-        }
-        given.json.write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
-    return 0
+    return {
+        "playouts": [asdict(standing) for standing in standings],
+        "growth": {**asdict(grown), "ratio": grown.ratio},
+    }
 
 
 if __name__ == "__main__":
