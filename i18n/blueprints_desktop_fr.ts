@@ -137,6 +137,10 @@
         <translation>en bas à droite</translation>
     </message>
     <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
         <source>fits nowhere</source>
         <translation>aucune place</translation>
     </message>

@@ -183,6 +183,10 @@ QPushButton:default {{
     border-color: {css(colours.accent)};
 }}
 QPushButton:default:focus {{ border: {px(2)}px solid {css(colours.accent_text)}; }}
+QPushButton:default:disabled {{
+    background: {css(colours.panel_sunk)};
+    border-color: {css(colours.line)};
+}}
 QPushButton:disabled {{ color: {css(alpha(colours.text_2, 0.6))}; }}
 """
 

@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterator
 from itertools import cycle
 from typing import Any
 
-import chess
-
 from blueprints_desktop import places
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.playout import playout
@@ -56,6 +54,7 @@ def _our_game(key: str, listing: bool) -> Callable[[], int]:
 
 
 def _chess_game() -> Callable[[], int]:
+    chess = importlib.import_module("chess")
     chance = random.Random(SEED)
 
     def work() -> int:

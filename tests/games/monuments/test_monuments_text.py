@@ -153,7 +153,7 @@ def test_trace_of_a_match_not_yet_over():
     facts = json.loads(line(trace(match)))
     assert list(facts) == ["game", "seats", "seed", "options", "monument", "rounds", "jewels",
                            "final", "winners"]  # fmt: skip
-    assert facts["options"] == {"first": 1, "monument": "capitol", "open_stocks": False}
+    assert facts["options"] == {"first": 1, "monument": "capitol"}
     assert facts["monument"] == "capitol"
     assert facts["jewels"] is facts["final"] is facts["winners"] is None
     (only,) = facts["rounds"]

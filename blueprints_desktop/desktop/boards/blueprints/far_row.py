@@ -78,7 +78,10 @@ class ScreenPart(StillPart):
         """How many dice are behind it, at length and in short."""
         count = self._dice
         if not count:
-            return (QCoreApplication.translate("Blueprints", "screen closed"),)
+            return (
+                QCoreApplication.translate("Blueprints", "screen closed"),
+                QCoreApplication.translate("Blueprints", "closed"),
+            )
         full = QCoreApplication.translate("Blueprints", "%n dice behind it", "", count)
         return full, QCoreApplication.translate("Blueprints", "%n dice", "", count)
 

@@ -69,7 +69,10 @@ class TableView(Table):
         self._point(point)
 
     def _point(self, point: QPointF) -> None:
-        """Tell what is under the pointer: a die of the pool, else a space of the building."""
+        """Tell what is under the pointer: a die of the pool, else a space of the building.
+
+        What was pointed at last stays so while the pointer is on its way to the buttons.
+        """
         index = None if self._dragged is not None else self.pool.die_at(point)
         space = self.building.space_at(point)
         lit = space if space in self.choosing.spaces else None
@@ -77,9 +80,9 @@ class TableView(Table):
         self._pointer_on, self._pointer_at = (index, lit), point
         self.building.point_at(space)
         free = self.choosing.picked is None or self.choosing.discarding
-        if free and index != was_die:
+        if free and index is not None and index != was_die:
             self.die_pointed.emit(index)
-        elif lit != was_space and (lit is not None or self._aims_by_pointer()):
+        elif lit != was_space and (lit is not None or self._dragged is not None):
             self.space_aimed.emit(lit)
 
     def _space_under(self, point: QPointF) -> int | None:
@@ -87,10 +90,6 @@ class TableView(Table):
         if point != self._pointer_at:
             self._point(point)
         return self._pointer_on[1]
-
-    def _aims_by_pointer(self) -> bool:
-        """A single place stays aimed at: there is nothing else the die could do."""
-        return len(self.choosing.spaces) > 1
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if self.flights.running:
@@ -142,10 +141,7 @@ class TableView(Table):
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         self.building.point_at(None)
-        pointed = self._pointer_on[0]
         self._pointer_on = (None, None)
-        if pointed is not None and self.choosing.picked is None:
-            self.die_pointed.emit(None)
         super().leaveEvent(event)
 
     # --- keys -----------------------------------------------------------------------
