@@ -20,12 +20,15 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Screen:
-    """An Xvfb that finds itself a free number."""
+    """An Xvfb that finds itself a free number.
+
+    It must not reset when its last client is gone: for a moment it would take no new one.
+    """
 
     def __init__(self) -> None:
         geometry = f"{SIZE[0]}x{SIZE[1]}x24"
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", "1", "-screen", "0", geometry, "-nolisten", "tcp", "-dpi", "96"],
+            ["Xvfb", "-displayfd", "1", "-screen", "0", geometry, "-nolisten", "tcp", "-noreset"],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

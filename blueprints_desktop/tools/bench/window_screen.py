@@ -17,7 +17,17 @@ def screen(*, virtual: bool = True) -> Iterator[dict[str, str]]:
         yield {"QT_QPA_PLATFORM": "offscreen"}
         return
     reading, writing = os.pipe()
-    command = [program, "-displayfd", str(writing), "-screen", "0", SIZE, "-nolisten", "tcp"]
+    command = [
+        program,
+        "-displayfd",
+        str(writing),
+        "-screen",
+        "0",
+        SIZE,
+        "-nolisten",
+        "tcp",
+        "-noreset",
+    ]
     server = subprocess.Popen(
         command, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
