@@ -128,9 +128,9 @@ class Blueprints(Game[State, Move]):
         return [NEXT] if phase == REVEALED else []
 
     def play(self, state: State, move: Move, chance: Chance) -> Step[State]:
-        if isinstance(move, Take):
+        if type(move) is Take:
             return self._take(state, move, chance)
-        if isinstance(move, Discard):
+        if type(move) is Discard:
             return self._discard(state, move, chance)
         if not isinstance(move, Next) or state.phase != REVEALED:
             _refuse("not-now", move)
@@ -159,12 +159,15 @@ class Blueprints(Game[State, Move]):
         site = sites[seat]
         if site is None:
             raise ValueError(_NOT_YOURS)
-        if code := why_not(site, die, space):
-            _refuse(code, move)
-        if space == GONE:
+        fitting = site.room >> ROOM_AT[die] & 63
+        if 0 <= space < SPACES and fitting >> space & 1:
+            after_it = list(sites)
+            after_it[seat] = built(site, die, space)
+            sites = tuple(after_it)
+        elif space == GONE and not fitting:
             removed |= 1 << len(taken)
         else:
-            sites = (*sites[:seat], built(site, die, space), *sites[seat + 1 :])
+            _refuse(why_not(site, die, space) or "not-now", move)
         taken = (*taken, die)
         event = DIE_TAKEN[seat][die][space]
         if len(taken) < DICE_EACH * seats:
