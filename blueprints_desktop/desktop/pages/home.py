@@ -72,7 +72,8 @@ class HomeBody(Ground):
         self.settings.setText(self.tr("Settings"))
         self.open.setText(self.tr("Open…"))
         self.matches.setText(self.tr("All matches"))
-        self.hint.setText(self.tr("Press 1 to 4 to start a game"))
+        all_made = all(sheet.playable for sheet in self.sheets)
+        self.hint.setText(self.tr("Press 1 to 4 to start a game") if all_made else "")
         for sheet in self.sheets:
             sheet.say()
 

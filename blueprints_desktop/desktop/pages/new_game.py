@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -138,6 +138,11 @@ class NewGamePage(DeskPage):
     @property
     def game(self) -> str:
         return self._game
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """The first name is ready to be typed over."""
+        super().focusInEvent(event)
+        self.seats.rows[0].name.selectAll()
 
     def set_game(self, key: str) -> None:
         """Show a game as it was set up last; who sits here stays, if it never was."""
