@@ -347,3 +347,4 @@ def test_a_folder_that_may_not_be_written_is_no_obstacle_to_play(window, homes):
     Hands(window.table).play_on(Chance(1), moves=2)
     folder.chmod(stat.S_IRWXU)
     close_dialogs(window)
+    assert len(saved.match.played) == 2

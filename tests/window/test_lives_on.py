@@ -38,9 +38,11 @@ def test_after_a_kill_continue_goes_on_exactly_there(program, mirror):
 
 def test_a_match_is_opened_by_argument(program, mirror):
     file = saved_match(program.homes / "given.match", moves=4).path
+    before = file.read_bytes()
     program.start(str(file))
     mirror.sit_down(file)
     program.quit()
+    assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize("content", [b"no match at all\n", None], ids=["text", "none"])
