@@ -28,8 +28,18 @@ class GameWords:
 
 def words_of(game: str) -> GameWords:
     """The words in the language in force; ask anew when it changes."""
+    return _table()[game]
+
+
+def shown_games() -> list[str]:
+    """The games that the pages can show: those on the shelf that have words here."""
+    table = _table()
+    return [game for game in registry.KEYS if game in table]
+
+
+def _table() -> dict[str, GameWords]:
     translate = QCoreApplication.translate
-    table = {
+    return {
         "blueprints": GameWords(
             "Blueprints",
             translate("GameWords", "Draft dice and stack them on your secret plan."),
@@ -67,7 +77,6 @@ def words_of(game: str) -> GameWords:
             45,
         ),
     }
-    return table[game]
 
 
 def seats_text(game: str) -> str:

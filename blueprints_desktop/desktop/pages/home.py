@@ -15,13 +15,13 @@ from blueprints_desktop.desktop.pages.continue_card import LEAST as CARD_LEAST
 from blueprints_desktop.desktop.pages.continue_card import WIDTH as CARD_WIDTH
 from blueprints_desktop.desktop.pages.continue_card import ContinueCard
 from blueprints_desktop.desktop.pages.game_sheet import GameSheet
+from blueprints_desktop.desktop.pages.game_words import shown_games
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary
 from blueprints_desktop.desktop.pages.sheet_face import paint_sheet_shadow
 from blueprints_desktop.desktop.widgets.buttons import Button
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground
 from blueprints_desktop.desktop.widgets.scroller import Scroller
-from blueprints_desktop.games import registry
 
 RATIO = 468.0 / 278.0
 """A sheet's height to its width."""
@@ -47,7 +47,7 @@ class HomeBody(Ground):
         self.card.hide()
         self.sheets = [
             GameSheet(game, appearance, playable=game in playable, parent=self)
-            for game in registry.KEYS
+            for game in shown_games()
         ]
         self.rules = Button("", appearance, icon=Icon.BOOK, parent=self)
         self.statistics = Button("", appearance, icon=Icon.STATISTICS, parent=self)

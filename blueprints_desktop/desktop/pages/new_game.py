@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.pages.game_words import words_of
+from blueprints_desktop.desktop.pages.game_words import shown_games, words_of
 from blueprints_desktop.desktop.pages.options_panel import OptionsPanel
 from blueprints_desktop.desktop.pages.seats_panel import SeatsPanel
 from blueprints_desktop.desktop.pages.sheet_face import SheetFace, paint_sheet_shadow
@@ -104,7 +104,7 @@ class NewGamePage(DeskPage):
         self.cancel.clicked.connect(self.cancelled)
         self.start.clicked.connect(self._begin)
         self.say()
-        first = next((key for key in registry.KEYS if key in playable), registry.KEYS[0])
+        first = next((key for key in shown_games() if key in playable), shown_games()[0])
         self.set_game(first)
         self.restyle()
 
@@ -207,7 +207,7 @@ class NewGamePage(DeskPage):
                     enabled=key in self._playable,
                     hint="" if key in self._playable else making,
                 )
-                for key in registry.KEYS
+                for key in shown_games()
             ]
         )
         self.tabs.setAccessibleName(self.tr("Game"))
