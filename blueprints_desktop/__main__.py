@@ -2,6 +2,15 @@
 
 import sys
 
-from blueprints_desktop.desktop.app import main
+from blueprints_desktop.desktop import quick_start
 
-sys.exit(main())
+
+def start() -> int:
+    quick_start.begin()
+    from blueprints_desktop.desktop.app import main
+
+    return main()
+
+
+if __name__ == "__main__":
+    sys.exit(start())

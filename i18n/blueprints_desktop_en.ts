@@ -4,6 +4,13 @@
 <context>
     <name>Blueprints</name>
     <message numerus="yes">
+        <source>%n Awards and Prizes, face down</source>
+        <translation>
+            <numerusform>%n Award or Prize, face down</numerusform>
+            <numerusform>%n Awards and Prizes, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice</source>
         <translation>
             <numerusform>%n die</numerusform>
@@ -18,10 +25,81 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dice in the bag</source>
+        <translation>
+            <numerusform>%n die in the bag</numerusform>
+            <numerusform>%n dice in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice removed from the pool</source>
+        <translation>
+            <numerusform>%n die removed from the pool</numerusform>
+            <numerusform>%n dice removed from the pool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice still to take</source>
+        <translation>
+            <numerusform>%n die still to take</numerusform>
+            <numerusform>%n dice still to take</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <comment>Awards and Prizes</comment>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice</source>
+        <translation>
+            <numerusform>%n more die</numerusform>
+            <numerusform>%n more dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice of value {value}</source>
+        <translation>
+            <numerusform>%n more die of value {value}</numerusform>
+            <numerusform>%n more dice of value {value}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice of {material}</source>
+        <translation>
+            <numerusform>%n more {material} die</numerusform>
+            <numerusform>%n more {material} dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice on one stack</source>
+        <translation>
+            <numerusform>%n more die on one stack</numerusform>
+            <numerusform>%n more dice on one stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces for it, {best} at best</source>
+        <translation>
+            <numerusform>%n space for it, {best} at best</numerusform>
+            <numerusform>%n spaces for it, {best} at best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{die} touches %n dice</source>
+        <translation>
+            <numerusform>{die} touches %n die</numerusform>
+            <numerusform>{die} touches %n dice</numerusform>
         </translation>
     </message>
 </context>
@@ -62,41 +140,17 @@
 <context>
     <name>Reveal</name>
     <message numerus="yes">
+        <source>%n points ahead of {name}.</source>
+        <translation>
+            <numerusform>%n point ahead of {name}.</numerusform>
+            <numerusform>%n points ahead of {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>touches %n dice, 2 points for each</source>
         <translation>
             <numerusform>touches %n die, 2 points for it</numerusform>
             <numerusform>touches %n dice, 2 points for each</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCard</name>
-    <message numerus="yes">
-        <source>%n more dice</source>
-        <translation>
-            <numerusform>%n more die</numerusform>
-            <numerusform>%n more dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more levels</source>
-        <translation>
-            <numerusform>%n more level</numerusform>
-            <numerusform>%n more levels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more of value {value}</source>
-        <translation>
-            <numerusform>%n more of value {value}</numerusform>
-            <numerusform>%n more of value {value}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more of {material}</source>
-        <translation>
-            <numerusform>%n more of {material}</numerusform>
-            <numerusform>%n more of {material}</numerusform>
         </translation>
     </message>
 </context>

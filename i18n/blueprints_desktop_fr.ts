@@ -15,6 +15,13 @@
 <context>
     <name>Blueprints</name>
     <message numerus="yes">
+        <source>%n Awards and Prizes, face down</source>
+        <translation>
+            <numerusform>%n Distinction ou Prix, face cachée</numerusform>
+            <numerusform>%n Distinctions et Prix, face cachée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice</source>
         <translation>
             <numerusform>%n dé</numerusform>
@@ -29,15 +36,91 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dice in the bag</source>
+        <translation>
+            <numerusform>%n dé dans le sac</numerusform>
+            <numerusform>%n dés dans le sac</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice removed from the pool</source>
+        <translation>
+            <numerusform>%n dé retiré de la réserve</numerusform>
+            <numerusform>%n dés retirés de la réserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice still to take</source>
+        <translation>
+            <numerusform>encore %n dé à prendre</numerusform>
+            <numerusform>encore %n dés à prendre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <comment>Awards and Prizes</comment>
+        <translation>
+            <numerusform>%n jeton caché</numerusform>
+            <numerusform>%n jetons cachés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice</source>
+        <translation>
+            <numerusform>encore %n dé</numerusform>
+            <numerusform>encore %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice of value {value}</source>
+        <translation>
+            <numerusform>encore %n dé de valeur {value}</numerusform>
+            <numerusform>encore %n dés de valeur {value}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice of {material}</source>
+        <translation>
+            <numerusform>{material}&#xa0;: encore %n dé</numerusform>
+            <numerusform>{material}&#xa0;: encore %n dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more dice on one stack</source>
+        <translation>
+            <numerusform>encore %n dé sur une pile</numerusform>
+            <numerusform>encore %n dés sur une pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n spaces for it, {best} at best</source>
+        <translation>
+            <numerusform>%n espace possible, {best} au mieux</numerusform>
+            <numerusform>%n espaces possibles, {best} au mieux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 to 6 of them score {row} together</source>
+        <translation>de 1 à 6 dés&#xa0;: {row} points en tout</translation>
+    </message>
+    <message>
+        <source>1: {first}, 2: {second}</source>
+        <translation>1&#xa0;: {first}, 2&#xa0;: {second}</translation>
+    </message>
     <message>
         <source>1st</source>
         <translation>1er</translation>
+    </message>
+    <message>
+        <source>2 points for each die it touches</source>
+        <translation>2 points par dé adjacent</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -48,12 +131,64 @@
         <translation>3e</translation>
     </message>
     <message>
+        <source>4 dice or more of one value</source>
+        <translation>au moins 4 dés de même valeur</translation>
+    </message>
+    <message>
         <source>4th</source>
         <translation>4e</translation>
     </message>
     <message>
+        <source>5 dice or more of one material</source>
+        <translation>au moins 5 dés d’un même matériau</translation>
+    </message>
+    <message>
+        <source>Behind the screen: {dice}</source>
+        <translation>Derrière le paravent&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>Blueprint bonus lost, too high</source>
+        <translation>bonus du plan perdu, trop haut</translation>
+    </message>
+    <message>
+        <source>Blueprint bonus, every height is exact</source>
+        <translation>bonus du plan, toutes les hauteurs sont exactes</translation>
+    </message>
+    <message>
         <source>Choose another</source>
         <translation>Un autre</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every round starts again from 0</source>
+        <translation>Chaque manche repart de 0</translation>
+    </message>
+    <message>
+        <source>Every stack ends with a higher value</source>
+        <translation>Toutes les piles finissent sur une valeur plus haute</translation>
+    </message>
+    <message>
+        <source>Fitted nowhere: {dice}</source>
+        <translation>Sans place&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>From the ground up: {dice}</source>
+        <translation>De bas en haut&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>Hatched space: nothing is built here</source>
+        <translation>Espace hachuré&#xa0;: rien ne s’y construit</translation>
+    </message>
+    <message>
+        <source>In demand: {first}, then {second}</source>
+        <translation>Demandés&#xa0;: {first}, puis {second}</translation>
+    </message>
+    <message>
+        <source>No Award or Prize yet</source>
+        <translation>Ni Distinction ni Prix pour l’instant</translation>
     </message>
     <message>
         <source>No. {number}</source>
@@ -63,6 +198,34 @@
     <message>
         <source>Place here</source>
         <translation>Placer ici</translation>
+    </message>
+    <message>
+        <source>Plan and building are shown when the round ends</source>
+        <translation>Plan et édifice seront dévoilés en fin de manche</translation>
+    </message>
+    <message>
+        <source>Plan behind the screen</source>
+        <translation>Plan derrière le paravent</translation>
+    </message>
+    <message>
+        <source>Plans and buildings stay behind the screens until the round ends.</source>
+        <translation>Plans et édifices restent derrière les paravents jusqu’à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>Plays first in this round</source>
+        <translation>Joue en premier dans cette manche</translation>
+    </message>
+    <message>
+        <source>Plays fourth in this round</source>
+        <translation>Joue en quatrième dans cette manche</translation>
+    </message>
+    <message>
+        <source>Plays second in this round</source>
+        <translation>Joue en deuxième dans cette manche</translation>
+    </message>
+    <message>
+        <source>Plays third in this round</source>
+        <translation>Joue en troisième dans cette manche</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -77,6 +240,10 @@
         <translation>Retirés</translation>
     </message>
     <message>
+        <source>Removed, it is out for this round</source>
+        <translation>Retiré, il ne sert plus dans cette manche</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
     </message>
@@ -87,6 +254,31 @@
     <message>
         <source>Round {round} of {rounds}: the screens open</source>
         <translation>Manche {round} sur {rounds}&#xa0;: les paravents s’ouvrent</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} begins</source>
+        <translation>Manche {round}&#xa0;: {name} commence</translation>
+    </message>
+    <message>
+        <source>Round {round}: {points}</source>
+        <translation>Manche {round}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>R{round}: {points}</source>
+        <comment>what a round scored, very short</comment>
+        <translation>M{round}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Score ruler</source>
+        <translation>Règle des scores</translation>
+    </message>
+    <message>
+        <source>Screen of {name}</source>
+        <translation>Paravent de {name}</translation>
+    </message>
+    <message>
+        <source>Step 1 of 2: take a die from the pool</source>
+        <translation>Étape 1 sur 2&#xa0;: prendre un dé de la réserve</translation>
     </message>
     <message>
         <source>Step 2 of 2: remove one die from the pool</source>
@@ -105,8 +297,36 @@
         <translation>Prendre</translation>
     </message>
     <message>
+        <source>Taken, it is lost and counts as one of the six</source>
+        <translation>Pris, il est perdu et compte parmi les six dés</translation>
+    </message>
+    <message>
+        <source>The best win: {awards}</source>
+        <translation>Pour les meilleurs&#xa0;: {awards}</translation>
+    </message>
+    <message>
+        <source>The building now: {points}</source>
+        <translation>L’édifice maintenant&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The plan is behind the screen</source>
+        <translation>Le plan est derrière le paravent</translation>
+    </message>
+    <message>
+        <source>Ties: most dice of 1, then of 2, then the later player</source>
+        <translation>À égalité&#xa0;: le plus de dés du 1, puis du 2, puis qui joue plus tard</translation>
+    </message>
+    <message>
+        <source>Total {points}</source>
+        <translation>Total {points}</translation>
+    </message>
+    <message>
+        <source>Total {points}: it decides the ranking of this round only</source>
+        <translation>Total {points}&#xa0;: il ne compte que pour le rang dans cette manche</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -117,8 +337,16 @@
         <translation>À vous de jouer, {name}</translation>
     </message>
     <message>
+        <source>a stack of 5 dice or more</source>
+        <translation>une pile d’au moins 5 dés</translation>
+    </message>
+    <message>
         <source>as planned</source>
         <translation>comme prévu</translation>
+    </message>
+    <message>
+        <source>behind the screen</source>
+        <translation>derrière le paravent</translation>
     </message>
     <message>
         <source>bonus lost</source>
@@ -141,12 +369,28 @@
         <translation>fermé</translation>
     </message>
     <message>
+        <source>each scores its value</source>
+        <translation>chacun marque sa valeur</translation>
+    </message>
+    <message>
+        <source>every value from 1 to 6</source>
+        <translation>toutes les valeurs de 1 à 6</translation>
+    </message>
+    <message>
         <source>fits nowhere</source>
         <translation>aucune place</translation>
     </message>
     <message>
         <source>fits nowhere: it would be removed from play</source>
         <translation>aucune place&#xa0;: il serait retiré du jeu</translation>
+    </message>
+    <message>
+        <source>gain and loss cancel out</source>
+        <translation>gain et perte s’annulent</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>higher than planned</source>
@@ -161,8 +405,28 @@
         <translation>au milieu à droite</translation>
     </message>
     <message>
+        <source>missing: {values}</source>
+        <translation>il manque&#xa0;: {values}</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>ensuite</translation>
+    </message>
+    <message>
+        <source>no longer possible</source>
+        <translation>n’est plus possible</translation>
+    </message>
+    <message>
+        <source>no points yet: wood counts the dice it touches</source>
+        <translation>aucun point pour l’instant&#xa0;: le bois compte les dés adjacents</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>out of reach in this round</source>
+        <translation>hors de portée dans cette manche</translation>
     </message>
     <message>
         <source>place a die</source>
@@ -181,20 +445,37 @@
         <translation>manche {round}</translation>
     </message>
     <message>
-        <source>screen closed</source>
-        <translation>fermé</translation>
+        <source>round {round}: {points}</source>
+        <translation>manche {round}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>since your last turn</source>
-        <translation>depuis votre tour</translation>
+        <source>screen closed</source>
+        <translation>fermé</translation>
     </message>
     <message>
         <source>sorted by value</source>
         <translation>triée par valeur</translation>
     </message>
     <message>
+        <source>the Blueprint bonus is no longer possible</source>
+        <translation>le bonus du plan n’est plus possible</translation>
+    </message>
+    <message>
+        <source>the building has it</source>
+        <translation>l’édifice y répond</translation>
+    </message>
+    <message>
         <source>the plan is complete</source>
         <translation>le plan est complet</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>joue</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <comment>a tag: took this die</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>top left</source>
@@ -209,6 +490,50 @@
         <translation>avec ce dé</translation>
     </message>
     <message>
+        <source>won: {points}</source>
+        <translation>gagné&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{award} ({points})</source>
+        <translation>{award} ({points})</translation>
+    </message>
+    <message>
+        <source>{bonus}, {points}: every stack exactly as high as planned</source>
+        <translation>{bonus}, {points}&#xa0;: chaque pile exactement à la hauteur prévue</translation>
+    </message>
+    <message>
+        <source>{bonus}: {state}</source>
+        <translation>{bonus}&#xa0;: {state}</translation>
+    </message>
+    <message>
+        <source>{count} {material}</source>
+        <comment>how many dice of a material</comment>
+        <translation>{count} {material}</translation>
+    </message>
+    <message>
+        <source>{count} {material}: {points}</source>
+        <comment>3 wood dice: 8 points</comment>
+        <translation>{count} {material}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{dice} = {points}</source>
+        <comment>wood 4, wood 2 = 8 points</comment>
+        <translation>{dice} = {points}</translation>
+    </message>
+    <message>
+        <source>{die} ({points})</source>
+        <comment>a die and its points</comment>
+        <translation>{die} ({points})</translation>
+    </message>
+    <message>
+        <source>{die} ({space}) touches it</source>
+        <translation>{die} ({space}) le touche</translation>
+    </message>
+    <message>
+        <source>{die} on level {level}</source>
+        <translation>{die} à l’étage {level}</translation>
+    </message>
+    <message>
         <source>{die} on the {space} stack: level {level}, {how}.</source>
         <translation>{die} {space}&#xa0;: étage {level}, {how}.</translation>
     </message>
@@ -216,18 +541,45 @@
         <source>{die} on the {space} stack: level {level}.</source>
         <translation>{die} {space}&#xa0;: étage {level}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{die} touches %n dice</source>
+        <translation>
+            <numerusform>{die} touche %n dé</numerusform>
+            <numerusform>{die} touche %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{die} touches no die yet</source>
+        <translation>{die} ne touche encore aucun dé</translation>
+    </message>
     <message>
         <source>{die}, fits nowhere</source>
         <translation>{die}, aucune place</translation>
+    </message>
+    <message>
+        <source>{die}, its value</source>
+        <translation>{die}, sa valeur</translation>
+    </message>
+    <message>
+        <source>{die}, number {count} of this material</source>
+        <translation>{die}, numéro {count} de ce matériau</translation>
     </message>
     <message>
         <source>{die}: choose a lit space</source>
         <translation>{die}&#xa0;: choisir un espace éclairé</translation>
     </message>
     <message>
+        <source>{have} of {wanted}</source>
+        <translation>{have} sur {wanted}</translation>
+    </message>
+    <message>
         <source>{material} {value}</source>
         <comment>a die, such as wood 4</comment>
         <translation>{material} {value}</translation>
+    </message>
+    <message>
+        <source>{material}: {rule}</source>
+        <translation>{material}&#xa0;: {rule}</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -250,20 +602,66 @@
         <translation>{name} marque le plus&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>{name} scored {points}</source>
+        <translation>{name} a marqué {points}</translation>
+    </message>
+    <message>
         <source>{name} took {die}</source>
         <translation>{name} a pris {die}</translation>
+    </message>
+    <message>
+        <source>{name} won: {won}</source>
+        <translation>{name} a gagné&#xa0;: {won}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} joue</translation>
     </message>
     <message>
-        <source>{name}: {won}</source>
-        <translation>{name}&#xa0;: {won}</translation>
+        <source>{points}: {reason}</source>
+        <comment>+4: wood 2 touches 2 dice</comment>
+        <translation>{points}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{pool}, sorted by value</source>
+        <translation>{pool}, triée par valeur</translation>
+    </message>
+    <message>
+        <source>{prize}, {points}: {condition}</source>
+        <translation>{prize}, {points}&#xa0;: {condition}</translation>
+    </message>
+    <message>
+        <source>{prize}: {lack}</source>
+        <translation>{prize}&#xa0;: {lack}</translation>
+    </message>
+    <message>
+        <source>{ready} of {all} spaces ready</source>
+        <translation>espaces prêts&#xa0;: {ready} sur {all}</translation>
+    </message>
+    <message>
+        <source>{row} points on level 1 / 2 / 3 / 4 and up</source>
+        <translation>{row} points à l’étage 1 / 2 / 3 / 4 et plus</translation>
     </message>
     <message>
         <source>{space}, level {level}: {points}</source>
         <translation>{space}, étage {level}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{space}: {tall} of {planned}</source>
+        <comment>a stack and its plan</comment>
+        <translation>{space}&#xa0;: {tall} sur {planned}</translation>
+    </message>
+    <message>
+        <source>{taken} of {all} dice</source>
+        <translation>{taken} dés sur {all}</translation>
+    </message>
+    <message>
+        <source>{won}: {points}</source>
+        <translation>{won}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{won}: {points}, hidden from the others</source>
+        <translation>{won}&#xa0;: {points}, caché aux autres</translation>
     </message>
 </context>
 <context>
@@ -275,6 +673,10 @@
 </context>
 <context>
     <name>ContinueCard</name>
+    <message>
+        <source>+ {count}</source>
+        <translation>+&#xa0;{count}</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
@@ -291,8 +693,20 @@
 <context>
     <name>CrashDialog</name>
     <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -352,8 +766,8 @@
         <translation>Résultat final</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
+        <source>Home</source>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -378,6 +792,10 @@
     <message>
         <source>building {points}</source>
         <translation>édifice {points}</translation>
+    </message>
+    <message>
+        <source>more {kind}: {own} to {rival}</source>
+        <translation>plus de {kind}&#xa0;: {own} contre {rival}</translation>
     </message>
     <message>
         <source>no Award</source>
@@ -417,22 +835,33 @@
     </message>
 </context>
 <context>
-    <name>EndingView</name>
+    <name>EndingHead</name>
     <message>
-        <source>Final result</source>
-        <translation>Résultat final</translation>
+        <source>Look at the match again, move by move</source>
+        <translation>Revoir la partie coup par coup</translation>
     </message>
     <message>
         <source>Look back</source>
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Look back at the match</source>
-        <translation>Revoir la partie</translation>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>See the end of round {round} again</source>
+        <translation>Revoir la fin de la manche {round}</translation>
+    </message>
+</context>
+<context>
+    <name>EndingView</name>
+    <message>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
     </message>
 </context>
 <context>
@@ -561,6 +990,10 @@
         <source>Log</source>
         <translation>Journal</translation>
     </message>
+    <message>
+        <source>since your last turn</source>
+        <translation>depuis votre tour</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>
@@ -597,8 +1030,16 @@
         <translation>Renommer</translation>
     </message>
     <message>
+        <source>Show in its folder</source>
+        <translation>Montrer dans le dossier</translation>
+    </message>
+    <message>
         <source>The file is left as it is.</source>
         <translation>Le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>{game}: {players}</source>
+        <translation>{game}&#xa0;: {players}</translation>
     </message>
 </context>
 <context>
@@ -606,6 +1047,10 @@
     <message>
         <source>Finished</source>
         <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Played to the end</source>
+        <translation>Jouée jusqu’au bout</translation>
     </message>
     <message numerus="yes">
         <source>saved %n day(s) ago</source>
@@ -637,8 +1082,20 @@
         <translation>enregistrée le {date}</translation>
     </message>
     <message>
+        <source>{names} and {name}</source>
+        <translation>{names} et {name}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>Victoire partagée entre {names}</translation>
+    </message>
+    <message>
         <source>{name} to play</source>
         <translation>{name} joue</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>Victoire de {name}</translation>
     </message>
 </context>
 <context>
@@ -648,20 +1105,12 @@
         <translation>Toutes les parties</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Cannot be opened</source>
         <translation>Illisibles</translation>
     </message>
     <message>
         <source>Finished</source>
         <translation>Terminées</translation>
-    </message>
-    <message>
-        <source>No match yet. Start one and it will be kept here.</source>
-        <translation>Aucune partie pour l’instant. Toutes seront gardées ici.</translation>
     </message>
     <message>
         <source>The match could not be deleted.</source>
@@ -742,10 +1191,6 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -772,6 +1217,21 @@
     <message>
         <source>Start the game</source>
         <translation>Lancer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>NoMatches</name>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message>
+        <source>Every match is kept here from its first move on.</source>
+        <translation>Chaque partie est conservée ici dès le premier coup.</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Aucune partie pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -803,6 +1263,10 @@
     <message>
         <source>Hide the table between turns</source>
         <translation>Cacher la table entre les tours</translation>
+    </message>
+    <message>
+        <source>Later, whoever scored least in the round before begins.</source>
+        <translation>Ensuite commence qui a marqué le moins à la manche d’avant.</translation>
     </message>
     <message>
         <source>Monument</source>
@@ -849,8 +1313,8 @@
         <translation>Qui n’en a plus reprend un de ses étages isolés.</translation>
     </message>
     <message>
-        <source>You share this screen, so each plan stays secret.</source>
-        <translation>L’écran est partagé&#xa0;: ainsi chaque plan reste secret.</translation>
+        <source>You share this screen: nobody sees the plan of another.</source>
+        <translation>Un écran pour tous&#xa0;: personne ne voit le plan d’un autre.</translation>
     </message>
     <message>
         <source>{awards} and {prizes} lie open</source>
@@ -864,8 +1328,12 @@
         <translation>Tiré au sort</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
+        <source>Fewer options</source>
+        <translation>Moins d’options</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Plus d’options</translation>
     </message>
     <message>
         <source>Options</source>
@@ -882,6 +1350,13 @@
     <message>
         <source>by lot</source>
         <translation>au sort</translation>
+    </message>
+</context>
+<context>
+    <name>PageHead</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -910,14 +1385,6 @@
 <context>
     <name>PlayerColumn</name>
     <message>
-        <source>No award this round</source>
-        <translation>Rien cette manche</translation>
-    </message>
-    <message>
-        <source>Starts round {round}</source>
-        <translation>Ouvre la manche {round}</translation>
-    </message>
-    <message>
         <source>{reason}: {points}</source>
         <translation>{reason}&#xa0;: {points}</translation>
     </message>
@@ -925,8 +1392,8 @@
 <context>
     <name>PlayerPanel</name>
     <message>
-        <source>to act</source>
-        <translation>doit jouer</translation>
+        <source>began</source>
+        <translation>a commencé</translation>
     </message>
     <message>
         <source>you</source>
@@ -935,13 +1402,15 @@
 </context>
 <context>
     <name>Reveal</name>
-    <message>
-        <source>; </source>
-        <comment>between what two players won</comment>
-        <translation>&#x202f;; </translation>
+    <message numerus="yes">
+        <source>%n points ahead of {name}.</source>
+        <translation>
+            <numerusform>%n point d’avance sur {name}.</numerusform>
+            <numerusform>%n points d’avance sur {name}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Awards and Prizes stay face down until the end.</source>
+        <source>Awards stay face down until the end.</source>
         <translation>Tout reste caché jusqu’à la fin.</translation>
     </message>
     <message>
@@ -949,8 +1418,28 @@
         <translation>Résultat final</translation>
     </message>
     <message>
+        <source>Geometer</source>
+        <translation>Géomètre</translation>
+    </message>
+    <message>
+        <source>In demand</source>
+        <translation>Demandés</translation>
+    </message>
+    <message>
+        <source>Level with {name} in everything, but later in turn order.</source>
+        <translation>À égalité en tout avec {name}, mais plus tard dans l’ordre du tour.</translation>
+    </message>
+    <message>
         <source>Look again</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Matériaux</translation>
+    </message>
+    <message>
+        <source>No award this round</source>
+        <translation>Rien cette manche</translation>
     </message>
     <message>
         <source>No. {number}</source>
@@ -969,24 +1458,44 @@
         <translation>Tout montrer</translation>
     </message>
     <message>
-        <source>Tied with {name}, but later in turn order.</source>
-        <translation>À égalité avec {name}, mais plus loin dans l’ordre du tour.</translation>
+        <source>Skyscraper</source>
+        <translation>Plus haut gratte-ciel</translation>
     </message>
     <message>
-        <source>Tied with {name}, but more {material} dice.</source>
-        <translation>À égalité avec {name}, mais plus de dés {material}.</translation>
+        <source>Starts round {round}</source>
+        <translation>Commence la manche {round}</translation>
+    </message>
+    <message>
+        <source>Structural Integrity</source>
+        <translation>Intégrité structurelle</translation>
+    </message>
+    <message>
+        <source>Tied with {name}: {decision}.</source>
+        <translation>À égalité avec {name}&#xa0;: {decision}.</translation>
     </message>
     <message>
         <source>Wood, recycled, stone, glass: every die is counted.</source>
         <translation>Bois, recyclés, pierre, verre&#xa0;: chaque dé est compté.</translation>
     </message>
     <message>
-        <source>contested, later in turn order</source>
-        <translation>disputé, plus loin dans l’ordre du tour</translation>
+        <source>ahead of {name}: {decision}</source>
+        <translation>devant {name}&#xa0;: {decision}</translation>
     </message>
     <message>
-        <source>contested, more {material} dice</source>
-        <translation>disputé, plus de dés {material}</translation>
+        <source>earlier in turn order</source>
+        <translation>plus tôt dans l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>equal in {first} ({of_first}) and {second} ({of_second}), earlier in turn order</source>
+        <translation>égalité en {first} ({of_first}) et en {second} ({of_second}), plus tôt dans l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>equal in {first} ({of_first}) and {second} ({of_second}), later in turn order</source>
+        <translation>égalité en {first} ({of_first}) et en {second} ({of_second}), plus tard dans l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>equal in {first} ({of_first}), {decision}</source>
+        <translation>égalité en {first} ({of_first}), {decision}</translation>
     </message>
     <message>
         <source>every value from 1 to 6</source>
@@ -994,19 +1503,31 @@
     </message>
     <message>
         <source>five dice high or more</source>
-        <translation>cinq dés de haut ou plus</translation>
+        <translation>5 dés de haut ou plus</translation>
     </message>
     <message>
         <source>five dice of one material</source>
-        <translation>cinq dés d’un matériau</translation>
+        <translation>5 dés d’un matériau</translation>
     </message>
     <message>
         <source>four dice of one value</source>
-        <translation>quatre dés de même valeur</translation>
+        <translation>4 dés de même valeur</translation>
     </message>
     <message>
         <source>glass scores its value</source>
         <translation>le verre vaut sa valeur</translation>
+    </message>
+    <message>
+        <source>later in turn order</source>
+        <translation>plus tard dans l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>less {material}, {own} to {other}</source>
+        <translation>moins de {material}, {own} contre {other}</translation>
+    </message>
+    <message>
+        <source>more {material}, {own} to {other}</source>
+        <translation>plus de {material}, {own} contre {other}</translation>
     </message>
     <message>
         <source>recycled die number {count}</source>
@@ -1017,12 +1538,8 @@
         <translation>pierre à l’étage {level}</translation>
     </message>
     <message>
-        <source>tied at {points}, later in turn order</source>
-        <translation>égalité à {points}, plus loin dans l’ordre du tour</translation>
-    </message>
-    <message>
-        <source>tied at {points}, more {material} dice</source>
-        <translation>égalité à {points}, plus de dés {material}</translation>
+        <source>tied with {name} at {points}: {decision}</source>
+        <translation>à égalité avec {name} à {points}&#xa0;: {decision}</translation>
     </message>
     <message numerus="yes">
         <source>touches %n dice, 2 points for each</source>
@@ -1036,12 +1553,12 @@
         <translation>{die}, {why}</translation>
     </message>
     <message>
-        <source>{name} wins the round with {points}</source>
-        <translation>{name} gagne la manche avec {points}</translation>
+        <source>{merit}; {reason}</source>
+        <translation>{merit}&#x202f;; {reason}</translation>
     </message>
     <message>
-        <source>{name}: {won}</source>
-        <translation>{name}&#xa0;: {won}</translation>
+        <source>{name} wins the round with {points}</source>
+        <translation>{name} gagne la manche avec {points}</translation>
     </message>
     <message>
         <source>{parts}. Total {total}.</source>
@@ -1141,69 +1658,29 @@
 </context>
 <context>
     <name>ScoreCard</name>
-    <message numerus="yes">
-        <source>%n more dice</source>
-        <translation>
-            <numerusform>encore&#x202f;%n dé</numerusform>
-            <numerusform>encore&#x202f;%n dés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more levels</source>
-        <translation>
-            <numerusform>encore&#x202f;%n étage</numerusform>
-            <numerusform>encore&#x202f;%n étages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more of value {value}</source>
-        <translation>
-            <numerusform>encore&#x202f;%n de valeur {value}</numerusform>
-            <numerusform>encore&#x202f;%n de valeur {value}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more of {material}</source>
-        <translation>
-            <numerusform>encore&#x202f;%n en {material}</numerusform>
-            <numerusform>encore&#x202f;%n en {material}</numerusform>
-        </translation>
+    <message>
+        <source>How everybody stands</source>
+        <translation>Où chacun en est</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
-        <source>Total {points}</source>
-        <translation>Total {points}</translation>
-    </message>
-    <message>
         <source>Your building</source>
         <translation>Votre édifice</translation>
     </message>
     <message>
-        <source>a {value} is missing</source>
-        <translation>il manque un {value}</translation>
+        <source>no Prize in reach</source>
+        <translation>aucun Prix à portée</translation>
     </message>
     <message>
-        <source>no longer possible</source>
-        <translation>n’est plus possible</translation>
-    </message>
-    <message>
-        <source>none in reach</source>
-        <translation>aucun à portée</translation>
-    </message>
-    <message>
-        <source>reached</source>
-        <translation>atteint</translation>
+        <source>{name}&apos;s building</source>
+        <translation>Édifice de {name}</translation>
     </message>
     <message>
         <source>{points} ?</source>
         <translation>{points}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{ready} of {all} spaces ready</source>
-        <translation>espaces prêts&#xa0;: {ready} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -1337,10 +1814,6 @@
         <translation>Système</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Colours for colour-blind eyes</source>
         <translation>Couleurs pour daltoniens</translation>
     </message>
@@ -1381,10 +1854,6 @@
         <translation>Sans</translation>
     </message>
     <message>
-        <source>One more step before the next player is called.</source>
-        <translation>Une étape de plus avant d’appeler le joueur suivant.</translation>
-    </message>
-    <message>
         <source>Players and pieces also differ in lightness.</source>
         <translation>Joueurs et pièces se distinguent aussi par leur clarté.</translation>
     </message>
@@ -1409,6 +1878,10 @@
         <translation>Aperçu</translation>
     </message>
     <message>
+        <source>The first press on a place only shows the move; a second one or Enter plays it.</source>
+        <translation>Un premier appui sur une case ne fait que montrer le coup&#xa0;; un second, ou Entrée, le joue.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
@@ -1424,6 +1897,10 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -1436,43 +1913,83 @@
         <translation>Partout</translation>
     </message>
     <message>
+        <source>In the list of matches</source>
+        <translation>Dans la liste des parties</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>choose by number</source>
-        <translation>choisir par numéro</translation>
+        <source>Looking at a game again</source>
+        <translation>En revoyant une partie</translation>
+    </message>
+    <message>
+        <source>On the home page</source>
+        <translation>Sur la page d’accueil</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>delete it, after a question</source>
+        <translation>la supprimer, après confirmation</translation>
     </message>
     <message>
         <source>do what the main button says</source>
         <translation>faire ce que dit le bouton principal</translation>
     </message>
     <message>
+        <source>give it another name</source>
+        <translation>la renommer</translation>
+    </message>
+    <message>
         <source>go from choice to choice</source>
         <translation>passer d’un choix à l’autre</translation>
     </message>
     <message>
-        <source>lift the levels apart</source>
-        <translation>écarter les étages</translation>
+        <source>go from match to match</source>
+        <translation>aller de partie en partie</translation>
     </message>
     <message>
-        <source>look from above</source>
-        <translation>voir d’en haut</translation>
+        <source>go from sheet to sheet</source>
+        <translation>aller de feuille en feuille</translation>
+    </message>
+    <message>
+        <source>go on to the next button</source>
+        <translation>passer au bouton suivant</translation>
+    </message>
+    <message>
+        <source>one move back, one move on</source>
+        <translation>un coup en arrière, un coup en avant</translation>
     </message>
     <message>
         <source>put back, cancel</source>
         <translation>reposer, annuler</translation>
     </message>
     <message>
-        <source>turn the board</source>
-        <translation>tourner le plateau</translation>
+        <source>start a game</source>
+        <translation>commencer un jeu</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the end</source>
+        <translation>au début, à la fin</translation>
+    </message>
+    <message>
+        <source>to the round before, to the next one</source>
+        <translation>à la manche précédente, à la suivante</translation>
     </message>
 </context>
 <context>
     <name>Skeleton</name>
     <message>
-        <source>Plan, score and log</source>
-        <translation>Plan, score et journal</translation>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation>Score et journal</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1997,25 @@
     <message>
         <source>{value} %</source>
         <translation>{value}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>TableKeys</name>
+    <message>
+        <source>choose a die by its place in the pool</source>
+        <translation>choisir un dé par sa place dans la réserve</translation>
+    </message>
+    <message>
+        <source>lift the levels apart</source>
+        <translation>écarter les étages</translation>
+    </message>
+    <message>
+        <source>look from above</source>
+        <translation>regarder d’en haut</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>tourner le plateau</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +2040,26 @@
 <context>
     <name>Troubles</name>
     <message>
+        <source>A board was chosen twice.</source>
+        <translation>Un plateau a été choisi deux fois.</translation>
+    </message>
+    <message>
+        <source>A value is of the wrong kind.</source>
+        <translation>Une valeur n’est pas du bon type.</translation>
+    </message>
+    <message>
+        <source>From line {line} on, the match would go another way by these rules.</source>
+        <translation>À partir de la ligne {line}, la partie suivrait un autre cours selon ces règles.</translation>
+    </message>
+    <message>
+        <source>In line {line}: {what}</source>
+        <translation>À la ligne {line}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>In {source}, {entry}: {what}.</source>
+        <translation>Dans {source}, {entry}&#xa0;: {what}.</translation>
+    </message>
+    <message>
         <source>Line {line} holds a move out of turn.</source>
         <translation>La ligne {line} contient un coup joué hors de son tour.</translation>
     </message>
@@ -1514,6 +2070,22 @@
     <message>
         <source>Line {line} is not as it was written: the file is damaged.</source>
         <translation>La ligne {line} a changé depuis son écriture&#xa0;: le fichier est abîmé.</translation>
+    </message>
+    <message>
+        <source>Line {line} says something that this version does not understand.</source>
+        <translation>La ligne {line} dit quelque chose que cette version ne comprend pas.</translation>
+    </message>
+    <message>
+        <source>No board was chosen.</source>
+        <translation>Aucun plateau n’a été choisi.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at the place that was to begin.</source>
+        <translation>Personne n’est assis à la place qui devait commencer.</translation>
+    </message>
+    <message>
+        <source>Something is unusual in line {line} ({detail}). The match can be played.</source>
+        <translation>Quelque chose d’inhabituel se trouve à la ligne {line} ({detail}). La partie peut être jouée.</translation>
     </message>
     <message>
         <source>Something is wrong in line {line} ({detail}).</source>
@@ -1528,6 +2100,10 @@
         <translation>C’est impossible ({detail}).</translation>
     </message>
     <message>
+        <source>That is no move of this game.</source>
+        <translation>Ce n’est pas un coup de ce jeu.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: {reason}.</source>
         <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
@@ -1538,6 +2114,22 @@
     <message>
         <source>The file is too large to be a match.</source>
         <translation>Le fichier est trop gros pour être une partie.</translation>
+    </message>
+    <message>
+        <source>The first line, which says what is played, is damaged ({entry}).</source>
+        <translation>La première ligne, qui dit ce qui est joué, est abîmée ({entry}).</translation>
+    </message>
+    <message>
+        <source>The game does not have this option.</source>
+        <translation>Le jeu n’a pas cette option.</translation>
+    </message>
+    <message>
+        <source>The game is not for this number of players.</source>
+        <translation>Le jeu ne se joue pas à ce nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>The last move was not completely saved, perhaps because of a power cut. The match goes on before it.</source>
@@ -1552,12 +2144,220 @@
         <translation>La partie a été enregistrée par une version plus récente du programme. Une mise à jour est nécessaire.</translation>
     </message>
     <message>
+        <source>The options are not written as options.</source>
+        <translation>Les options ne sont pas écrites comme des options.</translation>
+    </message>
+    <message>
+        <source>There is no such board.</source>
+        <translation>Ce plateau n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no such monument.</source>
+        <translation>Ce monument n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is nothing to play again.</source>
+        <translation>Il n’y a rien à rejouer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à reprendre.</translation>
+    </message>
+    <message>
         <source>This is not a match of Blueprints Desktop.</source>
         <translation>Ce n’est pas une partie de Blueprints Desktop.</translation>
     </message>
     <message>
         <source>This version does not know the game “{game}”.</source>
         <translation>Cette version ne connaît pas le jeu «&#xa0;{game}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>a bag does not fill the rings</source>
+        <translation>un sac ne remplit pas les anneaux</translation>
+    </message>
+    <message>
+        <source>a board is there twice</source>
+        <translation>un plateau figure deux fois</translation>
+    </message>
+    <message>
+        <source>a brick is there by half</source>
+        <translation>il manque la moitié d’une brique</translation>
+    </message>
+    <message>
+        <source>a brick stands on nothing</source>
+        <translation>une brique ne repose sur rien</translation>
+    </message>
+    <message>
+        <source>a card is not known</source>
+        <translation>une carte est inconnue</translation>
+    </message>
+    <message>
+        <source>a card is there twice</source>
+        <translation>une carte figure deux fois</translation>
+    </message>
+    <message>
+        <source>a cell cannot be called so</source>
+        <translation>une case ne peut pas porter ce nom</translation>
+    </message>
+    <message>
+        <source>a cell cannot have this neighbour</source>
+        <translation>une case ne peut pas avoir cette voisine</translation>
+    </message>
+    <message>
+        <source>a cell has too many neighbours</source>
+        <translation>une case a trop de voisines</translation>
+    </message>
+    <message>
+        <source>a cell is not known</source>
+        <translation>une case est inconnue</translation>
+    </message>
+    <message>
+        <source>a cell is out of reach</source>
+        <translation>une case est hors d’atteinte</translation>
+    </message>
+    <message>
+        <source>a cell is there twice</source>
+        <translation>une case figure deux fois</translation>
+    </message>
+    <message>
+        <source>a figure of a card is not known</source>
+        <translation>un chiffre d’une carte est inconnu</translation>
+    </message>
+    <message>
+        <source>a malus has to cost points</source>
+        <translation>un malus doit coûter des points</translation>
+    </message>
+    <message>
+        <source>a number has to be above zero</source>
+        <translation>un nombre doit être supérieur à zéro</translation>
+    </message>
+    <message>
+        <source>a number is too small or too large</source>
+        <translation>un nombre est trop petit ou trop grand</translation>
+    </message>
+    <message>
+        <source>a piece is not known</source>
+        <translation>une pièce est inconnue</translation>
+    </message>
+    <message>
+        <source>a row has to have six cells</source>
+        <translation>une rangée doit avoir six cases</translation>
+    </message>
+    <message>
+        <source>a row has to have two spaces</source>
+        <translation>une rangée doit avoir deux emplacements</translation>
+    </message>
+    <message>
+        <source>a second turn might find nothing to take</source>
+        <translation>un deuxième tour pourrait ne rien trouver à prendre</translation>
+    </message>
+    <message>
+        <source>a sign is not known</source>
+        <translation>un signe est inconnu</translation>
+    </message>
+    <message>
+        <source>a symbol has to be there twice</source>
+        <translation>un symbole doit figurer deux fois</translation>
+    </message>
+    <message>
+        <source>a third turn might find nothing to take</source>
+        <translation>un troisième tour pourrait ne rien trouver à prendre</translation>
+    </message>
+    <message>
+        <source>a value is of the wrong kind</source>
+        <translation>une valeur n’est pas du bon type</translation>
+    </message>
+    <message>
+        <source>each cell in the middle needs a number</source>
+        <translation>chaque case du milieu a besoin d’un nombre</translation>
+    </message>
+    <message>
+        <source>neighbours have to touch each other</source>
+        <translation>les voisines doivent se toucher mutuellement</translation>
+    </message>
+    <message>
+        <source>something is missing</source>
+        <translation>il manque quelque chose</translation>
+    </message>
+    <message>
+        <source>the bags hold more pieces than there are</source>
+        <translation>les sacs contiennent plus de pièces qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>the bags hold too few pieces</source>
+        <translation>les sacs contiennent trop peu de pièces</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>le fichier est illisible</translation>
+    </message>
+    <message>
+        <source>the file is not written in TOML</source>
+        <translation>le fichier n’est pas écrit en TOML</translation>
+    </message>
+    <message>
+        <source>the heights do not make six</source>
+        <translation>la somme des hauteurs n’est pas six</translation>
+    </message>
+    <message>
+        <source>the levels differ in depth</source>
+        <translation>les étages n’ont pas la même profondeur</translation>
+    </message>
+    <message>
+        <source>the number of bricks is wrong</source>
+        <translation>le nombre de briques est faux</translation>
+    </message>
+    <message>
+        <source>the number of cards is wrong</source>
+        <translation>le nombre de cartes est faux</translation>
+    </message>
+    <message>
+        <source>the rows differ in length</source>
+        <translation>les rangées n’ont pas la même longueur</translation>
+    </message>
+    <message>
+        <source>there are no cells</source>
+        <translation>il n’y a pas de cases</translation>
+    </message>
+    <message>
+        <source>there are too many cells</source>
+        <translation>il y a trop de cases</translation>
+    </message>
+    <message>
+        <source>there have to be one to five levels</source>
+        <translation>il faut un à cinq étages</translation>
+    </message>
+    <message>
+        <source>there have to be three rounds</source>
+        <translation>il faut trois manches</translation>
+    </message>
+    <message>
+        <source>there have to be three rows</source>
+        <translation>il faut trois rangées</translation>
+    </message>
+    <message>
+        <source>there have to be twelve rows</source>
+        <translation>il faut douze rangées</translation>
+    </message>
+    <message>
+        <source>there is no board</source>
+        <translation>il n’y a pas de plateau</translation>
+    </message>
+    <message>
+        <source>this entry is not known</source>
+        <translation>cette entrée est inconnue</translation>
+    </message>
+    <message>
+        <source>this has to be a list of rows</source>
+        <translation>il faut ici une liste de rangées</translation>
+    </message>
+    <message>
+        <source>this has to be a list of texts</source>
+        <translation>il faut ici une liste de textes</translation>
+    </message>
+    <message>
+        <source>this has to be a table</source>
+        <translation>il faut ici une table</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -13,7 +13,7 @@ class Do(Enum):
 
     NEW = QT_TRANSLATE_NOOP("Menu", "New game…"), QKeySequence.StandardKey.New
     OPEN = QT_TRANSLATE_NOOP("Menu", "Open…"), QKeySequence.StandardKey.Open
-    MATCHES = QT_TRANSLATE_NOOP("Menu", "All matches"), "Ctrl+M"
+    MATCHES = QT_TRANSLATE_NOOP("Menu", "All matches"), "Ctrl+Shift+O"
     SAVE_AS = QT_TRANSLATE_NOOP("Menu", "Save as…"), QKeySequence.StandardKey.SaveAs
     UNDO = QT_TRANSLATE_NOOP("Menu", "Undo"), QKeySequence.StandardKey.Undo
     REDO = QT_TRANSLATE_NOOP("Menu", "Redo"), QKeySequence.StandardKey.Redo
@@ -22,7 +22,7 @@ class Do(Enum):
     FULL_SCREEN = QT_TRANSLATE_NOOP("Menu", "Full screen"), "F11"
     SHORTCUTS = QT_TRANSLATE_NOOP("Menu", "Keyboard shortcuts"), "F1"
     SETTINGS = QT_TRANSLATE_NOOP("Menu", "Settings"), "Ctrl+,"
-    PAUSE = QT_TRANSLATE_NOOP("Menu", "Pause and go home"), "Ctrl+H"
+    PAUSE = QT_TRANSLATE_NOOP("Menu", "Pause and go home"), QKeySequence.StandardKey.Close
     QUIT = QT_TRANSLATE_NOOP("Menu", "Quit"), "Ctrl+Q"
 
     @property
@@ -31,7 +31,16 @@ class Do(Enum):
 
     @property
     def keys(self) -> QKeySequence:
+        """The key that is told."""
         return QKeySequence(self.value[1])
+
+    @property
+    def all_keys(self) -> list[QKeySequence]:
+        """All that work: platforms have several for some, such as two for redoing."""
+        usual = self.value[1]
+        if isinstance(usual, QKeySequence.StandardKey):
+            return QKeySequence.keyBindings(usual)
+        return [self.keys]
 
 
 _LINES_BEFORE = (Do.UNDO, Do.COPY_PICTURE, Do.SHORTCUTS, Do.PAUSE)
@@ -44,7 +53,7 @@ class Actions:
         self._actions: dict[Do, QAction] = {}
         for what in Do:
             action = QAction(window)
-            action.setShortcut(what.keys)
+            action.setShortcuts(what.all_keys)
             action.triggered.connect(lambda _checked=False, run=handlers[what]: run())
             window.addAction(action)
             self._actions[what] = action
@@ -57,6 +66,13 @@ class Actions:
 
     def __getitem__(self, what: Do) -> QAction:
         return self._actions[what]
+
+    def pop_up(self, under: QWidget) -> None:
+        """All of it as a menu, hung from the right end of a button."""
+        menu = self.menu(under.window())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        corner = under.mapToGlobal(QPoint(under.width(), under.height()))
+        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
 
     def menu(self, parent: QWidget) -> QMenu:
         """All of it as a menu."""

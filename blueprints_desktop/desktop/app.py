@@ -6,12 +6,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop import __version__
+from blueprints_desktop.desktop import quick_start
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.crash import CrashGuard
+from blueprints_desktop.desktop.crash_guard import CrashGuard
 from blueprints_desktop.desktop.pages.art.kept import KEPT
 from blueprints_desktop.desktop.settings import LANGUAGES, Settings
 from blueprints_desktop.desktop.window import Window
@@ -19,6 +20,8 @@ from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.store.library import Library
 
 NO_DISPLAY = 3
+SETTLED_MS = 1000
+"""After that long home is surely painted."""
 
 
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -50,6 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     keep_drawings()
     window = build_window(given.language)
     window.show()
+    QTimer.singleShot(SETTLED_MS, quick_start.end)
     if given.match is not None:
         window.open_match(given.match)
     return app.exec()

@@ -1,6 +1,7 @@
 """How everything looks at the moment: palette, scale and tempo, announced when they change."""
 
-from attrs import frozen
+from typing import NamedTuple, Self
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
@@ -11,8 +12,7 @@ from blueprints_desktop.desktop.settings import Settings
 _TEMPO = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 
 
-@frozen(eq=False)
-class Look:
+class Look(NamedTuple):
     """What painting needs to know. A new one is made whenever anything of it changes."""
 
     palette: Palette
@@ -29,6 +29,15 @@ class Look:
     def ms(self, duration: int) -> int:
         """A duration at the present tempo."""
         return round(duration * self.tempo)
+
+    def is_like(self, other: "Look") -> bool:
+        """Everything is painted the same with both."""
+        same = (self.palette.key, self.scale, self.tempo)
+        return same == (other.palette.key, other.scale, other.tempo)
+
+    def magnified(self, times: float) -> Self:
+        """The same look with everything larger, for what has more room than it was drawn for."""
+        return self if times == 1.0 else self._replace(scale=self.scale * times)
 
 
 class Appearance(QObject):

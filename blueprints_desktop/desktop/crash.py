@@ -1,13 +1,10 @@
-"""When something unexpected happens: a dialog with a report to copy, and the match is safe."""
+"""What is said when something unexpected happened: a report to copy, and that the match is safe."""
 
 import platform
-import sys
 import traceback
-from collections.abc import Callable
 from pathlib import Path
-from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtCore import QEvent, QSize, Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,6 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from blueprints_desktop import __version__
+from blueprints_desktop.engine.errors import GameError
+
+USUAL = QSize(640, 420)
 
 
 def report_of(error: BaseException) -> str:
@@ -27,9 +27,18 @@ def report_of(error: BaseException) -> str:
         f"Blueprints Desktop {__version__}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
         "",
-        *traceback.format_exception(error),
+        *_story(error),
     ]
     return "\n".join(lines)
+
+
+def _story(error: BaseException) -> list[str]:
+    """The error after what caused it. The facts of a GameError stay out: they may be secrets."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    lines = [*_story(before), "which led to", ""] if before is not None else []
+    lines += [line.rstrip("\n") for line in traceback.format_tb(error.__traceback__)]
+    told = error.code if isinstance(error, GameError) else str(error)
+    return [*lines, f"{type(error).__name__}: {told}", ""]
 
 
 class CrashDialog(QDialog):
@@ -37,47 +46,56 @@ class CrashDialog(QDialog):
 
     def __init__(self, report: str, match: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Something went wrong"))
+        self._text = report
+        self._match = match
+        self.heading = QLabel()
+        self.heading.setObjectName("heading")
+        self.sentence = QLabel()
+        self.safe = QLabel()
+        self.safe.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.report = QPlainTextEdit(report)
+        self.report.setReadOnly(True)
+        self.report.setTabChangesFocus(True)
+        self._lay_out()
+        self.safe.setVisible(match is not None)
+        self.say()
+        self.go_on.setFocus()
+        room = parent.size() if parent is not None else USUAL
+        self.resize(USUAL.boundedTo(room).expandedTo(self.minimumSizeHint()))
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox()
+        self.copy = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.go_on = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.copy.setAutoDefault(False)
+        self.go_on.setDefault(True)
+        self.copy.clicked.connect(self._copy)
+        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 24, 28, 20)
         column.setSpacing(12)
-        title = QLabel(self.tr("Something went wrong"))
-        title.setObjectName("heading")
-        column.addWidget(title)
-        column.addWidget(QLabel(self.tr("That should not have happened. You can go on playing.")))
-        if match is not None:
-            safe = QLabel(self.tr("The match is safe in {path}").format(path=match))
-            safe.setWordWrap(True)
-            column.addWidget(safe)
-        self.report = QPlainTextEdit(report)
-        self.report.setReadOnly(True)
-        column.addWidget(self.report)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        copy = buttons.addButton(self.tr("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
-        buttons.rejected.connect(self.reject)
-        column.addWidget(buttons)
-        self.resize(640, 420)
+        for widget in (self.heading, self.sentence, self.safe, self.report, buttons):
+            column.addWidget(widget)
+        for label in (self.sentence, self.safe):
+            label.setWordWrap(True)
 
+    def say(self) -> None:
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self.heading.setText(self.tr("Something went wrong"))
+        self.sentence.setText(self.tr("That should not have happened. You can go on playing."))
+        self.safe.setText(self.tr("The match is safe in {path}").format(path=self._match))
+        self.report.setAccessibleName(self.tr("Report"))
+        self.copy.setText(self.tr("Copy the report"))
+        self.go_on.setText(self.tr("Go on"))
 
-class CrashGuard:
-    """Catches what nobody caught. One dialog at a time: a fault in painting repeats itself."""
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say()
 
-    def __init__(self, parent: QWidget, match: Callable[[], Path | None]) -> None:
-        self._parent = parent
-        self._match = match
-        self._dialog: CrashDialog | None = None
-
-    def install(self) -> None:
-        sys.excepthook = self._on_error
-
-    def _on_error(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
-        sys.__excepthook__(kind, error, trace)
-        if issubclass(kind, KeyboardInterrupt):
-            QCoreApplication.quit()
-            return
-        if self._dialog is None or not self._dialog.isVisible():
-            self._dialog = CrashDialog(report_of(error), self._match(), self._parent)
-            self._dialog.open()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._text)
+        self.copy.setText(self.tr("Copied"))

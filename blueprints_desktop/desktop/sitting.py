@@ -1,7 +1,9 @@
 """People at one screen playing a saved match: who looks, whose turn it is, what may be undone.
 
 The sitting knows the whole match; what it hands out is always somebody's view. Nobody
-looks while the curtain is up, and then only the public view is to be had.
+looks while the curtain is up, and then only the public view is to be had. Where a game needs
+no curtain although a seat could see more (``boards/<game>/secrecy.py``), the seat looks at the
+public view as well, and at its own only while it asks.
 """
 
 from collections.abc import Sequence
@@ -9,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from blueprints_desktop.desktop.boards import shelf
 from blueprints_desktop.engine.step import NEXT, Event, Seat
 from blueprints_desktop.store.header import Player
 from blueprints_desktop.store.saved_match import SavedMatch
@@ -33,6 +36,9 @@ class Sitting(QObject):
         self.saved = saved
         self.match = saved.match
         self.viewer: Seat | None = None
+        """Who is taken to sit at the screen; None: nobody, the curtain is up."""
+        self._alone = False
+        """The viewer came from behind the curtain, or nothing is hidden in this match."""
         self._floor = len(self.match.played)
         """Undo stops here: another person has looked since."""
         self.hand_on()
@@ -61,53 +67,89 @@ class Sitting(QObject):
         seat = self.to_act
         if self.viewer is not None or seat is None or seat not in self.people:
             return None
-        return seat if self._is_private(seat) else None
+        return seat if self._goes_behind(seat) else None
 
-    def _is_private(self, seat: Seat) -> bool:
-        """The seat would see something that the public does not."""
-        if not self.hides:
+    @property
+    def curtain_comes(self) -> bool:
+        """Handing the screen on will close the curtain before somebody else looks."""
+        seat = self.to_act
+        if seat is None or seat not in self.people or self.may_act():
             return False
-        game, state = self.match.game, self.match.state
-        return bool(game.seen_by(state, seat) != game.seen_by(state, None))
+        return self.viewer is not None and self._goes_behind(seat)
+
+    def _sees_more(self, seat: Seat) -> bool:
+        """The seat would see something that the public does not, and others are about."""
+        return self.hides and bool(self.match.view(seat) != self.match.view(None))
+
+    def _keeps_apart(self, seat: Seat) -> bool:
+        """The game wants what this seat sees to be seen from behind the curtain."""
+        return shelf.needs_curtain(self.match.box.key, self.match.view(None), seat)
+
+    def _goes_behind(self, seat: Seat) -> bool:
+        """What the seat would see now is for nobody else's eyes."""
+        return self._sees_more(seat) and self._keeps_apart(seat)
 
     def hand_on(self) -> None:
         """After a move has been shown: whoever is to act looks, at once or behind the curtain.
 
-        Where everything lies open (a round's end, the end) whoever looks goes on looking.
+        Where nobody in particular is asked (a round's end, the end, a computer's turn) whoever
+        looks goes on looking.
         """
-        seat = self.to_act
-        before = self.viewer
-        if before is None and self.people:
-            before = self.people[0]
+        seat, viewer = self.to_act, self.viewer
         if seat is None or seat not in self.people or self.match.legal_moves() == [NEXT]:
-            self._look(before)
-        elif seat != self.viewer:
-            self._look(None if self._is_private(seat) else seat)
+            if viewer is None:
+                viewer = next(iter(self.people), None)
+            self._look(viewer, self._alone and viewer is not None and self._keeps_apart(viewer))
+        elif seat != viewer or not self._alone or not self._keeps_apart(seat):
+            self._look(None if self._goes_behind(seat) else seat)
 
-    def _look(self, seat: Seat | None) -> None:
+    def _look(self, seat: Seat | None, alone: bool = False) -> None:
+        alone = alone or not self.hides
+        if (seat, alone) == (self.viewer, self._alone):
+            return
         if seat != self.viewer:
-            self.viewer = seat
             self._floor = len(self.match.played)
-            self.viewer_changed.emit()
+        self.viewer, self._alone = seat, alone
+        self.viewer_changed.emit()
 
     def open_curtain(self) -> None:
         """The person it waited for is at the screen."""
         seat = self.curtain_for
         if seat is not None:
-            self._look(seat)
+            self._look(seat, alone=True)
 
     # --- what may be seen -----------------------------------------------------------
 
+    @property
+    def eyes(self) -> Seat | None:
+        """The seat whose view is on the screen; None: the public's."""
+        if self.viewer is None or self._alone or not self._sees_more(self.viewer):
+            return self.viewer
+        return None
+
     def view(self) -> Any:
         """The position as whoever looks may know it."""
-        return self.match.view(self.viewer)
+        return self.match.view(self.eyes)
+
+    @property
+    def peeks(self) -> Seat | None:
+        """Who looks at the public view, is to act, and would see more in their own."""
+        hidden = self.viewer is not None and self.eyes is None
+        return self.viewer if hidden and self.viewer == self.to_act else None
+
+    def peek(self) -> Any | None:
+        """What whoever ``peeks`` may know, to be shown only as long as they ask; None: nobody."""
+        seat = self.peeks
+        return None if seat is None else self.match.view(seat)
 
     def may_act(self) -> bool:
         """The viewer can decide something now; anybody may say ``next``."""
         seat = self.to_act
         if seat is None or self.curtain_for is not None:
             return False
-        return seat == self.viewer or self.legal_moves() == [NEXT]
+        if seat == self.viewer and (self._alone or not self._goes_behind(seat)):
+            return True
+        return self.legal_moves() == [NEXT]
 
     def legal_moves(self) -> Sequence[Any]:
         return list(self.match.legal_moves())
@@ -115,10 +157,11 @@ class Sitting(QObject):
     def events(self, since: int = 0) -> list[tuple[int, Event]]:
         """What whoever looks was told, with the number of the move; 0 is the set-up."""
         told: list[tuple[int, Event]] = []
+        eyes = self.eyes
         steps = [self.match.opening, *(played.step for played in self.match.played)]
         for number in range(since, len(steps)):
             for event in steps[number].events:
-                seen = event.seen_by(self.viewer)
+                seen = event.seen_by(eyes)
                 if seen is not None:
                     told.append((number, seen))
         return told
@@ -147,7 +190,7 @@ class Sitting(QObject):
             self._after_rewinding()
 
     def undo_turn(self) -> None:
-        """Back to the start of the turn, as far as that is free."""
+        """Back to the start of the turn, as far as that is free; a turn may be a single move."""
         if self.undoable:
             self.undo(self.undoable)
 

@@ -4,7 +4,7 @@ Finished translations only; an unfinished entry falls back to the English in the
 """
 
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.parsers import expat
 
 from PySide6.QtCore import QObject, QTranslator
 
@@ -16,26 +16,63 @@ def plural_form(language: str, count: int) -> int:
     return int(count > 1) if language == "fr" else int(count != 1)
 
 
+class _Reading:
+    """The finished messages of a file, gathered while it is parsed.
+
+    Every start waits for this, so no tree of the file is made first.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.language = "en"
+        self.forms: dict[Key, list[str]] = {}
+        self._context = ""
+        self._said: dict[str, str] = {}
+        self._numerus: list[str] = []
+        self._finished = False
+        self._text = ""
+        parser = expat.ParserCreate()
+        parser.buffer_text = True
+        parser.StartElementHandler = self._begin
+        parser.CharacterDataHandler = self._hear
+        parser.EndElementHandler = self._end
+        parser.Parse(path.read_bytes(), True)
+
+    def _begin(self, tag: str, attributes: dict[str, str]) -> None:
+        self._text = ""
+        if tag == "TS":
+            self.language = attributes.get("language", "en")[:2]
+        elif tag == "message":
+            self._said, self._numerus, self._finished = {}, [], False
+        elif tag == "translation":
+            self._finished = "type" not in attributes
+
+    def _hear(self, text: str) -> None:
+        self._text += text
+
+    def _end(self, tag: str) -> None:
+        if tag == "name":
+            self._context = self._text
+        elif tag == "numerusform":
+            self._numerus.append(self._text)
+        elif tag == "message":
+            self._keep()
+        else:
+            self._said[tag] = self._text
+
+    def _keep(self) -> None:
+        if self._finished:
+            said = self._said
+            key = (self._context, said.get("source", ""), said.get("comment", ""))
+            self.forms[key] = self._numerus or [said.get("translation", "")]
+
+
 class TsTranslator(QTranslator):
     """The translations of one .ts file."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._forms: dict[Key, list[str]] = {}
-        root = ElementTree.parse(path).getroot()
-        self._language = root.get("language", "en")[:2]
-        for context in root.iter("context"):
-            name = context.findtext("name", "")
-            for message in context.iter("message"):
-                self._read(name, message)
-
-    def _read(self, context: str, message: ElementTree.Element) -> None:
-        translation = message.find("translation")
-        if translation is None or translation.get("type") is not None:
-            return
-        forms = [form.text or "" for form in translation.iter("numerusform")]
-        key = (context, message.findtext("source", ""), message.findtext("comment", ""))
-        self._forms[key] = forms or [translation.text or ""]
+        reading = _Reading(path)
+        self._language, self._forms = reading.language, reading.forms
 
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1

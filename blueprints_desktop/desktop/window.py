@@ -1,35 +1,28 @@
 """The main window: a stack of pages that come and go."""
 
-import uuid
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from blueprints_desktop import places
 from blueprints_desktop.desktop.actions import Actions, Do
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.shelf import PLAYABLE
+from blueprints_desktop.desktop.boards.shelf import playable_games
 from blueprints_desktop.desktop.pages.home import HomePage
-from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
+from blueprints_desktop.desktop.pages.match_summary import last_unfinished
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.stylesheet import stylesheet
 from blueprints_desktop.desktop.troubles import said_error, said_notice
 from blueprints_desktop.engine.errors import GameError
-from blueprints_desktop.games import registry
-from blueprints_desktop.store.header import Header
-from blueprints_desktop.store.library import SUFFIX, Library
-from blueprints_desktop.store.saved_match import SavedMatch
+from blueprints_desktop.store.library import Library
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QFileDialog
-
     from blueprints_desktop.desktop.pages.new_game import NewGame
     from blueprints_desktop.desktop.pages.table import TablePage
+    from blueprints_desktop.store.saved_match import SavedMatch
 
 SMALLEST = (720, 520)
 USUAL = (1280, 800)
@@ -48,22 +41,23 @@ class Window(QMainWindow):
         self.appearance = appearance
         self.library = library
         self._table: TablePage | None = None
+        self._on_look()
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
-        self.home = HomePage(appearance, PLAYABLE, made=())
+        self.home = HomePage(appearance, playable_games(), made=())
         self._pages.addWidget(self.home)
         self.actions_ = Actions(self, self._handlers())
         self._connect_home()
+        self.setWindowTitle("Blueprints Desktop")
         self.setAcceptDrops(True)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         appearance.changed.connect(self._on_look)
-        self._on_look()
         self.go_home()
 
     def _handlers(self) -> dict[Do, Callable[[], object]]:
         return {
-            Do.NEW: lambda: self.new_game("blueprints"),
+            Do.NEW: self.new_game,
             Do.OPEN: self.ask_for_file,
             Do.MATCHES: self.show_matches,
             Do.SAVE_AS: self.ask_where_to_save,
@@ -116,17 +110,20 @@ class Window(QMainWindow):
             before.deleteLater()
         page.setFocus()
         self._update_actions()
-        self._say_title()
 
     def go_home(self) -> None:
-        self.home.show_unfinished(self._last_unfinished())
+        self.home.show_unfinished(last_unfinished(self.library.files(), playable_games()))
         self._show(self.home)
 
-    def new_game(self, key: str) -> None:
+    def new_game(self, key: str = "") -> None:
+        """Set up a game: this one, the one at the table, or the first that can be played."""
         from blueprints_desktop.desktop.pages.new_game import NewGamePage
 
-        page = NewGamePage(self.appearance, self.settings, PLAYABLE)
-        page.set_game(key)
+        if not key and self.table is not None:
+            key = self.table.sitting.match.box.key
+        page = NewGamePage(self.appearance, self.settings, playable_games())
+        if key:
+            page.set_game(key)
         page.started.connect(self.start)
         page.cancelled.connect(self.go_home)
         self._show(page)
@@ -155,22 +152,17 @@ class Window(QMainWindow):
     def show_shortcuts(self) -> None:
         from blueprints_desktop.desktop.pages.shortcuts import ShortcutsOverview
 
-        ShortcutsOverview(self).open()
+        game = None if self.table is None else self.table.sitting.match.box.key
+        ShortcutsOverview(self, game).open()
 
     # --- matches --------------------------------------------------------------------
 
     def start(self, chosen: "NewGame") -> None:
-        """Begin a new match, saved from its first moment."""
-        box = registry.box(chosen.game)
-        now = datetime.now().astimezone()
+        """Begin a new match."""
+        from blueprints_desktop.desktop.beginning import begin_match
+
         try:
-            data = box.read_data(chosen.options, [places.resources() / box.key])
-            header = Header(
-                uuid.uuid4().hex, "", now.isoformat(timespec="seconds"), box, box.rules,
-                chosen.players, chosen.options, chosen.seed, data,
-            )  # fmt: skip
-            self.library.prepare()
-            saved = SavedMatch.begin(header, self.library.new_path(box.key, now))
+            saved = begin_match(chosen, self.library)
         except GameError as error:
             self.warn(self.tr("The game could not be set up."), said_error(error))
             return
@@ -178,13 +170,15 @@ class Window(QMainWindow):
 
     def open_match(self, path: Path) -> None:
         """Sit down to the match in a file."""
+        from blueprints_desktop.store.saved_match import SavedMatch
+
         try:
             saved = SavedMatch.open(path)
         except GameError as error:
             title = self.tr("“{name}” could not be opened.").format(name=path.name)
             self.warn(title, said_error(error))
             return
-        if saved.header.box.key not in PLAYABLE:
+        if saved.header.box.key not in playable_games():
             self.warn(self.tr("The board of this game is still being made."), "")
             return
         self.sit_down(saved)
@@ -192,18 +186,11 @@ class Window(QMainWindow):
             self.warn(path.name, "\n".join(map(said_notice, saved.notices)))
 
     def continue_last(self) -> None:
-        last = self._last_unfinished()
+        last = last_unfinished(self.library.files(), playable_games())
         if last is not None:
             self.open_match(last.path)
 
-    def _last_unfinished(self) -> MatchSummary | None:
-        for path in self.library.files():
-            found = summary_of(path)
-            if isinstance(found, MatchSummary) and not found.finished and found.game in PLAYABLE:
-                return found
-        return None
-
-    def sit_down(self, saved: SavedMatch) -> None:
+    def sit_down(self, saved: "SavedMatch") -> None:
         from blueprints_desktop.desktop.pages.table import TablePage
         from blueprints_desktop.desktop.sitting import Sitting
 
@@ -213,15 +200,21 @@ class Window(QMainWindow):
         sitting.file_troubled.connect(self._on_file_trouble)
         page.left.connect(self.go_home)
         page.changed.connect(self._update_actions)
-        page.menu_wanted.connect(self._show_menu)
-        page.again_wanted.connect(lambda: self.start(_again(saved)))
+        page.menu_wanted.connect(self.actions_.pop_up)
+        page.again_wanted.connect(lambda: self.play_again(saved))
         page.new_game_wanted.connect(lambda: self.new_game(saved.header.box.key))
         page.review_wanted.connect(lambda: self.review(saved))
         self._show(page)
         if saved.problem is not None and not saved.notices:
             self._on_file_trouble()
 
-    def review(self, saved: SavedMatch) -> None:
+    def play_again(self, saved: "SavedMatch") -> None:
+        """The same people and options once more."""
+        from blueprints_desktop.desktop.beginning import once_more
+
+        self.start(once_more(saved))
+
+    def review(self, saved: "SavedMatch") -> None:
         """Look at a match again, move by move, and go back to its table."""
         from blueprints_desktop.desktop.pages.review import ReviewPage
 
@@ -231,40 +224,26 @@ class Window(QMainWindow):
 
     def _on_file_trouble(self) -> None:
         """Say once that the match is not on disk; it goes on in memory and writing is tried again."""
+        from blueprints_desktop.desktop.file_dialogs import show_disk_trouble
+
         table = self.table
         if table is None or table.property("trouble_said"):
             return
         table.setProperty("trouble_said", True)
-        problem = table.sitting.saved.problem
-        reason = (problem.strerror or str(problem)) if problem else ""
-        text = self.tr("You can play on; save the match elsewhere to keep it. ({reason})")
-        self.warn(self.tr("The match cannot be saved at the moment."), text.format(reason=reason))
+        show_disk_trouble(self, table.sitting.saved.problem)
 
     # --- files ----------------------------------------------------------------------
 
-    def _file_dialog(self) -> "QFileDialog":
-        from PySide6.QtWidgets import QFileDialog
-
-        dialog = QFileDialog(self)
-        dialog.setNameFilter(self.tr("Matches") + f" (*{SUFFIX})")
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
-
     def ask_for_file(self) -> None:
-        dialog = self._file_dialog()
-        dialog.setFileMode(dialog.FileMode.ExistingFile)
-        dialog.setDirectory(str(self.library.folder))
-        dialog.fileSelected.connect(lambda name: self.open_match(Path(name)))
-        dialog.open()
+        from blueprints_desktop.desktop.file_dialogs import ask_for_match
+
+        ask_for_match(self, self.library.folder, self.open_match)
 
     def ask_where_to_save(self) -> None:
-        if self.table is None:
-            return
-        dialog = self._file_dialog()
-        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
-        dialog.fileSelected.connect(lambda name: self.save_as(Path(name)))
-        dialog.open()
+        from blueprints_desktop.desktop.file_dialogs import ask_where_to_save
+
+        if self.table is not None:
+            ask_where_to_save(self, self.save_as)
 
     def save_as(self, path: Path) -> None:
         if self.table is None:
@@ -288,39 +267,24 @@ class Window(QMainWindow):
 
     def warn(self, title: str, text: str) -> None:
         """Say something without stopping anything."""
-        from PySide6.QtWidgets import QMessageBox
+        from blueprints_desktop.desktop.file_dialogs import show_notice
 
-        box = QMessageBox(QMessageBox.Icon.Information, self.windowTitle(), title, parent=self)
-        box.setInformativeText(text)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        show_notice(self, title, text)
 
     def copy_picture(self) -> None:
         QGuiApplication.clipboard().setPixmap(self.page.grab())
 
     def toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
-    def _show_menu(self, under: QWidget) -> None:
-        menu = self.actions_.menu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        corner = under.mapToGlobal(QPoint(under.width(), under.height()))
-        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _update_actions(self) -> None:
         table = self.table
-        sitting = table.sitting if table is not None else None
-        self.actions_[Do.SAVE_AS].setEnabled(sitting is not None)
-        self.actions_[Do.UNDO].setEnabled(sitting is not None and sitting.undoable > 0)
-        self.actions_[Do.TURN_START].setEnabled(sitting is not None and sitting.undoable > 1)
-        self.actions_[Do.REDO].setEnabled(sitting is not None and sitting.redoable > 0)
+        undoable = table is not None and table.sitting.undoable > 0
+        self.actions_[Do.SAVE_AS].setEnabled(table is not None)
+        for what in (Do.UNDO, Do.TURN_START):
+            self.actions_[what].setEnabled(undoable)
+        self.actions_[Do.REDO].setEnabled(table is not None and table.sitting.redoable > 0)
         self.actions_[Do.PAUSE].setEnabled(self.page is not self.home)
-
-    def _say_title(self) -> None:
-        self.setWindowTitle("Blueprints Desktop")
 
     def _on_look(self) -> None:
         self.setStyleSheet(stylesheet(self.appearance.look))
@@ -333,13 +297,3 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         self.settings.remember("geometry", self.saveGeometry().toBase64().toStdString())
         event.accept()
-
-
-def _again(saved: SavedMatch) -> "NewGame":
-    """The same people and options with another seed."""
-    import secrets
-
-    from blueprints_desktop.desktop.pages.new_game import NewGame
-
-    header = saved.header
-    return NewGame(header.box.key, header.players, header.options, secrets.randbelow(2**32))

@@ -2,9 +2,12 @@
 
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from blueprints_desktop.engine.errors import BadOption
-from blueprints_desktop.engine.game import Box
+
+if TYPE_CHECKING:
+    from blueprints_desktop.engine.game import Box
 
 _SHELF = {
     "blueprints": "blueprints_desktop.games.blueprints.box",
@@ -17,9 +20,15 @@ KEYS = tuple(_SHELF)
 
 
 @cache
-def box(key: str) -> Box:
+def box(key: str) -> "Box":
     """The box of a game, taken from the shelf when it is first asked for."""
     if key not in _SHELF:
         raise BadOption("unknown-game", game=key)
     found: Box = import_module(_SHELF[key]).BOX
+    return found
+
+
+def seats(key: str) -> range:
+    """How many may play a game, known without its box."""
+    found: range = import_module(_SHELF[key].rpartition(".")[0]).SEATS
     return found

@@ -1,1 +1,13 @@
-"""The bilingual rulebooks: the games' own words are read from them. No Qt."""
+"""The bilingual rulebooks: read for people, and for the games' own words. No Qt.
+
+A rulebook is Markdown of a simple kind, the same sections, ids and pictures in both languages:
+
+- ``# Title`` once, then ``## Section {#id}`` and ``### Sub-section {#id}``;
+- paragraphs, ``- `` and ``1. `` lists and ``|`` tables, each parted by an empty line. A
+  paragraph, an item or a table's row may end with its own ``{#id}``, or with several
+  ``{#id #other}``: the reason of a refusal, a card or a line of a score leads to it by that name;
+- ``![caption](picture:id)`` alone is a picture that the program draws;
+- ``> `` begins a ruling that is ours and not the original's;
+- in a text ``**strong**``, ``*emphasis*`` and ``[words](#id)``;
+- the section ``{#terms}`` holds the table of terms and nothing else.
+"""

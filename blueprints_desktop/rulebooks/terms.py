@@ -1,47 +1,55 @@
 """The table of terms in a rulebook, so that board and book never disagree.
 
 A rulebook ends with a table of rows ``| id | term | plural |``; the plural may be left
-empty where it is never asked for.
+empty where it is never asked for. The window needs these words before anybody opens the book,
+so the table is read without the rest.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
+from typing import NamedTuple
 
-from attrs import frozen
-
-from blueprints_desktop import places
 from blueprints_desktop.engine.errors import BadData
+from blueprints_desktop.rulebooks.files import LANGUAGES, read_rulebook
 
-LANGUAGES = ("en", "fr")
-HEADING = {"en": "## Terms", "fr": "## Termes"}
+__all__ = ["LANGUAGES", "SECTION", "Term", "parse_rows", "parse_terms", "terms"]
+
+SECTION = "terms"
+"""The id of the section that holds the table."""
+
+_HEADING_END = f"{{#{SECTION}}}"
 
 
-@frozen
-class Term:
+class Term(NamedTuple):
     one: str
     many: str
 
 
-def parse_terms(text: str, language: str, source: str) -> dict[str, Term]:
-    """The terms of a rulebook's text; a bad row raises BadData that names it."""
-    _, found, table = text.partition(HEADING[language] + "\n")
-    if not found:
-        raise BadData("is-missing", source, HEADING[language])
-    terms: dict[str, Term] = {}
-    rows = [line for line in table.splitlines() if line.startswith("|")][2:]
-    for row in rows:
-        cells = [cell.strip() for cell in row.strip("|").split("|")]
+def parse_terms(text: str, source: str) -> dict[str, Term]:
+    """The terms of a rulebook's text; a bad row raises BadData that names its line."""
+    lines = list(enumerate(text.splitlines(), 1))
+    for number, line in lines:
+        if line.startswith("## ") and line.endswith(_HEADING_END):
+            table = [row for row in lines[number:] if row[1].startswith("|")]
+            return parse_rows(table, source)
+    raise BadData("is-missing", source, _HEADING_END)
+
+
+def parse_rows(table: Iterable[tuple[int, str]], source: str) -> dict[str, Term]:
+    """The terms of a table's lines, which come with their numbers, its head included."""
+    found: dict[str, Term] = {}
+    for number, line in list(table)[2:]:
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
         if len(cells) != 3 or not cells[0] or not cells[1]:
-            raise BadData("not-a-row-of-terms", source, row)
-        if cells[0] in terms:
-            raise BadData("same-term-twice", source, cells[0])
-        terms[cells[0]] = Term(cells[1], cells[2] or cells[1])
-    return terms
+            raise BadData("not-a-row-of-terms", source, f"line {number}", row=line)
+        key, one, many = cells
+        if key in found:
+            raise BadData("same-term-twice", source, f"line {number}", term=key)
+        found[key] = Term(one, many or one)
+    return found
 
 
 @cache
 def terms(game: str, language: str) -> Mapping[str, Term]:
     """The terms of a game in a language."""
-    path: Path = places.resources() / "rulebooks" / f"{game}.{language}.md"
-    return parse_terms(path.read_text(encoding="utf-8"), language, path.name)
+    return parse_terms(*read_rulebook(game, language))

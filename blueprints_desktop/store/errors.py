@@ -1,6 +1,6 @@
 """What can be wrong with a match file. Codes and data; the desktop puts them into words."""
 
-from attrs import frozen
+from typing import NamedTuple
 
 from blueprints_desktop.engine.errors import GameError
 
@@ -18,8 +18,7 @@ class BadMatchFile(GameError):
         return f"{said}, {facts}" if facts else said
 
 
-@frozen
-class Notice:
+class Notice(NamedTuple):
     """Something a person should be told about a file that could be opened all the same."""
 
     code: str

@@ -1,7 +1,10 @@
 """The folder in which matches are kept as they are played."""
 
-from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 SUFFIX = ".match"
 
@@ -12,7 +15,7 @@ class Library:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def new_path(self, key: str, now: datetime) -> Path:
+    def new_path(self, key: str, now: "datetime") -> Path:
         """A name that nobody has yet, telling day and game to whoever looks into the folder."""
         stem = f"{now:%Y-%m-%d} {key}"
         number = 1

@@ -9,7 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from blueprints_desktop.desktop.crash import CrashDialog, CrashGuard, report_of
+from blueprints_desktop.desktop.crash import CrashDialog, report_of
+from blueprints_desktop.desktop.crash_guard import CrashGuard
 
 MATCH = Path("folder") / "sunday.match"
 

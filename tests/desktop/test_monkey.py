@@ -110,7 +110,26 @@ def at_ending(window, homes):
     window.table.board.press_primary()
 
 
-PAGES = [at_home, at_new_game, at_settings, at_matches, at_curtain, at_table, at_reveal, at_ending]
+def at_review(window, homes):
+    window.review(saved_match(homes / "m.match", seats=3, moves=moves_to_reveal(3) + 5))
+
+
+def at_review_of_what_is_over(window, homes):
+    window.review(saved_match(homes / "m.match", seats=2, moves=-1))
+
+
+PAGES = [
+    at_home,
+    at_new_game,
+    at_settings,
+    at_matches,
+    at_curtain,
+    at_table,
+    at_reveal,
+    at_ending,
+    at_review,
+    at_review_of_what_is_over,
+]
 
 
 def settle() -> None:
@@ -141,7 +160,7 @@ def test_a_thousand_clicks_and_keys(window, homes, go, qtbot):
 
 
 @pytest.mark.parametrize(
-    "go", [at_new_game, at_table, at_reveal, at_ending], ids=lambda g: g.__name__[3:]
+    "go", [at_new_game, at_table, at_reveal, at_ending, at_review], ids=lambda g: g.__name__[3:]
 )
 def test_coming_back_to_a_page_leaves_nothing_behind(window, homes, go):
     """After a warm-up, as many widgets and Python objects as before; pixmaps are a cache."""

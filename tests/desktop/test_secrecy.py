@@ -2,150 +2,121 @@
 
 Rounds and their ends are played through the table page. Whenever the curtain is up, and whenever a
 seat looks, everything that could tell is searched: widgets, scene items, the log's model,
-the accessibility tree, the clipboard. What is forbidden is worked out from the state.
+the accessibility tree, tips, the clipboard. What is forbidden is worked out from the state.
 """
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QWidget
 
+from blueprints_desktop.desktop.boards.blueprints.explaining import rule_words
 from blueprints_desktop.desktop.boards.blueprints.wording import die_words, space_words
+from blueprints_desktop.desktop.pages.match_summary import last_unfinished
+from blueprints_desktop.desktop.pages.review import ReviewPage
+from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.blueprints.scoring import score_building
+from blueprints_desktop.games.blueprints.moves import Take
+from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES, score_building
+from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.games.blueprints.state import DISCARDING, TAKING
 from tests.desktop.driving import Hands, moves_to_reveal, saved_match
+from tests.desktop.listening import everything_said, said_by_models, said_by_tips
 
-_TEXTS = ("text", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription",
-          "windowTitle", "placeholderText", "title")  # fmt: skip
 LARGEST_KNOWN = 6
 """Awards, Prizes and the bonus are worth this or less: such figures stand in many sentences."""
-_SPOKEN = (
-    QAccessible.Text.Name,
-    QAccessible.Text.Description,
-    QAccessible.Text.Value,
-    QAccessible.Text.Help,
-)
-
-
-# --- everything that says something -----------------------------------------------------
-
-
-def said_by_widgets(window: QWidget) -> set[str]:
-    said = set()
-    for widget in (window, *window.findChildren(QWidget)):
-        for name in _TEXTS:
-            value = getattr(widget, name, None)
-            text = value() if callable(value) else ""
-            said.add(text if isinstance(text, str) else "")
-    return said
-
-
-def said_by_scenes(window: QWidget) -> set[str]:
-    said = set()
-    for view in window.findChildren(QGraphicsView):
-        for item in view.scene().items():
-            said.add(item.toolTip())
-            said |= {str(item.data(key) or "") for key in range(8)}
-            for name in ("text", "toPlainText"):
-                if callable(getattr(item, name, None)):
-                    said.add(str(getattr(item, name)()))
-    return said
-
-
-def said_by_models(window: QWidget) -> set[str]:
-    said = set()
-    for view in window.findChildren(QAbstractItemView):
-        model = view.model()
-        for row in range(model.rowCount(QModelIndex()) if model is not None else 0):
-            for role in Qt.ItemDataRole:
-                value = model.data(model.index(row, 0), role)
-                said.add(value if isinstance(value, str) else "")
-    return said
-
-
-def said_aloud(window: QWidget) -> set[str]:
-    """All that a screen reader could read, choices on the table included."""
-    said: set[str] = set()
-    todo = [QAccessible.queryAccessibleInterface(window)]
-    while todo:
-        interface = todo.pop()
-        if interface is None or not interface.isValid():
-            continue
-        said |= {interface.text(kind) for kind in _SPOKEN}
-        todo += [interface.child(number) for number in range(interface.childCount())]
-    return said
-
-
-def everything_said(window: QWidget) -> set[str]:
-    QApplication.processEvents()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    said = said_by_widgets(window) | said_by_scenes(window) | said_by_models(window)
-    said |= said_aloud(window) | {QGuiApplication.clipboard().text()}
-    return {text for text in said if text}
 
 
 # --- what is secret ---------------------------------------------------------------------
 
 
 def secrets_of(match, seat: int) -> list[str]:
-    """Phrases that give away what lies behind a seat's screen."""
-    state, deck = match.state, match.game.deck
+    """Phrases that give away what lies behind a seat's screen now."""
+    return secrets_in(match.state, match.game.deck, seat)
+
+
+def secrets_in(state, deck, seat: int, totals: bool = True) -> list[str]:
+    """The same of a state; without ``totals``, only where things lie and which card it is."""
     if state.phase not in (TAKING, DISCARDING):
         return []
     site = state.sites[seat]
     card = deck[site.card]
     phrases = [f"No. {card.number}"]
     for space in card.open_spaces:
-        phrases.append(f"{space_words(space)}: height {card.heights[space]}")
-        phrases += [f"{die_words(die)} on the {space_words(space)}" for die in site.building[space]]
-        stack = ", ".join(die_words(die) for die in site.building[space])
+        here, planned = space_words(space), card.heights[space]
+        stack = site.building[space]
+        phrases += [f"{here}: height {planned}", f"{here}: {len(stack)} of {planned}"]
+        phrases += [f"{die_words(die)} on the {here}" for die in stack]
         if stack:
-            phrases.append(f"height {card.heights[space]}, {stack}")
+            dice = ", ".join(die_words(die) for die in stack)
+            phrases += [f"height {planned}, {dice}", f"from the ground up: {dice}"]
     total = score_building(card.heights, site.building).total
     public = {score.total for result in state.results for score in result.scores}
-    if total > LARGEST_KNOWN and total not in public:
-        phrases += [f" {total} points", f"total {total}", f": {total},"]
+    if totals and total > LARGEST_KNOWN and total not in public:
+        phrases += [f" {total} points", f"total {total}", f": {total},", f"now: {total}"]
     return phrases
+
+
+def assert_untold(said, forbidden, whom: str) -> None:
+    rules = [rule_words(material).lower() for material in range(4)]
+    for text in said:
+        low = text.lower()
+        for rule in rules:
+            low = low.replace(rule, "")
+        found = [phrase for phrase in forbidden if phrase.lower() in low]
+        assert not found, f"{text!r} tells {whom}: {found}"
 
 
 def place_words() -> list[str]:
     return [space_words(space) for space in range(6)]
 
 
-def assert_curtain_keeps_quiet(window, page) -> None:
+def assert_curtain_keeps_quiet(window, page, tips: bool = False) -> None:
     match = page.sitting.match
-    said = everything_said(window)
+    said = everything_said(window) | (said_by_tips(page) if tips else set())
     forbidden = [phrase for seat in range(match.seats) for phrase in secrets_of(match, seat)]
     forbidden += [*place_words(), "height", "level ", "stack:", "Blueprint No"]
-    for text in said:
-        low = text.lower()
-        found = [phrase for phrase in forbidden if phrase.lower() in low]
-        assert not found, f"{text!r} gives away {found}"
+    forbidden += [term("blueprints", won) for won in (*AWARDS, *PRIZES)]
+    assert_untold(said, forbidden, "through the curtain")
     table = page.board.table
     assert table.building.seen is None
+    assert table.standing is None
     assert not table.previews
     assert not table.choosing.moves
     assert page.board.plan.accessibleName() == ""
     assert page.board.score.accessibleDescription() == ""
 
 
-def assert_only_own_secrets(window, page) -> None:
-    """The viewer's own phrases may be there; another's only where they are the same words."""
+def assert_only_own_secrets(window, page, tips: bool = False, aiming: bool = False) -> None:
+    """The viewer's own phrases may be there; another's only where they are the same words.
+
+    While the viewer aims, previews are full of figures: then only places and cards are looked for.
+    """
     match, viewer = page.sitting.match, page.sitting.viewer
-    own = set(secrets_of(match, viewer))
-    own_texts = {page.board.plan.accessibleDescription(), page.board.score.accessibleDescription()}
+    state, deck, board = match.state, match.game.deck, page.board
+    own = set(secrets_in(state, deck, viewer))
+    own_widgets = (board.plan, board.score, board.panels[viewer])
+    own_texts = {widget.accessibleDescription() for widget in own_widgets}
     said = {text for text in everything_said(window) if text not in own_texts}
+    if tips:
+        others = [panel for panel in board.panels if panel.person.seat != viewer]
+        said |= said_by_tips(board.table)
+        said |= {panel.tip() for panel in others}
     for seat in set(range(match.seats)) - {viewer}:
-        for phrase in set(secrets_of(match, seat)) - own:
-            for text in said:
-                assert phrase.lower() not in text.lower(), f"{text!r} tells {viewer} of {seat}"
-    shown = page.board.plan.accessibleDescription()
-    card = match.game.deck[match.state.sites[viewer].card] if match.state.sites[viewer] else None
-    if card is not None and match.state.phase in (TAKING, DISCARDING):
-        assert f"No. {card.number}" in page.board.plan.accessibleName()
-        assert shown.count("height") == len(card.open_spaces)
+        phrases = set(secrets_in(state, deck, seat, totals=not aiming)) - own
+        assert_untold(said, phrases, f"{viewer} of {seat}")
+    assert_others_keep_their_awards(page)
+    if state.phase in (TAKING, DISCARDING):
+        card = deck[state.sites[viewer].card]
+        assert f"No. {card.number}" in board.plan.accessibleName()
+        assert board.plan.accessibleDescription().count("height") == len(card.open_spaces)
+
+
+def assert_others_keep_their_awards(page) -> None:
+    """What others won lies face down: neither panels nor screens name it."""
+    names = [term("blueprints", won) for won in (*AWARDS, *PRIZES)]
+    for panel in page.board.panels:
+        if panel.person.seat != page.sitting.viewer:
+            assert_untold({panel.accessibleDescription(), panel.tip()}, names, "what was won")
 
 
 def assert_position_holds_no_secret(page) -> None:
@@ -173,6 +144,57 @@ def test_nothing_leaks_in_a_round_its_end_and_the_next(window, homes, seats, see
         assert_position_holds_no_secret(page)
         assert_only_own_secrets(window, page)
         hands.play(chance.pick(page.sitting.legal_moves()))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 21), (2, 22), (4, 23)])
+def test_nothing_leaks_in_any_round_tips_included(window, homes, seats, seed):
+    """A few turns in each of the three rounds: behind the curtain, looking, aiming, behind it again."""
+    turns = moves_to_reveal(seats) + 1
+    chance = Chance(seed)
+    for number, late in enumerate((0.2, 0.5, 0.8)):
+        path = homes / f"{number}.match"
+        moves = number * turns + round(late * turns)
+        window.sit_down(saved_match(path, seats=seats, seed=seed, moves=moves))
+        page = window.table
+        hands = Hands(page)
+        for turn in range(2):
+            tips = turn == 0
+            if page.sitting.curtain_for is not None:
+                assert_curtain_keeps_quiet(window, page, tips)
+                hands.open_curtain()
+            assert page.sitting.match.state.round.number == number
+            assert_position_holds_no_secret(page)
+            assert_only_own_secrets(window, page, tips)
+            move = chance.pick(page.sitting.legal_moves())
+            if isinstance(move, Take) and move.space != GONE:
+                hands.lift(move.die)
+                page.board.table.space_aimed.emit(move.space)
+                assert_only_own_secrets(window, page, tips, aiming=True)
+                page.board.press_secondary()
+            hands.play(move)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_review_of_a_running_match_is_public(window, homes, seats):
+    """Nobody looks: no step tells what lies behind a screen now, or lay there then."""
+    turns = moves_to_reveal(seats) + 1
+    saved = saved_match(homes / "a.match", seats=seats, seed=31, moves=2 * turns + turns // 2)
+    window.review(saved)
+    page = window.findChild(ReviewPage)
+    match = saved.match
+    for step in (turns // 2, turns + turns // 3, page.story.last):
+        page.go_to(step)
+        state = match.state_after(step)
+        forbidden = [
+            phrase
+            for then in (state, match.state)
+            for seat in range(seats)
+            for phrase in secrets_in(then, match.game.deck, seat, totals=then is state)
+        ]
+        if state.phase in (TAKING, DISCARDING):
+            forbidden += ["height", "stack:", *place_words()]
+        assert_untold(everything_said(window) | said_by_tips(page), forbidden, "the public")
+        assert page.board.table.standing is None
 
 
 def test_a_half_made_choice_is_gone_when_the_curtain_closes(window, homes):
@@ -214,7 +236,7 @@ def test_home_and_the_list_of_matches_show_the_public_view(window):
         for seat in range(3):
             for phrase in secrets_of(saved.match, seat):
                 assert not any(phrase in text for text in said)
-    summary = window._last_unfinished()
+    summary = last_unfinished(window.library.files(), {"blueprints"})
     assert summary.view == saved.match.view(None)
     window.go_home()
     window.home.grab()

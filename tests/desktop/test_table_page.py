@@ -252,6 +252,7 @@ def test_a_change_of_language_while_dice_fly_does_not_stop_the_match(sit, window
     window.settings.set("language", "fr")
     QTest.qWait(50)
     hands.board.skip()
+    hands.page.lingering.finish()
     assert on_the_curtain(hands.page)
     assert hands.page.sitting.curtain_for == 1
 

@@ -69,7 +69,8 @@ def test_home_is_first_and_offers_nothing_to_continue(window):
 
 
 @pytest.mark.parametrize(
-    ("keys", "page"), [("Ctrl+N", NewGamePage), ("Ctrl+M", MatchesPage), ("Ctrl+,", SettingsPage)]
+    ("keys", "page"),
+    [("Ctrl+N", NewGamePage), ("Ctrl+Shift+O", MatchesPage), ("Ctrl+,", SettingsPage)],
 )
 def test_a_key_opens_a_page_and_esc_leads_home(window, keys, page):
     press(window, keys)
@@ -91,7 +92,7 @@ def test_leaving_and_continuing_goes_on_where_it_was(window):
     window.sit_down(saved)
     Hands(window.table).play_on(Chance(1), moves=4)
     before = window.table.sitting.match.state
-    press(window, "Ctrl+H")
+    press(window, "Ctrl+W")
     assert window.home.body.card.isVisible()
     QTest.mouseClick(window.home.body.card.button, Qt.MouseButton.LeftButton)
     assert window.table.sitting.match.state == before

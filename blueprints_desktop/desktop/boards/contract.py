@@ -39,9 +39,18 @@ class Position:
     """Whose eyes; None: only what is public."""
     to_act: Seat | None
     moves: tuple[Any, ...]
-    """What may be chosen now; empty unless the viewer may act."""
+    """What may be chosen now; empty unless somebody at the screen may act."""
     events: tuple[tuple[int, Event], ...]
     """Everything the viewer was told so far, with the number of the move it came with."""
+    peeks: Seat | None = None
+    """Who sees the public view, but has more to see while asking for it (``peek_wanted``)."""
+    told_again: bool = False
+    """The match is looked at again, by whoever likes: nobody in particular reads this."""
+
+    @property
+    def you(self) -> Seat | None:
+        """Whom the board's words may call "you"; None: everybody is named."""
+        return None if self.told_again else self.viewer
 
 
 @frozen
@@ -81,11 +90,17 @@ class Board(QWidget):
     """A Prompt; sent whenever what is expected, or what Enter would do, has changed."""
     settled = Signal()
     """Movement is over: the position is on the board as it is."""
+    peek_wanted = Signal(bool)
+    """Where the position ``peeks``: the key or button for one's own is held, or let go.
+
+    The answer is ``show_private``."""
     again_wanted = Signal()
     """At the end: the same people and options once more."""
     new_game_wanted = Signal()
     review_wanted = Signal()
     """At the end: look at the game again, move by move."""
+    home_wanted = Signal()
+    """At the end: leave the table."""
 
     def __init__(self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance):
         super().__init__()
@@ -104,9 +119,28 @@ class Board(QWidget):
         self.show_position(position)
         self.settled.emit()
 
+    def show_private(self, view: Any | None) -> None:
+        """What only whoever ``peeks`` may know, until None takes every trace of it off again.
+
+        It comes on top of the position, and what was chosen so far stays. None may come
+        unasked, as when the window loses the keyboard and would not hear of a key let go.
+        """
+
+    def catch_up(self, position: Position) -> None:
+        """Show a position to somebody who has not looked for a while, and what happened since.
+
+        Nothing waits for the end of it: the position can be played at once.
+        """
+        self.show_position(position)
+
     def whereabouts(self, view: Any) -> Whereabouts:
         """Where the game stands in a view."""
         raise NotImplementedError
+
+    @property
+    def moving(self) -> bool:
+        """Something moves on the board: not the moment to do anything that takes its time."""
+        return False
 
     def skip(self) -> None:
         """Finish whatever moves."""

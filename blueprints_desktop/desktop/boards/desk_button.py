@@ -4,28 +4,45 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
+from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, wrapped, write
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 
 SIDE = 40
+_BELOW = Type(12, 600)
+_LINE = 14.0
+"""Of words below the sign."""
 
 
 class DeskButton(QAbstractButton):
-    """A sign to press, with its words where it is wide; checked and focused it wears the accent."""
+    """A sign to press, with its words beside it where it is wide and below it where it is high.
+
+    Checked and focused it wears the accent.
+    """
 
     def __init__(self, icon: Icon, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sign = icon
         self.appearance = appearance
+        self._magnified = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         appearance.changed.connect(self._restyle)
 
+    @property
+    def look(self) -> Look:
+        return self.appearance.look.magnified(self._magnified)
+
+    def magnify(self, times: float) -> None:
+        """Be larger or smaller than usual, as what lies around it is."""
+        if times != self._magnified:
+            self._magnified = times
+            self._restyle()
+
     def sizeHint(self) -> QSize:  # noqa: N802
-        side = self.appearance.look.px(SIDE)
+        side = self.look.px(SIDE)
         return QSize(side, side)
 
     def _restyle(self) -> None:
@@ -41,7 +58,7 @@ class DeskButton(QAbstractButton):
         super().leaveEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self.appearance.look
+        look = self.look
         colours, scale = look.palette, look.scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -74,4 +91,12 @@ class DeskButton(QAbstractButton):
             box.moveLeft(rect.left() + 12.0 * scale)
             at = QPointF(box.right() + 8.0 * scale, rect.center().y())
             write(painter, words, at, Role.SMALL_STRONG, ink, scale=scale)
+        elif self.text() and rect.height() > 2.5 * side:
+            lines = wrapped(self.text(), _BELOW, rect.width() - 8.0 * scale, scale)
+            high = side + 3.0 * scale + len(lines) * _LINE * scale
+            box.moveTop(rect.center().y() - high / 2)
+            at = QPointF(rect.center().x(), box.bottom() + (3.0 + _LINE / 2) * scale)
+            for line in lines:
+                write(painter, line, at, _BELOW, ink, Anchor.MIDDLE, scale)
+                at += QPointF(0.0, _LINE * scale)
         paint_icon(painter, self.sign, box, ink if self.isEnabled() else colours.text_2)

@@ -4,11 +4,14 @@ A panel's shadow reaches beyond the panel, but a widget cannot paint outside its
 geometry of such a widget is larger than what it shows, by ``BLEED`` on every side.
 """
 
-from PySide6.QtCore import QEvent, QMarginsF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from typing import Any
+
+from PySide6.QtCore import QEvent, QMarginsF, QRect, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QScrollBar, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.drawing.pixmaps import render
 
 BLEED = 16
 """Room for the shadow, in pixels at 100 %; as wide as the gap between panels."""
@@ -20,11 +23,20 @@ class DeskWidget(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.appearance = appearance
+        self._magnified = 1.0
+        self._picture: QPixmap | None = None
+        """What was painted last; None: it has changed since."""
         appearance.changed.connect(self.restyle)
 
     @property
     def look(self) -> Look:
-        return self.appearance.look
+        return self.appearance.look.magnified(self._magnified)
+
+    def magnify(self, times: float) -> None:
+        """Show everything so much larger: the desk has more room than usual."""
+        if times != self._magnified:
+            self._magnified = times
+            self.restyle()
 
     def lie_at(self, rect: QRectF) -> None:
         """Cover ``rect`` of the parent with the body; the shadow bleeds beyond it."""
@@ -50,12 +62,22 @@ class DeskWidget(QWidget):
             self.retell()
         super().changeEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setPen(Qt.PenStyle.NoPen)
-        self.paint_body(painter, self.body(), self.devicePixelRatioF())
+    def update(self, *where: Any) -> None:
+        """Paint anew, because what is shown has changed."""
+        self._picture = None
+        super().update(*where)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Blit the picture: a die that flies by, or over the shadow, changes nothing in it."""
+        ratio = self.devicePixelRatioF()
+        picture = self._picture
+        whole = QRectF(self.rect())
+        if picture is None or picture.size() != (whole.size() * ratio).toSize():
+            image = render(whole, ratio, lambda painter: self.paint_body(painter, self.body(), ratio))
+            picture = self._picture = QPixmap.fromImage(image)
+        part = QRectF(event.rect())
+        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+        QPainter(self).drawPixmap(part, picture, source)
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         raise NotImplementedError

@@ -12,6 +12,9 @@ WIDTH = 280
 class FactCard(DeskWidget):
     """A card drawn for ``WIDTH`` and a height of its own; sizes are multiplied by ``zoom``."""
 
+    stays_in_sight = False
+    """Whether it never goes into the drawer: the board has another place for it then."""
+
     def __init__(self, height: int, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self.drawn_height = height

@@ -4,11 +4,12 @@ A list view with a delegate, so that scrolling, keys and screen readers come wit
 model's text is the plain sentence, the delegate paints the same with its tokens.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import (
     QAbstractListModel,
+    QCoreApplication,
     QEvent,
     QModelIndex,
     QObject,
@@ -64,6 +65,31 @@ class LogLine:
     """The viewer has seen it happen or was told before: it is written in quieter ink."""
     divides: bool = False
     """A thin line with these words: what is new lies above it."""
+
+    @property
+    def is_heading(self) -> bool:
+        """It is nobody's doing: it stands over what happened after it."""
+        return self.colour is None and not self.divides
+
+
+def newest_first(known: Iterable[LogLine], fresh: Iterable[LogLine]) -> list[LogLine]:
+    """A log from lines in the order they happened, parted at the reader's last turn.
+
+    A heading stays above the lines that follow it, so that they read as a group.
+    """
+    before, since = list(known), list(fresh)
+    if before and since:
+        words = QCoreApplication.translate("LogPanel", "since your last turn")
+        divider = LogLine(words, (words,), divides=True)
+        before = [*(evolve(line, known=True) for line in before), divider]
+    told: list[LogLine] = []
+    group: list[LogLine] = []
+    for line in [*since[::-1], *before[::-1]]:
+        group.append(line)
+        if line.is_heading:
+            told += [line, *group[:-1]]
+            group = []
+    return told + group
 
 
 class _LogModel(QAbstractListModel):
@@ -210,7 +236,9 @@ class LogPanel(DeskWidget):
     def _fit(self) -> None:
         scale = self.look.scale
         inner = self.body().adjusted(16 * scale, 42 * scale, -10 * scale, -8 * scale)
-        self.list.setGeometry(inner.toAlignedRect())
+        row = self.look.px(ROW)
+        inner.setHeight(max(1, inner.height() // row) * row)  # the last line is a whole one
+        self.list.setGeometry(inner.toRect())
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look = self.look

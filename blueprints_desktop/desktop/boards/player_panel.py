@@ -1,15 +1,18 @@
-"""A panel for each player: who, whose turn, which place in the order; games add a body.
+"""A panel for each player: who, whose turn, who began; games add a body.
+
+Panels stand in the order of the seats, so a flag at whoever began tells the whole order of play.
 
 In a narrow window the panels lie side by side as a strip and leave out what can wait.
 """
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
@@ -18,6 +21,7 @@ from blueprints_desktop.desktop.drawing.marks import (
     paint_seat_sign,
     pill_size,
 )
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 
 PAD = 16.0
@@ -37,12 +41,14 @@ class PlayerPanel(DeskWidget):
         self.active = False
         self.own = False
         self.chip = ""
+        self.began = False
+        """Whether this player had the first turn: a flag says so."""
         self.strip = False
         """Whether the panel lies in the strip of a narrow window."""
 
-    def set_turn(self, *, active: bool, own: bool, chip: str) -> None:
+    def set_turn(self, *, active: bool, own: bool, chip: str, began: bool = False) -> None:
         """Whether it is this player's turn, whether it is the viewer, and a word at the right."""
-        self.active, self.own, self.chip = active, own, chip
+        self.active, self.own, self.chip, self.began = active, own, chip, began
         self.retell()
 
     def set_strip(self, strip: bool) -> None:
@@ -55,15 +61,26 @@ class PlayerPanel(DeskWidget):
         parts = [self.person.name]
         if self.own:
             parts.append(self.tr("you"))
-        if self.active:
-            parts.append(self.tr("to act"))
         if self.chip:
             parts.append(self.chip)
+        if self.began:
+            parts.append(self.tr("began"))
         return ", ".join(parts)
+
+    def tip(self) -> str:
+        """What a pointer that rests on the panel is told."""
+        return ""
 
     def retell(self) -> None:
         self.setAccessibleName(self.spoken())
         super().retell()
+
+    def event(self, event: QEvent) -> bool:
+        return answer(self, event, self._tip_at) or super().event(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        body = self.body().toAlignedRect()
+        return Tip(self.tip(), body) if body.contains(at) else None
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look = self.look
@@ -78,7 +95,7 @@ class PlayerPanel(DeskWidget):
         self.paint_content(painter, below, ratio)
 
     def _paint_head(self, painter: QPainter, inner: QRectF, line: float) -> None:
-        """Sign, name, "you", and the chip at the right; the name gives way first."""
+        """Sign, name, "you", the flag and the chip at the right; the name gives way first."""
         look, scale = self.look, self.look.scale
         side = 16.0 * scale
         sign = QRectF(inner.left(), line - side / 2, side, side)
@@ -90,6 +107,12 @@ class PlayerPanel(DeskWidget):
             room -= wide + 8.0 * scale
             middle = QPointF(inner.right() - wide / 2, line)
             paint_pill(painter, middle, chip, look.palette, scale)
+        if self.began:
+            room -= 24.0 * scale
+            flag = QRectF(
+                sign.right() + 8.0 * scale + room + 4.0 * scale, line - side / 2, side, side
+            )
+            paint_icon(painter, Icon.FLAG, flag, look.palette.text_2)
         you = self.tr("you") if self.own else ""
         tail = text_width(you, Role.SMALL, scale) + 8.0 * scale if you else 0.0
         if you and text_width(self.person.name, Role.SECTION, scale) > room - tail:

@@ -1,27 +1,169 @@
-"""Which board shows which game; a board's folder is loaded when its game is first played."""
+"""What the window has of each game, found by fixed names in the game's own folder here.
 
-from collections.abc import Callable
+A game ``key`` of ``games.registry`` is shown by the package ``boards/<key>``, in whose modules the
+window looks for one thing each:
+
+=============  ===================================================  ==========================
+module         what it holds                                        without it
+=============  ===================================================  ==========================
+``words``      ``words() -> GameWords``: name, pitch, length        the game is passed over
+``art``        ``paint_art``: the drawing on its sheet              needed with ``words``
+``options``    ``option_rows()``: what New game asks                nothing is asked
+``board``      ``BOARD``: the class of the board                    shown, but not playable
+``progress``   ``whereabouts(view)``: round and turn                lists do not say
+``narration``  ``tell(events, people, options, viewer)``: the log   nothing is told
+``keys``       ``table_keys()``: keys and what they do              the overview lists none
+``cut``        ``paint_cut``: a small picture of a public position  the drawing in its place
+``secrecy``    ``needs_curtain(view, seat)``                        whenever a seat sees more
+=============  ===================================================  ==========================
+
+Each is loaded when it is first asked for: showing four games must not load four boards. No import
+statement names these modules, so whatever freezes the program has to be told to collect all
+submodules of this package and of ``blueprints_desktop.games``.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import import_module
-from typing import Any
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol
 
-from blueprints_desktop.desktop.boards.contract import Board, Whereabouts
+from blueprints_desktop.games import registry
 
-_SHELF = {
-    "blueprints": "blueprints_desktop.desktop.boards.blueprints",
-}
-"""By game: the folder of its board, with a module ``board`` that names its class BOARD, and a
-module ``progress`` that says where a game stands."""
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
 
-PLAYABLE = frozenset(_SHELF)
+    from blueprints_desktop.desktop.appearance import Look
+    from blueprints_desktop.desktop.boards.contract import Board, Person, Whereabouts
+    from blueprints_desktop.desktop.boards.game_words import GameWords
+    from blueprints_desktop.desktop.boards.log import LogLine
+    from blueprints_desktop.desktop.boards.option_rows import OptionRow
+    from blueprints_desktop.desktop.drawing.palette import Palette
+    from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+    from blueprints_desktop.engine.step import Event, Seat
 
 
-def board_of(key: str) -> type[Board]:
+class Art(Protocol):
+    """Paints the drawing of a game to fill ``field``."""
+
+    def __call__(
+        self,
+        painter: "QPainter",
+        cache: "PixmapCache",
+        field: "QRectF",
+        ratio: float,
+        palette: "Palette",
+        /,
+    ) -> None: ...
+
+
+class Cut(Protocol):
+    """Paints a public view small, on paper; False where there is nothing to show of it yet."""
+
+    def __call__(
+        self, painter: "QPainter", look: "Look", rect: "QRectF", ratio: float, view: Any, /
+    ) -> bool: ...
+
+
+class Teller(Protocol):
+    """Tells events as lines of a log, the newest first.
+
+    ``viewer`` is who reads and may be called "you"; None: everybody is named.
+    """
+
+    def __call__(
+        self,
+        events: "Sequence[tuple[int, Event]]",
+        people: "Sequence[Person]",
+        options: Any,
+        viewer: "Seat | None" = None,
+        /,
+    ) -> "Sequence[LogLine]": ...
+
+
+# --- which games there are ----------------------------------------------------------------
+
+
+def shown_games() -> list[str]:
+    """The games that have words here, in the order of the registry."""
+    return [key for key in registry.KEYS if _has(key, "words")]
+
+
+def playable_games() -> frozenset[str]:
+    """The games whose board is made."""
+    return frozenset(key for key in registry.KEYS if _has(key, "board"))
+
+
+# --- what a game has ----------------------------------------------------------------------
+
+
+def words_of(key: str) -> "GameWords":
+    """The words in the language in force; ask anew when it changes."""
+    found: GameWords = _load(key, "words").words()
+    return found
+
+
+def art_of(key: str) -> Art:
+    found: Art = _load(key, "art").paint_art
+    return found
+
+
+def board_of(key: str) -> "type[Board]":
     """The class of the board of a game."""
-    found: type[Board] = import_module(f"{_SHELF[key]}.board").BOARD
+    found: type[Board] = _load(key, "board").BOARD
     return found
 
 
-def whereabouts_of(key: str) -> Callable[[Any], Whereabouts]:
+def option_rows_of(key: str) -> "tuple[OptionRow, ...]":
+    """The rows of New game in the language in force; none for a game without options."""
+    if not _has(key, "options"):
+        return ()
+    rows: tuple[OptionRow, ...] = _load(key, "options").option_rows()
+    return rows
+
+
+def whereabouts_of(key: str) -> "Callable[[Any], Whereabouts] | None":
     """What tells where a game stands in a view, without its board."""
-    found: Callable[[Any], Whereabouts] = import_module(f"{_SHELF[key]}.progress").whereabouts
+    return _load(key, "progress").whereabouts if _has(key, "progress") else None
+
+
+def teller_of(key: str) -> Teller | None:
+    return _load(key, "narration").tell if _has(key, "narration") else None
+
+
+def keys_of(key: str) -> "list[tuple[str, str]]":
+    """The keys that only this game's board knows, each with what it does."""
+    found: list[tuple[str, str]] = _load(key, "keys").table_keys() if _has(key, "keys") else []
     return found
+
+
+def cut_of(key: str) -> Cut | None:
+    return _load(key, "cut").paint_cut if _has(key, "cut") else None
+
+
+def needs_curtain(key: str, public_view: Any, seat: "Seat") -> bool:
+    """Whether a seat that sees more than the public looks from behind the curtain.
+
+    Where it need not, it is given the public view, and its own while it asks for it.
+    """
+    if not _has(key, "secrecy"):
+        return True
+    return bool(_load(key, "secrecy").needs_curtain(public_view, seat))
+
+
+# --- finding --------------------------------------------------------------------------------
+
+
+@cache
+def _has(key: str, module: str) -> bool:
+    """Looked for without loading it; frozen programs and wheels are asked the same way."""
+    try:
+        return find_spec(f"{__package__}.{key}.{module}") is not None
+    except ModuleNotFoundError:
+        return False  # not even the folder is there
+
+
+def _load(key: str, module: str) -> ModuleType:
+    return import_module(f"{__package__}.{key}.{module}")

@@ -1,29 +1,23 @@
 """The frame that all boards share: players and log at the left, the board, facts at the right.
 
-When the window is narrow, log and facts move into a drawer; when it is narrower still, the
-players become a strip on top. The width that decides is the one in pixels at 100 %.
+When the window is narrow, facts move into a drawer, all but those that must stay in sight; when
+it is narrower still, or too low for the players' panels, these become a strip on top. What
+decides are pixels at 100 %. In a large window the side columns grow, but less than the board;
+where the scale is too large for the window, everything is drawn as large as it can be.
 """
 
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QEvent,
-    QPoint,
-    QPropertyAnimation,
-    QRect,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards import fact_card
 from blueprints_desktop.desktop.boards.desk_button import SIDE, DeskButton
-from blueprints_desktop.desktop.boards.desk_widget import BLEED, DeskWidget, slim_scroll_bar
+from blueprints_desktop.desktop.boards.desk_widget import BLEED, DeskWidget
+from blueprints_desktop.desktop.boards.drawer import Drawer
 from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.player_panel import (
@@ -33,7 +27,7 @@ from blueprints_desktop.desktop.boards.player_panel import (
     PlayerPanel,
 )
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap, paint_panel
+from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 
 LEFT, RIGHT = 236, fact_card.WIDTH
 _WIDEST = 1.6
@@ -42,10 +36,22 @@ _TALLEST = 1.35
 """How much higher than wide its cards may be stretched."""
 MARGIN, EDGE, GAP = 24, 16, 16
 """From the window's sides, from the bars, and between panels."""
-DRAWER_UNDER, STRIP_UNDER = 1180, 900
-_USUAL_WIDTH = 1280
+DRAWER_UNDER, STRIP_UNDER = 1160, 900
+_DRAWER_HEIGHT = 430
+"""A board beside the panels wants that much height; a lower one is better off under a strip."""
+_USUAL_WIDTH, _USUAL_HEIGHT = 1280, 672
+_LEAST_WIDTH, _LEAST_HEIGHT = 720, 392
+"""The closest arrangement needs that much; a scale for which there is less is not followed."""
+_LARGEST = 1.25
+"""How much larger than usual panels and log get."""
+_SMALLEST = 0.25
+"""However small a window that is not shown yet may be."""
 _LOG_HEIGHT = 300
 """Of the log in the drawer."""
+_LOG_FROM, _LOG_OPEN_FROM = 72, 136
+"""The least height of a log in the left column, and of one that need not go into the drawer."""
+_HANDLE = 70
+"""The width of the drawer's handle in the strip, with its words below the sign."""
 
 
 class Format(Enum):
@@ -66,33 +72,6 @@ def format_for(width: float, scale: float) -> Format:
     if effective < STRIP_UNDER:
         return Format.STRIP
     return Format.DRAWER if effective < DRAWER_UNDER else Format.WIDE
-
-
-class _Drawer(DeskWidget):
-    """A panel that slides in from the right with what the window has no room for."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(appearance, parent)
-        self.area = QScrollArea(self)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.viewport().setAutoFillBackground(False)
-        self.column = QWidget()
-        self.area.setWidget(self.column)
-        self.column.setAutoFillBackground(False)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.restyle()
-
-    def restyle(self) -> None:
-        slim_scroll_bar(self.area.verticalScrollBar(), self.look)
-        super().restyle()
-
-    def resizeEvent(self, _event: object) -> None:  # noqa: N802
-        self.area.setGeometry(self.body().toAlignedRect())
-
-    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        look = self.look
-        paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale, radius=12)
 
 
 class Skeleton(QWidget):
@@ -119,13 +98,12 @@ class Skeleton(QWidget):
         self.panels, self.log, self.centre = tuple(panels), log, centre
         self.facts = tuple(facts)
         self.format: Format | None = None
-        self.drawer = _Drawer(appearance, self)
+        self.drawer = Drawer(appearance, self)
         self.toggle = DeskButton(Icon.INFO, appearance, self)
         self.toggle.setCheckable(True)
-        self.toggle.toggled.connect(self._slide)
-        self._sliding = QPropertyAnimation(self.drawer, b"pos", self)
-        self._sliding.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._sliding.finished.connect(self._after_sliding)
+        self.toggle.toggled.connect(self._pull)
+        self._drawn = tuple(card for card in self.facts if not card.stays_in_sight)
+        """The cards that go into the drawer."""
         for widget in (*self.panels, log, centre, *self.facts):
             widget.setParent(self)
         appearance.changed.connect(self._arrange)
@@ -134,7 +112,8 @@ class Skeleton(QWidget):
     # --- words ----------------------------------------------------------------------
 
     def _retell(self) -> None:
-        label = self.tr("Plan, score and log")
+        drawn = self.log.parent() is not self
+        label = self.tr("Score and log") if drawn else self.tr("Score")
         self.toggle.setText(label)
         self.toggle.setAccessibleName(label)
         self.toggle.setToolTip(label)
@@ -150,53 +129,104 @@ class Skeleton(QWidget):
         self._arrange()
         super().resizeEvent(event)
 
-    def _arrange(self) -> None:
-        look = self.appearance.look
+    @property
+    def _shrunk(self) -> float:
+        """How much smaller than the scale asks for everything is: 1, if the window has room."""
+        scale = self.appearance.look.scale
+        room = min(self.width() / _LEAST_WIDTH, self.height() / _LEAST_HEIGHT) / scale
+        return max(_SMALLEST, min(1.0, room))
+
+    @property
+    def _look(self) -> Look:
+        return self.appearance.look.magnified(self._shrunk)
+
+    def _format(self) -> Format:
+        """The format for the window, with all players' panels in it."""
+        look, count = self._look, len(self.panels)
         found = format_for(self.width(), look.scale)
+        high = self.height() - 2 * look.px(EDGE)
+        column = count * look.px(LOW_HEIGHT) + (count - 1) * look.px(GAP * 3 // 4)
+        if found is Format.DRAWER:
+            column = max(column + look.px(GAP) + look.px(SIDE), look.px(_DRAWER_HEIGHT))
+        return found if column <= high else Format.STRIP
+
+    def _arrange(self) -> None:
+        look = self._look
+        found = self._format()
         changed, self.format = found is not self.format, found
         if changed:
             self._house_facts(found is Format.WIDE)
+        times = self._magnification()
         for panel in self.panels:
             panel.set_strip(found is Format.STRIP)
+            panel.magnify(times * self._shrunk)
+        self.log.magnify(times * self._shrunk)
+        for widget in (*self._drawn, self.drawer):
+            widget.magnify(self._shrunk)
+        self.toggle.magnify(self._shrunk)
         margin, edge, gap = (look.px(size) for size in (MARGIN, EDGE, GAP))
         area = QRectF(self.rect()).adjusted(margin, edge, -margin, -edge)
-        area = self._place_panels(area, gap, found)
+        if found is Format.STRIP:
+            area = self._place_strip(area, gap)
+        else:
+            area = self._place_column(area, gap, times)
         if found is Format.WIDE:
             area = self._place_facts(area, gap)
         else:
             self._place_drawer(gap)
-        bleed = look.px(BLEED)
+        bleed = self.appearance.look.px(BLEED)
         self.centre.setGeometry(area.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed))
         self.update()
         if changed:
             self.arranged.emit(found)
 
-    def _place_panels(self, area: QRectF, gap: int, found: Format) -> QRectF:
-        """Panels in a column with the log below, or side by side; gives back the room left."""
-        look = self.appearance.look
+    def _magnification(self) -> float:
+        """How much larger than usual the left column is: half as much as the window."""
+        if self.format is not Format.WIDE:
+            return 1.0
+        scale = self._look.scale
+        window = min(self.width() / _USUAL_WIDTH, self.height() / _USUAL_HEIGHT) / scale
+        return max(1.0, min(_LARGEST, (1.0 + window) / 2))
+
+    def _place_strip(self, area: QRectF, gap: int) -> QRectF:
+        """Panels side by side, the drawer's handle at their right; gives back the room left."""
+        look = self._look
         count = len(self.panels)
-        if found is Format.STRIP:
-            button = look.px(SIDE) + gap
-            wide = (area.width() - button - gap / 2 * (count - 1)) / count
-            for index, panel in enumerate(self.panels):
-                left = area.left() + index * (wide + gap / 2)
-                panel.lie_at(QRectF(left, area.top(), wide, look.px(STRIP_HEIGHT)))
-            return area.adjusted(0, look.px(STRIP_HEIGHT) + gap * 0.75, 0, 0)
-        low = LOW_HEIGHT if count == 4 and area.height() < 720 * look.scale else HEIGHT
-        step = look.px(low) + (gap if count < 4 else gap * 3 // 4)
+        self._house(self.log, self.drawer.column)
+        high = look.px(STRIP_HEIGHT)
+        room = area.width() - look.px(_HANDLE) - gap / 2
+        wide = (room - gap / 2 * (count - 1)) / count
+        for index, panel in enumerate(self.panels):
+            left = area.left() + index * (wide + gap / 2)
+            panel.lie_at(QRectF(left, area.top(), wide, high))
+        return area.adjusted(0, high + gap * 0.75, 0, 0)
+
+    def _place_column(self, area: QRectF, gap: int, times: float) -> QRectF:
+        """Panels under one another with the log below them; gives back the room left."""
+        look = self._look.magnified(times)
+        count = len(self.panels)
+        tall = count * look.px(HEIGHT) + (count - 1) * gap
+        few = count < 4 and tall <= area.height()
+        high = HEIGHT if few or area.height() >= 720 * look.scale else LOW_HEIGHT
+        step = look.px(high) + (gap if count < 4 else gap * 3 // 4)
         for index, panel in enumerate(self.panels):
             top = area.top() + index * step
-            panel.lie_at(QRectF(area.left(), top, look.px(LEFT), look.px(low)))
-        if found is Format.WIDE:
-            top = area.top() + count * step
-            rest = QRectF(area.left(), top, look.px(LEFT), area.bottom() - top)
-            self.log.setVisible(rest.height() >= look.px(72))
+            panel.lie_at(QRectF(area.left(), top, look.px(LEFT), look.px(high)))
+        rest = area.adjusted(0, count * step, 0, 0)
+        rest.setWidth(look.px(LEFT))
+        drawn = False
+        if self.format is Format.DRAWER:
+            rest.setBottom(rest.bottom() - look.px(SIDE) - gap / 2)
+            drawn = rest.height() < look.px(_LOG_OPEN_FROM)
+        self._house(self.log, self.drawer.column if drawn else self)
+        if not drawn:
+            self.log.setVisible(rest.height() >= look.px(_LOG_FROM))
             self.log.lie_at(rest)
         return area.adjusted(look.px(LEFT) + gap, 0, 0, 0)
 
     def _place_facts(self, area: QRectF, gap: int) -> QRectF:
         """The cards share the height of the right column; in a large window it is wider too."""
-        look = self.appearance.look
+        look = self._look
         whole = sum(card.drawn_height for card in self.facts) * look.scale
         taller = (area.height() - gap * (len(self.facts) - 1)) / whole
         wider = (1.0 + self.width() / (_USUAL_WIDTH * look.scale)) / 2
@@ -212,66 +242,40 @@ class Skeleton(QWidget):
     # --- the drawer -----------------------------------------------------------------
 
     def _house_facts(self, wide: bool) -> None:
-        home: QWidget = self if wide else self.drawer.column
-        for widget in (*self.facts, self.log):
-            if widget.parent() is not home:
-                widget.setParent(home)
-                widget.show()
+        """Cards stand in the column, or in the drawer; those in sight are then the board's."""
+        for card in self.facts if wide else self._drawn:
+            self._house(card, self if wide else self.drawer.column)
         self.toggle.setVisible(not wide)
         self.toggle.setChecked(False)
         self.drawer.hide()
 
+    def _house(self, widget: QWidget, home: QWidget) -> None:
+        if widget.parent() is not home:
+            widget.setParent(home)
+            widget.show()
+            self._retell()
+
     def _place_drawer(self, gap: int) -> None:
-        look = self.appearance.look
+        look = self._look
         side, margin, top = look.px(SIDE), look.px(MARGIN), look.px(EDGE)
         if self.format is Format.STRIP:
-            left = self.width() - margin - side
-            middle = top + (look.px(STRIP_HEIGHT) - side) // 2
-            self.toggle.setGeometry(QRect(left, middle, side, side))
+            handle = look.px(_HANDLE)
+            left = self.width() - margin - handle
+            self.toggle.setGeometry(QRect(left, top, handle, look.px(STRIP_HEIGHT)))
             top += look.px(STRIP_HEIGHT) + gap // 2
         else:
             foot = self.height() - look.px(EDGE) - side
             self.toggle.setGeometry(QRect(margin, foot, look.px(LEFT), side))
-        wide = look.px(RIGHT)
-        y: float = gap
-        heights = [card.drawn_height for card in self.facts]
-        for panel, high in zip((*self.facts, self.log), (*heights, _LOG_HEIGHT), strict=True):
-            panel.lie_at(QRectF(gap, y, wide, look.px(high)))
-            y += look.px(high) + gap
-        self.drawer.column.resize(wide + 2 * gap, round(y))
-        bar = look.px(10)
-        body = QRectF(0, 0, wide + 2 * gap + bar, self.height() - top - look.px(EDGE))
-        self.drawer.lie_at(body.translated(self._drawer_left(), top))
-        self.drawer.raise_()
+        shown: list[tuple[DeskWidget, int]] = [(card, card.drawn_height) for card in self._drawn]
+        if self.log.parent() is self.drawer.column:
+            shown.append((self.log, _LOG_HEIGHT))
+        self.drawer.fill(shown, RIGHT)
+        self.drawer.stand(top, self.height() - look.px(EDGE), self.toggle.isChecked())
         self.toggle.raise_()
 
-    def _drawer_left(self) -> float:
-        """Where the drawer's body begins: inside the window when open, beyond it when shut."""
-        look = self.appearance.look
-        wide = look.px(RIGHT) + 2 * look.px(GAP) + look.px(10)
-        if not self.toggle.isChecked():
-            return self.width() + look.px(BLEED)
-        return self.width() - wide - look.px(GAP)
-
-    def _slide(self, _shown: bool) -> None:
-        look = self.appearance.look
-        target = QPoint(round(self._drawer_left()) - look.px(BLEED), self.drawer.y())
-        self.drawer.show()
-        self.drawer.raise_()
+    def _pull(self, out: bool) -> None:
+        self.drawer.slide(out)
         self.toggle.raise_()
-        self._sliding.stop()
-        if not look.ms(200):
-            self.drawer.move(target)
-            self._after_sliding()
-            return
-        self._sliding.setDuration(look.ms(200))
-        self._sliding.setStartValue(self.drawer.pos())
-        self._sliding.setEndValue(target)
-        self._sliding.start()
-
-    def _after_sliding(self) -> None:
-        if not self.toggle.isChecked():
-            self.drawer.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape and self.toggle.isChecked():
@@ -282,7 +286,7 @@ class Skeleton(QWidget):
     # --- painting -------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        look = self.appearance.look
+        look = self._look
         ratio = self.devicePixelRatioF()
         desk = desk_pixmap(look.pixmaps, self.width(), self.height(), ratio, look.palette)
         painter = QPainter(self)

@@ -27,13 +27,13 @@ class Warming(QObject):
     def running(self) -> bool:
         return self._timer.isActive()
 
-    def want(self, jobs: Iterable[Job]) -> None:
-        """Do these from the next pause on, in place of what was wanted before.
+    def want(self, jobs: Iterable[Job], after: int = _PAUSE) -> None:
+        """Do these ``after`` so many milliseconds, in place of what was wanted before.
 
         Each job is asked for when its turn has come, so finding them costs nothing now.
         """
         self._jobs = iter(jobs)
-        self._timer.start(_PAUSE)
+        self._timer.start(after)
 
     def drop(self) -> None:
         """Nothing is wanted any more."""

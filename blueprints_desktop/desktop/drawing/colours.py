@@ -1,6 +1,7 @@
 """Working with colours, and the small groups of colours a solid, a material or a seat needs."""
 
-from attrs import frozen
+from typing import NamedTuple
+
 from PySide6.QtGui import QColor
 
 
@@ -42,8 +43,7 @@ def contrast(one: QColor, other: QColor) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@frozen(eq=False)
-class Tones:
+class Tones(NamedTuple):
     """A solid under the lamp: its three visible faces, the lit edge and the darkest tone."""
 
     top: QColor
@@ -53,8 +53,7 @@ class Tones:
     dark: QColor
 
 
-@frozen(eq=False)
-class Material:
+class Material(NamedTuple):
     """A die's material: its tones, and the colours of pips, sign and texture upon it."""
 
     base: QColor
@@ -69,8 +68,7 @@ class Material:
     """A thin outline where the body would sink into its ground."""
 
 
-@frozen(eq=False)
-class Seat:
+class Seat(NamedTuple):
     """A player's colour. The shape always goes with it, so that colour is never needed."""
 
     body: QColor
@@ -84,8 +82,7 @@ class Seat:
     """0 circle, 1 square, 2 triangle, 3 diamond: see signs.seats."""
 
 
-@frozen(eq=False)
-class Wood:
+class Wood(NamedTuple):
     """Ruler and ramp: lit, middle and shaded tone of furniture wood, and its markings."""
 
     lit: QColor

@@ -5,8 +5,9 @@ here how wide its words are. Scale (0.8 to 2.0) is a parameter everywhere, never
 """
 
 from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
@@ -23,8 +24,7 @@ FAMILIES = (
 SMALLEST = 12
 
 
-@frozen
-class Type:
+class Type(NamedTuple):
     """Size in logical pixels at 100 %, weight, tracking in pixels, and how figures are set."""
 
     size: float
@@ -75,12 +75,28 @@ def font(role: Role | Type, scale: float = 1.0) -> QFont:
 
 def text_width(text: str, role: Role | Type, scale: float = 1.0) -> float:
     """How wide ``text`` looks: without the tail that tracking leaves after the last letter."""
+    return _measured_width(text, role, scale, FAMILIES)
+
+
+@lru_cache(maxsize=4096)
+def _measured_width(
+    text: str, role: Role | Type, scale: float, _families: tuple[str, ...]
+) -> float:
+    """Pages lay themselves out again and again with the same words: measured once, then known.
+
+    Only the widths are kept, not the fonts: those must not outlive the application.
+    """
     made = font(role, scale)
     width = QFontMetricsF(made).horizontalAdvance(text)
     return max(0.0, width - made.letterSpacing()) if text else 0.0
 
 
 def cap_height(role: Role | Type, scale: float = 1.0) -> float:
+    return _measured_capitals(role, scale, FAMILIES)
+
+
+@lru_cache(maxsize=256)
+def _measured_capitals(role: Role | Type, scale: float, _families: tuple[str, ...]) -> float:
     return QFontMetricsF(font(role, scale)).capHeight()
 
 
@@ -143,12 +159,10 @@ def write(
     Centring on the capitals, not on the font's box, keeps signs, pills and words on one line
     whatever the font is.
     """
-    made = font(role, scale)
-    metrics = QFontMetricsF(made)
-    width = max(0.0, metrics.horizontalAdvance(text) - made.letterSpacing()) if text else 0.0
-    painter.setFont(made)
+    width = text_width(text, role, scale)
+    painter.setFont(font(role, scale))
     painter.setPen(colour)
-    baseline = at.y() + metrics.capHeight() / 2
+    baseline = at.y() + cap_height(role, scale) / 2
     painter.drawText(QPointF(at.x() - anchor.value * width, baseline), text)
     painter.setPen(Qt.PenStyle.NoPen)
     return width

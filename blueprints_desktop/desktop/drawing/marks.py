@@ -1,8 +1,8 @@
 """What could be done now and what it would gain: pencil marks, pills, leaders, seat badges."""
 
 from enum import Enum
+from typing import NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -56,8 +56,7 @@ class PillKind(Enum):
     QUIET = "quiet"
 
 
-@frozen
-class PillPart:
+class PillPart(NamedTuple):
     """One field of a pill; ``struck`` crosses its words out."""
 
     text: str

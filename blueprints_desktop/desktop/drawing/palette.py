@@ -5,8 +5,8 @@ bricks differ in lightness as well as in hue. Nothing else in the program writes
 """
 
 from functools import cache
+from typing import NamedTuple
 
-from attrs import evolve, frozen
 from PySide6.QtGui import QColor
 
 from blueprints_desktop.desktop.drawing.colours import (
@@ -43,8 +43,7 @@ __all__ = [
 WOOD, RECYCLED, STONE, GLASS = range(4)
 
 
-@frozen(eq=False)
-class Palette:
+class Palette(NamedTuple):
     """One theme. ``key`` tells it apart in the pixmap cache."""
 
     key: str
@@ -248,8 +247,7 @@ def _light() -> Palette:
 
 
 def _dark() -> Palette:
-    return evolve(
-        _light(),
+    return _light()._replace(
         key="dark",
         dark=True,
         desk=QColor("#1A1D22"),
@@ -286,8 +284,7 @@ def palette(dark: bool, colour_safe: bool) -> Palette:
     base = _dark() if dark else _light()
     if not colour_safe:
         return base
-    return evolve(
-        base,
+    return base._replace(
         key=base.key + "-safe",
         colour_safe=True,
         seats=_seats(dark, True),

@@ -8,8 +8,8 @@ object of the application, not of this module: pixmaps must not outlive the QGui
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import ceil, floor
+from typing import NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
@@ -20,8 +20,7 @@ MEGABYTE = 1 << 20
 Drawing = Callable[[QPainter], None]
 
 
-@frozen(eq=False)
-class Sprite:
+class Sprite(NamedTuple):
     """A rendered object and where, in it, the object's own origin lies (logical pixels)."""
 
     pixmap: QPixmap
@@ -56,18 +55,23 @@ def device_bounds(bounds: QRectF, ratio: float) -> QRectF:
     return QRectF(left / ratio, top / ratio, (right - left) / ratio, (bottom - top) / ratio)
 
 
-def render(bounds: QRectF, ratio: float, draw: Drawing, *, deep: bool = False) -> QImage:
+def render(
+    bounds: QRectF, ratio: float, draw: Drawing, *, deep: bool = False, opaque: bool = False
+) -> QImage:
     """Let ``draw`` paint about the origin; the image shows ``bounds`` of it.
 
     ``deep`` paints on 16 bits a channel and rounds once at the end: wanted for soft shadows, whose
-    many faint layers would otherwise drift in hue.
+    many faint layers would otherwise drift in hue. What is ``opaque`` covers all of its bounds.
     """
     bounds = device_bounds(bounds, ratio)
     size = QSize(round(bounds.width() * ratio), round(bounds.height() * ratio))
     kind = QImage.Format.Format_ARGB32_Premultiplied
+    if opaque:
+        kind = QImage.Format.Format_RGB32
     image = QImage(size, QImage.Format.Format_RGBA64_Premultiplied if deep else kind)
     image.setDevicePixelRatio(ratio)
-    image.fill(QColor(0, 0, 0, 0))
+    if not opaque:
+        image.fill(QColor(0, 0, 0, 0))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -110,6 +114,7 @@ class PixmapCache:
         draw: Drawing,
         *,
         deep: bool = False,
+        opaque: bool = False,
     ) -> Sprite:
         """The sprite ``what``, drawn now if it is not there yet.
 
@@ -119,7 +124,7 @@ class PixmapCache:
         known = self.find(what, ratio, palette)
         if known is not None:
             return known
-        pixmap = QPixmap.fromImage(render(bounds, ratio, draw, deep=deep))
+        pixmap = QPixmap.fromImage(render(bounds, ratio, draw, deep=deep, opaque=opaque))
         sprite = Sprite(pixmap, -device_bounds(bounds, ratio).topLeft(), ratio)
         self._sprites[what, ratio, palette.key if palette else None] = sprite
         self.used += _bytes(sprite)

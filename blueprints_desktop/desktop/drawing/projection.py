@@ -8,8 +8,8 @@ so that plan and building can be laid over each other in the mind.
 from collections.abc import Iterable
 from enum import Enum
 from math import hypot, sqrt
+from typing import NamedTuple
 
-from attrs import field, frozen
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
@@ -31,8 +31,7 @@ class Face(Enum):
     RIGHT = "right"
 
 
-@frozen
-class Box:
+class Box(NamedTuple):
     """A cuboid in floor units: where its far bottom corner stands and how large it is."""
 
     x: float = 0.0
@@ -46,12 +45,11 @@ class Box:
 UNIT_BOX = Box()
 
 
-@frozen
-class View:
+class View(NamedTuple):
     """Floor coordinates to pixels and back. ``origin`` is where (0, 0, 0) falls."""
 
     w: float
-    origin: QPointF = field(factory=QPointF, eq=False)
+    origin: QPointF = QPointF()
 
     def point(self, x: float, y: float, z: float = 0.0) -> QPointF:
         """The pixel of a place.

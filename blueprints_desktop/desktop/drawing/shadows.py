@@ -5,8 +5,8 @@ faint layers on 8 bits would round each one and turn a brown shadow green.
 """
 
 from math import ceil, exp
+from typing import NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
@@ -172,8 +172,7 @@ def _paint_gathered_light(
     paint_soft(painter, streak, alpha(QColor("#F2FDFF"), strength), 0.14 * view.w)
 
 
-@frozen
-class Layer:
+class Layer(NamedTuple):
     """One layer of the shadow of something lying: moved down, blurred, and how strong."""
 
     down: float

@@ -1,6 +1,8 @@
 """What everything lies on: the desk, panels, trays, bars."""
 
+from functools import cache
 from math import hypot
+from operator import add
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -16,27 +18,40 @@ from PySide6.QtGui import (
 )
 
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, device_bounds
 from blueprints_desktop.desktop.drawing.shadows import paint_lying_shadow, panel_layers
 from blueprints_desktop.desktop.drawing.textures import seeded
 
 NOISE = 128
 
 
+@cache
+def _grains(seed: int) -> bytes:
+    """A grain's shade a pixel, from black to white; as with two dice, most are near the middle."""
+    random = seeded(NOISE, seed)
+    halved = bytes(shade // 2 for shade in range(256))
+    one, other = (random.randbytes(NOISE * NOISE).translate(halved) for _ in range(2))
+    return bytes(map(add, one, other))
+
+
 def noise_image(strength: float, seed: int = 1) -> QImage:
     """A tile of grains, white and black at up to ``strength``.
 
-    It breaks up the bands that wide gradients show on 8 bits.
+    It breaks up the bands that wide gradients show on 8 bits. Home waits for it at every start,
+    so the grains are thrown once, and tables make them as strong as is wanted.
     """
-    random = seeded(NOISE, seed)
-    grains = bytearray()
-    for _ in range(NOISE * NOISE):
-        value = random.random() + random.random() - 1.0
-        opacity = round(abs(value) * 255.0 * strength)
-        shade = opacity if value > 0.0 else 0
-        grains += bytes((shade, shade, shade, opacity))
+    values = [min(shade / 127.0 - 1.0, 1.0) for shade in range(256)]
+    opacities = [round(abs(value) * 255.0 * strength) for value in values]
+    whites = [
+        opacity if value > 0.0 else 0 for opacity, value in zip(opacities, values, strict=True)
+    ]
+    grains = _grains(seed)
+    white, opacity = grains.translate(bytes(whites)), grains.translate(bytes(opacities))
+    pixels = bytearray(4 * len(grains))
+    pixels[0::4] = pixels[1::4] = pixels[2::4] = white
+    pixels[3::4] = opacity
     kind = QImage.Format.Format_RGBA8888_Premultiplied
-    image = QImage(bytes(grains), NOISE, NOISE, NOISE * 4, kind)
+    image = QImage(bytes(pixels), NOISE, NOISE, NOISE * 4, kind)
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
@@ -73,13 +88,14 @@ def desk_pixmap(
     cache: PixmapCache, width: float, height: float, ratio: float, palette: Palette
 ) -> QPixmap:
     """The whole desk of a window, drawn once a size."""
-    area = QRectF(0.0, 0.0, width, height)
+    area = device_bounds(QRectF(0.0, 0.0, width, height), ratio)
     sprite = cache.sprite(
         ("desk", width, height),
         area,
         ratio,
         palette,
         lambda painter: paint_desk(painter, cache, area, ratio, palette),
+        opaque=True,
     )
     return sprite.pixmap
 

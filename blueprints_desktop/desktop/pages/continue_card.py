@@ -1,24 +1,35 @@
 """The card on the home page that goes on with the match that was left."""
 
-from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    elided,
+    fitting,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, ago, turn_text
 from blueprints_desktop.desktop.pages.position_cut import paint_cut
+from blueprints_desktop.desktop.pages.short_names import short_names
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.painted import stroke_inside
 from blueprints_desktop.desktop.widgets.panel import CORNER, Panel
 
-WIDTH, HEIGHT = 526.0, 96.0
-LEAST = 400.0
+if TYPE_CHECKING:
+    from datetime import datetime
+
 PADDING = 20.0
+LEAST_WORDS = 150.0
+"""Where the words have less room than this, the picture gives way to them."""
 
 
 class ContinueCard(Panel):
@@ -76,11 +87,14 @@ class ContinueCard(Panel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body, radius = QRectF(self.rect()), CORNER * look.scale
         cut = QRectF(0.0, 0.0, self.height(), self.height())
-        painter.save()
-        painter.setClipPath(rounded(body, radius))
-        painter.setClipRect(cut, Qt.ClipOperation.IntersectClip)
-        paint_cut(painter, look, cut, self.devicePixelRatioF(), self._summary)
-        painter.restore()
+        if self.button.x() - cut.width() < (LEAST_WORDS + PADDING) * look.scale:
+            cut.setWidth(0.0)
+        else:
+            painter.save()
+            painter.setClipPath(rounded(body, radius))
+            painter.setClipRect(cut, Qt.ClipOperation.IntersectClip)
+            paint_cut(painter, look, cut, self.devicePixelRatioF(), self._summary)
+            painter.restore()
         stroke_inside(painter, body, radius, look.palette.line, 1.0)
         self._paint_words(painter, self._summary, cut.right() + PADDING * look.scale)
         painter.end()
@@ -97,31 +111,50 @@ class ContinueCard(Panel):
         title = elided(title, Role.SECTION, room, scale)
         write(painter, title, QPointF(x, middle - step), Role.SECTION, colours.text, scale=scale)
         self._paint_players(painter, summary, QPointF(x, middle + 1.0 * scale), room)
-        when = ago(summary.saved_at, datetime.now().astimezone())
-        told = [part for part in (turn_text(summary), when) if part]
-        line = elided(", ".join(told), Role.SMALL, room, scale)
+        when = ago(summary.saved_at, _now())
+        turn, short_turn = turn_text(summary), turn_text(summary, short=True)
+        tellings = [(turn, when), (short_turn, when), (short_turn,), (when,)]
+        texts = tuple(text for parts in tellings if (text := ", ".join(filter(None, parts))))
+        line = fitting(texts, Role.SMALL, room, scale)
         at = QPointF(x, middle + step)
         write(painter, line, at, Role.SMALL, colours.text_2, Anchor.LEFT, scale)
 
     def _paint_players(
         self, painter: QPainter, summary: MatchSummary, at: QPointF, room: float
     ) -> None:
-        """Signs and names in a row; names shrink alike when there is no room for all."""
-        colours, scale = self.appearance.look.palette, self.appearance.look.scale
-        side, gap = 12.0 * scale, 14.0 * scale
-        each = (room - gap * (len(summary.players) - 1)) / len(summary.players)
-        whole = sum(
-            side + 5.0 * scale + text_width(name, Role.SMALL_STRONG, scale) + gap
-            for name, _ in summary.players
-        )
-        x = at.x()
-        for name, colour in summary.players:
-            shown = name
-            if whole - gap > room:
-                shown = elided(name, Role.SMALL_STRONG, each - side - 5.0 * scale, scale)
-            paint_seat_sign(
-                painter, QRectF(x, at.y() - side / 2, side, side), colours.seats[colour]
-            )
+        """Signs and names in a row; first names, and then fewer, where there is no room for all."""
+        look = self.appearance.look
+        colours, scale = look.palette, look.scale
+        side, gap, x = 12.0 * scale, 14.0 * scale, at.x()
+        names, more = self._names_that_fit(summary, room)
+        for name, (_, colour) in zip(names, summary.players, strict=False):
+            sign = QRectF(x, at.y() - side / 2, side, side)
+            paint_seat_sign(painter, sign, colours.seats[colour])
             x += side + 5.0 * scale
             place = QPointF(x, at.y())
-            x += write(painter, shown, place, Role.SMALL_STRONG, colours.text, scale=scale) + gap
+            x += write(painter, name, place, Role.SMALL_STRONG, colours.text, scale=scale) + gap
+        write(painter, more, QPointF(x, at.y()), Role.SMALL_STRONG, colours.text_2, scale=scale)
+
+    def _names_that_fit(self, summary: MatchSummary, room: float) -> tuple[list[str], str]:
+        """Whom to name, and how to say that there are more."""
+        scale = self.appearance.look.scale
+        full = [name for name, _ in summary.players]
+        short = short_names(full)
+        wordings = [(full, "")]
+        for count in range(len(short), 0, -1):
+            left_out = len(short) - count
+            more = self.tr("+ {count}").format(count=left_out) if left_out else ""
+            wordings.append((short[:count], more))
+        for names, more in wordings:
+            words = [text_width(text, Role.SMALL_STRONG, scale) for text in (*names, more) if text]
+            if sum(words) + (17.0 * len(names) + 14.0 * (len(words) - 1)) * scale <= room:
+                return names, more
+        names, more = wordings[-1]
+        rest = text_width(more, Role.SMALL_STRONG, scale) + 31.0 * scale
+        return [elided(names[0], Role.SMALL_STRONG, room - rest, scale)], more
+
+
+def _now() -> "datetime":
+    from datetime import datetime  # without a match to go on with there is no time to tell
+
+    return datetime.now().astimezone()

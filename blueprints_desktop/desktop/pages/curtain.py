@@ -4,6 +4,9 @@ It opens on its button or on Enter, but not by a key held down, nor in the first
 when somebody may still be pressing what ended the turn before.
 """
 
+from collections.abc import Iterator
+from functools import partial
+
 from PySide6.QtCore import (
     QElapsedTimer,
     QEvent,
@@ -18,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
@@ -27,6 +31,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write,
 )
 from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.screens import middle_leaf, screen_sprite
 from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_sign
@@ -83,6 +88,23 @@ class Curtain(QWidget):
             self._unfolding.start()
         else:
             self._on_fold(1.0)
+
+    def pictures(self, person: Person) -> Iterator[Job]:
+        """What closing for this person will show, to be drawn before: each takes a frame or two."""
+        look, ratio, screen = self._appearance.look, self.devicePixelRatioF(), self._screen()
+        size = self.size()
+        yield partial(
+            desk_pixmap, look.pixmaps, size.width(), size.height(), ratio, look.palette
+        )
+        for step in range(FOLD_STEPS, -1, -1):
+            yield partial(self._screen_sprite, person, screen, step / FOLD_STEPS)
+
+    def _screen_sprite(self, person: Person, screen: QRectF, fold: float) -> Sprite:
+        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        return screen_sprite(
+            look.pixmaps, person.colour, screen.width(), screen.height(), ratio, look.palette,
+            scale=look.scale, fold=fold, measured=True,
+        )  # fmt: skip
 
     def set_where(self, where: str) -> None:
         """Say the one fact anew, in another language."""
@@ -162,11 +184,7 @@ class Curtain(QWidget):
         if person is None:
             return
         screen = self._screen()
-        sprite = screen_sprite(
-            look.pixmaps, person.colour, screen.width(), screen.height(), ratio, look.palette,
-            scale=look.scale, fold=self._fold, measured=True,
-        )  # fmt: skip
-        sprite.paint(painter, screen.topLeft())
+        self._screen_sprite(person, screen, self._fold).paint(painter, screen.topLeft())
         self._paint_name(painter, screen, person)
         middle = self.width() / 2
         at = QPointF(middle, screen.bottom() + look.px(44))

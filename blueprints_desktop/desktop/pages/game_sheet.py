@@ -15,12 +15,12 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.game_words import seats_text
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, elided, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.pages.game_words import seats_text
 from blueprints_desktop.desktop.pages.sheet_face import SheetFace
-from blueprints_desktop.desktop.widgets.painted import ARROWS, PaintedButton
+from blueprints_desktop.desktop.widgets.painted import PaintedButton
 
 HALO = 12.0
 """Room around the sheet for its lift and the focus ring; its shadow is the ground's affair."""
@@ -93,12 +93,11 @@ class GameSheet(PaintedButton):
             super().click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Arrows are for the page, which knows what lies where; Space does not start what is not there."""
-        dead = not self._playable and event.key() == Qt.Key.Key_Space
-        if event.key() in ARROWS or dead:
+        """Space does not start what is not there."""
+        if not self._playable and event.key() == Qt.Key.Key_Space:
             event.ignore()
-            return
-        super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def _lift_to(self, raised: float) -> None:
         self._raised = raised
@@ -144,19 +143,20 @@ class GameSheet(PaintedButton):
         if self.hasFocus():
             paint_focus_ring(painter, body, 3.0 * scale, colours.pencil, scale)
 
-    def _ribbon_top(self, body: QRectF, high: float) -> float:
-        block = max(self.face.least_block, self.face.block_height(body.width()))
-        return body.bottom() - block - high - 18.0 * self.look.scale
-
     def _paint_ribbon(self, painter: QPainter, body: QRectF) -> None:
-        """A strip of tape at the right, over the title block, where no drawing is."""
+        """A strip of tape where no drawing is: over the title block at the right, or on its foot."""
         colours, scale = self.look.palette, self.look.scale
         text = QCoreApplication.translate("GameSheet", "in the making")
         painter.fillRect(body, alpha(colours.paper_edge, 0.38))
-        text = elided(text, _RIBBON, body.width() - 56.0 * scale, scale)
-        wide = text_width(text, _RIBBON, scale) + 24.0 * scale
-        high = 26.0 * scale
-        strip = QRectF(body.right() - wide - 16.0 * scale, self._ribbon_top(body, high), wide, high)
+        if self.face.form.lying:
+            inset = 3.0 * scale
+            strip = self.face.foot_rect(body).adjusted(inset, inset + 1.0, -inset, -inset)
+        else:
+            wide = text_width(text, _RIBBON, scale) + 24.0 * scale
+            wide, high = min(wide, body.width() - 32.0 * scale), 26.0 * scale
+            top = self.face.block_rect(body).top() - high - 8.0 * scale
+            strip = QRectF(body.right() - wide - 16.0 * scale, top, wide, high)
+        text = elided(text, _RIBBON, strip.width() - 12.0 * scale, scale)
         painter.fillRect(strip, colours.pencil)
         painter.setPen(QPen(alpha(colours.paper_edge, 0.5), 1.0))
         painter.drawRect(strip.adjusted(0.5, 0.5, -0.5, -0.5))

@@ -2,35 +2,33 @@
 
 from collections.abc import Container
 from itertools import pairwise
+from math import ceil
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Role, Type, line_height, text_width
+from blueprints_desktop.desktop.boards.shelf import shown_games
+from blueprints_desktop.desktop.drawing.lettering import Role, Type, line_height
+from blueprints_desktop.desktop.drawing.paper import FRAME
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.pages.continue_card import HEIGHT as CARD_HEIGHT
-from blueprints_desktop.desktop.pages.continue_card import LEAST as CARD_LEAST
-from blueprints_desktop.desktop.pages.continue_card import WIDTH as CARD_WIDTH
 from blueprints_desktop.desktop.pages.continue_card import ContinueCard
 from blueprints_desktop.desktop.pages.game_sheet import GameSheet
-from blueprints_desktop.desktop.pages.game_words import shown_games
+from blueprints_desktop.desktop.pages.home_layout import BUTTON, Measures, Places, home_places
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary
-from blueprints_desktop.desktop.pages.sheet_face import paint_sheet_shadow
+from blueprints_desktop.desktop.pages.sheet_face import SheetForm, paint_sheet_shadow
 from blueprints_desktop.desktop.widgets.buttons import Button
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
+from blueprints_desktop.desktop.widgets.painted import ARROWS
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground
 from blueprints_desktop.desktop.widgets.scroller import Scroller
 
-RATIO = 468.0 / 278.0
-"""A sheet's height to its width."""
 LINE = Type(17, 400)
-LEAST_PICTURE = 150.0
-NARROW = 1000.0
-"""Windows narrower than this, at 100 %, get smaller margins and type."""
-VERY_NARROW = 700.0
-"""Windows narrower than this get two rows of sheets."""
+TITLES = (Role.DISPLAY, Role.PAGE_TITLE, Role.CARD_TITLE)
+"""Sizes of the title, for pages with more and with less room."""
+BARE = 2
+"""The wording of the buttons in which they are icons only."""
 
 
 class HomeBody(Ground):
@@ -40,8 +38,7 @@ class HomeBody(Ground):
         self, appearance: Appearance, playable: Container[str], made: Container[str]
     ) -> None:
         super().__init__(appearance)
-        self.title = Caption(appearance, Role.DISPLAY, parent=self)
-        self.small_title = Caption(appearance, Role.PAGE_TITLE, parent=self)
+        self.titles = [Caption(appearance, role, parent=self) for role in TITLES]
         self.line = Caption(appearance, LINE, Tone.SECOND, parent=self)
         self.card = ContinueCard(appearance, self)
         self.card.hide()
@@ -55,6 +52,7 @@ class HomeBody(Ground):
         self.matches = Button("", appearance, icon=Icon.CLOCK, parent=self)
         self.open = Button("", appearance, icon=Icon.FOLDER, parent=self)
         self.hint = Caption(appearance, Role.SMALL, Tone.SECOND, parent=self)
+        self.columns = len(self.sheets)
         self.foot = [self.matches, self.open, self.settings]
         for name, button in (("statistics", self.statistics), ("rules", self.rules)):
             if name in made:
@@ -64,7 +62,7 @@ class HomeBody(Ground):
         self.say()
 
     def say(self) -> None:
-        for caption in (self.title, self.small_title):
+        for caption in self.titles:
             caption.setText(self.tr("Blueprints Desktop"))
         self.line.setText(self.tr("Four board games about building"))
         self.rules.setText(self.tr("Rules"))
@@ -85,77 +83,79 @@ class HomeBody(Ground):
 
     def arrange(self, width: int, height: int) -> None:
         """Take a window's room; grow beyond its height where that is too little."""
-        look = self.look
-        narrow = width / look.scale < NARROW
-        margin = look.px(24 if narrow else 48)
-        top = self._arrange_header(width, margin, narrow)
-        button = look.px(48)
-        below = button + look.px(28 if narrow else 40) + look.px(20 if narrow else 56)
-        bottom = self._arrange_sheets(width, margin, top, height - below, narrow)
-        self._arrange_foot(width, margin, bottom + look.px(28 if narrow else 40), button)
-        self.resize(width, max(height, bottom + below))
+        places = home_places(self._measures(), width, height)
+        self.columns = places.columns
+        for number, title in enumerate(self.titles):
+            _put(title, places.title_at if number == places.title else None)
+        _put(self.line, places.line_at)
+        if places.card_at is not None:
+            self.card.setGeometry(places.card_at)
+        self._put_sheets(places)
+        for button, where in zip(self.foot, places.buttons, strict=True):
+            button.set_bare(places.wording == BARE)
+            button.setGeometry(where)
+        _put(self.hint, places.hint_at)
+        self.resize(width, max(height, places.height))
 
-    def _arrange_header(self, width: int, margin: int, narrow: bool) -> int:
-        """Title and line at the left, the card at the right; where the sheets may begin."""
-        look, px = self.look, self.look.px
-        shown = not self.card.isHidden()
-        wide = text_width(self.title.text(), Role.DISPLAY, look.scale)
-        free = width - 2 * margin - px(32)
-        large = wide <= free - (CARD_LEAST * look.scale if shown else 0)
-        self.title.setVisible(large)
-        self.small_title.setVisible(not large)
-        title, role = (self.title, Role.DISPLAY) if large else (self.small_title, Role.PAGE_TITLE)
-        y = px(24 if narrow else 50)
-        high = round(line_height(role, look.scale))
-        title.setGeometry(margin - px(1), y, title.sizeHint().width() + px(4), high)
-        under = y + high + px(2)
-        line_high = round(line_height(LINE, look.scale))
-        self.line.setGeometry(margin, under, self.line.sizeHint().width() + px(4), line_high)
-        end = under + line_high
-        if shown:
-            left = max(title.sizeHint().width(), self.line.sizeHint().width())
-            card = min(CARD_WIDTH * look.scale, free - left)
-            beside = card >= CARD_LEAST * look.scale
-            card = card if beside else width - 2 * margin
-            place = y if beside else end + px(12)
-            self.card.setGeometry(round(width - margin - card), place, round(card), px(CARD_HEIGHT))
-            end = max(end, place + px(CARD_HEIGHT))
-        return end + px(24 if narrow else 40)
+    def _measures(self) -> Measures:
+        px, scale = self.look.px, self.look.scale
+        titles = [
+            (title.sizeHint().width() + px(4), round(line_height(role, scale)))
+            for title, role in zip(self.titles, TITLES, strict=True)
+        ]
+        line = self.line.sizeHint().width() + px(4), round(line_height(LINE, scale))
+        return Measures(
+            scale,
+            titles,
+            line,
+            self.hint.sizeHint().width() if self.hint.text() else 0,
+            self._wordings(),
+            len(self.sheets),
+            not self.card.isHidden(),
+            self._sheet_height,
+            self._names_fit,
+        )
 
-    def _arrange_sheets(self, width: int, margin: int, top: int, bottom: int, narrow: bool) -> int:
-        look = self.look
-        columns = 2 if width / look.scale < VERY_NARROW else len(self.sheets)
-        gap = look.px(16 if narrow else 24)
-        wide = (width - 2 * margin - (columns - 1) * gap) // columns
+    def _wordings(self) -> list[list[int]]:
+        """How wide the buttons are: as they wish, close-fitting, as bare icons."""
+        for button in self.foot:
+            button.set_bare(False)
+        return [
+            [button.sizeHint().width() for button in self.foot],
+            [button.minimumSizeHint().width() for button in self.foot],
+            [self.look.px(BUTTON)] * len(self.foot),
+        ]
+
+    def _sheet_height(self, form: SheetForm, wide: int) -> int:
+        """The words of the sheet that needs most, and the frame around lying ones."""
+        for sheet in self.sheets:
+            sheet.face.form = form
         block = max(sheet.face.block_height(wide) for sheet in self.sheets)
-        least = block + LEAST_PICTURE * look.scale
-        rows = len(self.sheets) // columns
-        room = (bottom - top - (rows - 1) * gap) / rows
-        high = round(max(least, min(room, wide * RATIO)))
-        if rows == 1:
-            top += max(0, round((room - high) / 2))
-        for place, sheet in enumerate(self.sheets):
-            row, column = divmod(place, columns)
-            sheet.face.least_block = block
-            sheet.place_sheet(
-                QRectF(margin + column * (wide + gap), top + row * (high + gap), wide, high)
-            )
-        return top + rows * high + (rows - 1) * gap
+        return ceil(block) + (2 * self.look.px(FRAME) if form.lying else 0)
 
-    def _arrange_foot(self, width: int, margin: int, y: int, high: int) -> None:
-        gap = self.look.px(12)
-        buttons = self.foot
-        free = width - 2 * margin - gap * (len(buttons) - 1)
-        wishes = [button.sizeHint().width() for button in buttons]
-        if sum(wishes) > free:
-            wishes = [button.minimumSizeHint().width() for button in buttons]
-        x = margin
-        for button, wide in zip(buttons, wishes, strict=True):
-            button.setGeometry(x, y, wide, high)
-            x += wide + gap
-        hint = self.hint.sizeHint().width()
-        self.hint.setVisible(x + hint + gap <= width - margin)
-        self.hint.setGeometry(width - margin - hint, y, hint, high)
+    def _names_fit(self, form: SheetForm, wide: int) -> bool:
+        for sheet in self.sheets:
+            sheet.face.form = form
+        return all(sheet.face.title_type(wide) is not None for sheet in self.sheets)
+
+    def _put_sheets(self, places: Places) -> None:
+        """All in one form, with title blocks of one height and names of one size."""
+        for sheet in self.sheets:
+            sheet.face.form = places.form
+        wide = places.sheets[0].width()
+        block = max(sheet.face.block_height(wide) for sheet in self.sheets)
+        titles = [sheet.face.title_type(wide) for sheet in self.sheets]
+        smallest = min(filter(None, titles), key=lambda title: title.size, default=None)
+        for sheet, where in zip(self.sheets, places.sheets, strict=True):
+            sheet.face.least_block = block
+            sheet.face.smallest_title = smallest
+            sheet.place_sheet(QRectF(where))
+
+
+def _put(caption: Caption, where: QRect | None) -> None:
+    caption.setVisible(where is not None)
+    if where is not None:
+        caption.setGeometry(where)
 
 
 class HomePage(DeskPage):
@@ -219,6 +219,11 @@ class HomePage(DeskPage):
         self._arrange()
 
     def _arrange(self) -> None:
+        """Unless Qt is going to say how large the page is: then that is soon enough."""
+        if not self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent):
+            self._lay_out()
+
+    def _lay_out(self) -> None:
         self.body.arrange(self.width(), self.height())
         if self.body.height() > self.height():
             bar = self._scroll.verticalScrollBar().sizeHint().width()
@@ -227,7 +232,7 @@ class HomePage(DeskPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._arrange()
+        self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         number = event.key() - Qt.Key.Key_1
@@ -237,22 +242,30 @@ class HomePage(DeskPage):
             super().keyPressEvent(event)
 
     def _move_focus(self, key: Qt.Key) -> bool:
-        """Arrows: along the sheets, up to the card, down to the foot."""
-        sheets = self.body.sheets
-        at = next((place for place, sheet in enumerate(sheets) if sheet.hasFocus()), None)
-        if at is None:
+        """Arrows: along a row and round, up and down to what lies nearest."""
+        body = self.body
+        rows: list[list[QWidget]] = [
+            list(body.sheets[at : at + body.columns])
+            for at in range(0, len(body.sheets), body.columns)
+        ]
+        rows += [list(body.foot), [body.card.button] if body.card.isVisible() else []]
+        rows = sorted(filter(None, rows), key=lambda row: _middle(row[0]).y())
+        here = next((row for row in rows if any(one.hasFocus() for one in row)), None)
+        if here is None or key not in ARROWS:
             return False
-        target: QWidget | None = None
-        if key == Qt.Key.Key_Right:
-            target = sheets[(at + 1) % len(sheets)]
-        elif key == Qt.Key.Key_Left:
-            target = sheets[at - 1]
-        elif key == Qt.Key.Key_Down:
-            target = self.body.foot[0]
-        elif key == Qt.Key.Key_Up and self.body.card.isVisible():
-            target = self.body.card.button
-        if target is None:
-            return False
+        at = next(place for place, one in enumerate(here) if one.hasFocus())
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            target = here[(at + (1 if key == Qt.Key.Key_Right else -1)) % len(here)]
+        else:
+            line = rows.index(here) + (1 if key == Qt.Key.Key_Down else -1)
+            if not 0 <= line < len(rows):
+                return False
+            x = _middle(here[at]).x()
+            target = min(rows[line], key=lambda one: abs(_middle(one).x() - x))
         target.setFocus(Qt.FocusReason.TabFocusReason)
         self._scroll.ensureWidgetVisible(target)
         return True
+
+
+def _middle(widget: QWidget) -> QPoint:
+    return widget.mapTo(widget.window(), widget.rect().center())

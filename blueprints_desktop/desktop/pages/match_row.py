@@ -3,16 +3,21 @@
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
-from blueprints_desktop.desktop.drawing.surfaces import rounded
-from blueprints_desktop.desktop.pages.match_summary import MatchSummary, ago, turn_text
-from blueprints_desktop.desktop.pages.position_cut import paint_cut
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.pages.match_cut import MatchCut
+from blueprints_desktop.desktop.pages.match_summary import (
+    MatchSummary,
+    ago,
+    players_text,
+    result_text,
+    turn_text,
+)
 from blueprints_desktop.desktop.troubles import said_error
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind, IconButton
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
@@ -21,40 +26,7 @@ from blueprints_desktop.desktop.widgets.panel import Panel
 from blueprints_desktop.store.errors import BadMatchFile
 
 LONGEST_TITLE = 60
-CUT = 64.0
-
-
-class Cut(QWidget):
-    """The picture of the position; a plain sheet with a sign for what cannot be read."""
-
-    def __init__(self, summary: MatchSummary | None, appearance: Appearance) -> None:
-        super().__init__()
-        self._summary = summary
-        self._appearance = appearance
-        appearance.changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        side = self._appearance.look.px(CUT)
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = look.px(CUT)
-        rect = QRectF(0.0, (self.height() - side) / 2, side, side)
-        if self._summary is not None:
-            paint_cut(painter, look, rect, self.devicePixelRatioF(), self._summary)
-        else:
-            painter.fillPath(rounded(rect, 6.0 * look.scale), look.palette.panel_sunk)
-            inset = side * 0.28
-            paint_icon(
-                painter, Icon.HELP, rect.adjusted(inset, inset, -inset, -inset), look.palette.text_2
-            )
-        painter.end()
+RENAME, DELETE = QKeySequence(Qt.Key.Key_F2), QKeySequence(Qt.Key.Key_Delete)
 
 
 class MatchRow(Panel):
@@ -64,6 +36,7 @@ class MatchRow(Panel):
     renamed = Signal(str)
     duplicate_wanted = Signal()
     delete_wanted = Signal()
+    folder_wanted = Signal()
 
     def __init__(
         self, path: Path, found: MatchSummary | BadMatchFile, appearance: Appearance
@@ -72,25 +45,28 @@ class MatchRow(Panel):
         self.path = path
         self.found = found
         self.summary = found if isinstance(found, MatchSummary) else None
-        self._cut = Cut(self.summary, appearance)
+        self._cut = MatchCut(self.summary, appearance)
         self.title = Caption(appearance, Role.SECTION, wraps=True)
         self.players = Caption(appearance, Role.SMALL, wraps=True)
         told = Tone.SECOND if self.summary else Tone.WARN
         self.told = Caption(appearance, Role.SMALL, told, wraps=True)
-        self.rename = IconButton(Icon.PENCIL, "", appearance)
-        self.duplicate = IconButton(Icon.COPY, "", appearance)
-        self.delete = IconButton(Icon.TRASH, "", appearance)
-        self.open = Button("", appearance)
+        self.rename = IconButton(Icon.PENCIL, "", appearance, parent=self)
+        self.duplicate = IconButton(Icon.COPY, "", appearance, parent=self)
+        self.delete = IconButton(Icon.TRASH, "", appearance, parent=self)
+        self.open = Button("", appearance, parent=self)
+        self.folder = Button("", appearance, parent=self)
         self.field = Field(appearance)
         self.field.setMaxLength(LONGEST_TITLE)
         self.question = Caption(appearance, Role.BODY, wraps=True)
         self.keep = Button("", appearance)
         self.really = Button("", appearance, ButtonKind.DANGER)
+        self._back: QWidget = self.open
         self._lay_out()
         self.open.clicked.connect(self.open_wanted)
-        self.rename.clicked.connect(self._begin_renaming)
+        self.rename.clicked.connect(self.begin_renaming)
         self.duplicate.clicked.connect(self.duplicate_wanted)
-        self.delete.clicked.connect(self._ask)
+        self.delete.clicked.connect(self.ask)
+        self.folder.clicked.connect(self.folder_wanted)
         self.keep.clicked.connect(self._settle)
         self.really.clicked.connect(self.delete_wanted)
         self.field.returnPressed.connect(self._finish_renaming)
@@ -109,9 +85,12 @@ class MatchRow(Panel):
         plain, asking = QWidget(), QWidget()
         self._tools = QHBoxLayout(plain)
         self._tools.addLayout(words, 1)
-        if self.summary is not None:
-            for tool in (self.rename, self.duplicate, self.delete, self.open):
-                self._tools.addWidget(tool)
+        match_tools = (self.rename, self.duplicate, self.delete, self.open)
+        shown = match_tools if self.summary is not None else (self.folder,)
+        for tool in (*match_tools, self.folder):
+            tool.setVisible(tool in shown)
+        for tool in shown:
+            self._tools.addWidget(tool)
         self._answers = QHBoxLayout(asking)
         self._answers.addWidget(self.question, 1)
         self._answers.addWidget(self.keep)
@@ -123,10 +102,17 @@ class MatchRow(Panel):
         self._line.addWidget(self._cut)
         self._line.addLayout(self._faces, 1)
 
+    @property
+    def main_button(self) -> Button:
+        """What the focus goes to when it comes to the row."""
+        return self.open if self.summary is not None else self.folder
+
     # --- doing ----------------------------------------------------------------------
 
-    def _begin_renaming(self) -> None:
-        assert self.summary is not None
+    def begin_renaming(self) -> None:
+        if self.summary is None or self.is_busy:
+            return
+        self._back = self.focusWidget() or self.open
         self.field.setText(self.summary.name)
         self.title.hide()
         self.players.hide()
@@ -140,20 +126,21 @@ class MatchRow(Panel):
         if text and self.summary is not None and text != self.summary.name:
             self.renamed.emit(text)
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
         """The question takes the row's place; the harmless answer has the focus."""
+        if self.summary is None or self.is_busy:
+            return
+        self._back = self.focusWidget() or self.open
         self._faces.setCurrentIndex(1)
         self.keep.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _settle(self) -> None:
-        """Back to the row as it was."""
-        was_renaming = not self.field.isHidden()
+        """Back to the row as it was, and the focus to where it came from."""
         self._faces.setCurrentIndex(0)
         self.field.hide()
         self.title.show()
         self.players.show()
-        back = self.rename if was_renaming else self.delete
-        back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._back.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def is_busy(self) -> bool:
@@ -161,10 +148,40 @@ class MatchRow(Panel):
         return self._faces.currentIndex() == 1 or not self.field.isHidden()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape and self.is_busy:
+        key = event.key()
+        if key == Qt.Key.Key_Escape and self.is_busy:
             self._settle()
+        elif key == Qt.Key.Key_F2 and self.summary is not None:
+            self.begin_renaming()
+        elif key == Qt.Key.Key_Delete and self.summary is not None:
+            self.ask()
         else:
             super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self.summary is not None and not self.is_busy:
+            self.open_wanted.emit()
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        if self.is_busy:
+            return
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def menu(self) -> QMenu:
+        """Everything the buttons do, and the keys that do it."""
+        menu = QMenu(self)
+        if self.summary is not None:
+            menu.addAction(self.tr("Open"), self.open_wanted.emit)
+            menu.addAction(self.tr("Rename"), RENAME, self.begin_renaming)
+            menu.addAction(self.tr("Duplicate"), self.duplicate_wanted.emit)
+            menu.addAction(self.tr("Delete"), DELETE, self.ask)
+            menu.addSeparator()
+        menu.addAction(self.tr("Show in its folder"), self.folder_wanted.emit)
+        return menu
 
     # --- words and look -------------------------------------------------------------
 
@@ -172,9 +189,10 @@ class MatchRow(Panel):
         self.open.setText(self.tr("Open"))
         self.keep.setText(self.tr("Keep it"))
         self.really.setText(self.tr("Delete"))
-        self.rename.set_words(self.tr("Rename"))
+        self.rename.set_words(self.tr("Rename"), RENAME)
         self.duplicate.set_words(self.tr("Duplicate"))
-        self.delete.set_words(self.tr("Delete"))
+        self.delete.set_words(self.tr("Delete"), DELETE)
+        self.folder.setText(self.tr("Show in its folder"))
         self.field.setAccessibleName(self.tr("New title"))
         if isinstance(self.found, MatchSummary):
             self._say_match(self.found)
@@ -185,13 +203,18 @@ class MatchRow(Panel):
 
     def _say_match(self, summary: MatchSummary) -> None:
         self.title.setText(summary.name)
-        self.players.setText(", ".join(name for name, _ in summary.players))
+        who = players_text(summary)
+        if summary.title:
+            who = self.tr("{game}: {players}").format(game=summary.game_name, players=who)
+        self.players.setText(who)
         when = ago(summary.saved_at, datetime.now().astimezone())
-        told = (summary.where, turn_text(summary), when)
+        stand = result_text(summary) or summary.where
+        told = (stand, turn_text(summary), when)
         self.told.setText(", ".join(part for part in told if part))
         self.question.setText(self.tr("Delete “{title}” for good?").format(title=summary.name))
-        said = self.tr("Open {title}, {where}").format(title=summary.name, where=summary.where)
+        said = self.tr("Open {title}, {where}").format(title=summary.name, where=stand)
         self.open.setAccessibleName(said)
+        self.open.setAccessibleDescription(who)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)

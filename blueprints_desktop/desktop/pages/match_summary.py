@@ -1,30 +1,35 @@
 """A match as lists and cards show it: whose, where it stands, when it was saved. Public facts only."""
 
-from datetime import datetime
+from collections.abc import Container, Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from blueprints_desktop.desktop.boards.shelf import PLAYABLE, whereabouts_of
-from blueprints_desktop.desktop.pages.game_words import words_of
+from blueprints_desktop.desktop.boards.shelf import whereabouts_of, words_of
+from blueprints_desktop.desktop.pages.short_names import short_names
 from blueprints_desktop.store.errors import BadMatchFile
-from blueprints_desktop.store.reading import Reading, read_match
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from blueprints_desktop.engine.outcome import Outcome
+    from blueprints_desktop.store.reading import Reading
 
 
-@frozen
-class MatchSummary:
+class MatchSummary(NamedTuple):
     path: Path
     game: str
     title: str
     players: tuple[tuple[str, int], ...]
     """Name and colour, by seat."""
-    saved_at: datetime
+    saved_at: "datetime"
     finished: bool
     to_act: int | None = None
     """Whose turn it is."""
-    view: Any = field(default=None, eq=False, repr=False)
+    outcome: "Outcome | None" = None
+    """How it ended."""
+    view: Any = None
     """The public view of the position, for its picture."""
 
     @property
@@ -33,13 +38,21 @@ class MatchSummary:
         return _where(self.game, self.view, self.finished)
 
     @property
+    def game_name(self) -> str:
+        return words_of(self.game).name
+
+    @property
     def name(self) -> str:
         """What the match is called: its own title or its game's."""
-        return self.title or words_of(self.game).name
+        return self.title or self.game_name
 
 
 def summary_of(path: Path) -> MatchSummary | BadMatchFile:
     """What a file holds, or what is wrong with it; the file is only read."""
+    from datetime import datetime  # only where there is a match: home is shown the sooner
+
+    from blueprints_desktop.store.reading import read_match
+
     try:
         reading = read_match(path)
         saved_at = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
@@ -50,7 +63,16 @@ def summary_of(path: Path) -> MatchSummary | BadMatchFile:
     return _summed_up(path, reading, saved_at)
 
 
-def _summed_up(path: Path, reading: Reading, saved_at: datetime) -> MatchSummary:
+def last_unfinished(files: Iterable[Path], playable: Container[str]) -> MatchSummary | None:
+    """The first of these matches, newest first, that can be gone on with."""
+    for path in files:
+        found = summary_of(path)
+        if isinstance(found, MatchSummary) and not found.finished and found.game in playable:
+            return found
+    return None
+
+
+def _summed_up(path: Path, reading: "Reading", saved_at: "datetime") -> MatchSummary:
     header, match = reading.header, reading.match
     finished = match.outcome is not None
     return MatchSummary(
@@ -61,18 +83,20 @@ def _summed_up(path: Path, reading: Reading, saved_at: datetime) -> MatchSummary
         saved_at=saved_at,
         finished=finished,
         to_act=match.to_act,
+        outcome=match.outcome,
         view=match.view(None),
     )
 
 
 def _where(game: str, view: Any, finished: bool) -> str:
-    """How far the match has come, in words; nothing where its board is still to be made."""
+    """How far the match has come, in words; nothing where its game does not say."""
     if finished:
         return QCoreApplication.translate("MatchSummary", "Finished")
-    return whereabouts_of(game)(view).text if game in PLAYABLE else ""
+    whereabouts = whereabouts_of(game)
+    return "" if whereabouts is None else whereabouts(view).text
 
 
-def ago(moment: datetime, now: datetime) -> str:
+def ago(moment: "datetime", now: "datetime") -> str:
     """When something was saved, as one says it."""
     translate = QCoreApplication.translate
     minutes = max(0, int((now - moment).total_seconds() // 60))
@@ -90,9 +114,37 @@ def ago(moment: datetime, now: datetime) -> str:
     return translate("MatchSummary", "saved on {date}").format(date=date)
 
 
-def turn_text(summary: MatchSummary) -> str:
+def turn_text(summary: MatchSummary, *, short: bool = False) -> str:
     """Whose turn it is, if anybody's."""
     if summary.to_act is None:
         return ""
-    name = summary.players[summary.to_act][0]
-    return QCoreApplication.translate("MatchSummary", "{name} to play").format(name=name)
+    names = [name for name, _ in summary.players]
+    names = short_names(names) if short else names
+    text = QCoreApplication.translate("MatchSummary", "{name} to play")
+    return text.format(name=names[summary.to_act])
+
+
+def result_text(summary: MatchSummary) -> str:
+    """Who won, if it is over."""
+    if summary.outcome is None:
+        return ""
+    translate = QCoreApplication.translate
+    if len(summary.players) == 1:
+        return translate("MatchSummary", "Played to the end")
+    winners = [summary.players[seat][0] for seat in summary.outcome.winners]
+    if len(winners) == 1:
+        return translate("MatchSummary", "{name} won").format(name=winners[0])
+    names = translate("MatchSummary", "{names} and {name}").format(
+        names=", ".join(winners[:-1]), name=winners[-1]
+    )
+    return translate("MatchSummary", "{names} share the win").format(names=names)
+
+
+def players_text(summary: MatchSummary) -> str:
+    """Who played; once it is over, with scores and in order of rank."""
+    names = [name for name, _ in summary.players]
+    outcome = summary.outcome
+    if outcome is None:
+        return ", ".join(names)
+    ranked = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
+    return ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranked)

@@ -1,18 +1,19 @@
 """All matches of a folder: go on, rename, duplicate, delete. What cannot be read is left alone."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.pages.match_row import MatchRow
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
-from blueprints_desktop.desktop.widgets.buttons import IconButton
+from blueprints_desktop.desktop.pages.no_matches import NoMatches
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
+from blueprints_desktop.desktop.widgets.page_head import PageHead
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground
 from blueprints_desktop.desktop.widgets.scroller import Scroller
 from blueprints_desktop.store.errors import BadMatchFile
@@ -21,89 +22,136 @@ from blueprints_desktop.store.match_files import duplicate, retitle
 
 WIDEST = 980.0
 HALO = 20.0
-
-Found = tuple[Path, MatchSummary | BadMatchFile]
+AT_ONCE = 12
+"""So many files are read before the page is shown: more than a window has room for."""
+AT_A_TIME = 3
+"""So many are read between two looks at mouse and keyboard."""
 
 
 class MatchesPage(DeskPage):
-    """The list; unfinished matches first, then those played to the end, then the rest."""
+    """The list; unfinished matches first, then those played to the end, then the rest.
+
+    Reading a file means playing its match again, so a long list fills while it can be used
+    already. What is renamed, doubled or deleted changes its own row only.
+    """
 
     opened = Signal(Path)
     closed = Signal()
+    filled = Signal()
+    """All files are read."""
 
     def __init__(self, appearance: Appearance, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self._library = Library(folder)
-        self.rows: list[MatchRow] = []
-        self.back = IconButton(Icon.BACK, "", appearance)
-        self.title = Caption(appearance, Role.PAGE_TITLE)
+        self.head = PageHead(appearance)
+        self.back, self.title = self.head.back, self.head.title
         self.trouble = Caption(appearance, Role.BODY, Tone.WARN, wraps=True)
-        self.nothing = Caption(appearance, Role.BODY, Tone.SECOND, wraps=True)
+        self.nothing = NoMatches(appearance)
         self.headings = [Caption(appearance, Role.SECTION, Tone.SECOND) for _ in range(3)]
+        self._groups: list[list[MatchRow]] = [[], [], []]
+        self._unread: Iterator[Path] = iter(())
         self._body = Ground(appearance)
         self._column = QVBoxLayout(self._body)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.back)
-        self._head.addWidget(self.title, 1)
+        self._scroll = Scroller(appearance, self._body)
         self._lay_out()
+        self._reading = QTimer(self)
+        self._reading.timeout.connect(lambda: self._read(AT_A_TIME))
         self.back.clicked.connect(self.closed)
+        self.nothing.button.clicked.connect(self.closed)
+        self.say()
         self.refresh()
         self.restyle()
 
     def _lay_out(self) -> None:
-        self._column.addLayout(self._head)
+        self._column.addWidget(self.head)
         self._column.addWidget(self.trouble)
-        self._column.addWidget(self.nothing)
         for heading in self.headings:
             self._column.addWidget(heading)
-        self._column.addStretch(1)
+        self._column.addWidget(self.nothing, 1)
+        self._column.addStretch(0)
         self.trouble.hide()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Scroller(self.appearance, self._body))
+        whole.addWidget(self._scroll)
 
     # --- the list -------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Read the folder anew."""
-        for row in self.rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        self.rows = []
-        found: list[Found] = [(path, summary_of(path)) for path in self._library.files()]
-        for group, heading in enumerate(self.headings):
-            members = [one for one in found if _group(one[1]) == group]
-            heading.setVisible(bool(members))
-            place = self._column.indexOf(heading) + 1
-            for offset, (path, what) in enumerate(members):
-                row = self._row(path, what)
-                self.rows.append(row)
-                self._column.insertWidget(place + offset, row)
-        self.nothing.setVisible(not found)
-        first = next((row.open for row in self.rows if row.summary), None)
-        self.first_focus = first or self.back
-        self.say()
-
-    def _row(self, path: Path, what: MatchSummary | BadMatchFile) -> MatchRow:
-        row = MatchRow(path, what, self.appearance)
-        row.open_wanted.connect(lambda: self.opened.emit(path))
-        row.renamed.connect(lambda title: self._rename(path, title))
-        row.duplicate_wanted.connect(lambda: self._duplicate(row))
-        row.delete_wanted.connect(lambda: self._delete(path))
-        return row
+    @property
+    def rows(self) -> list[MatchRow]:
+        """All rows read so far, as they stand."""
+        return [row for group in self._groups for row in group]
 
     def row_of(self, path: Path) -> MatchRow | None:
         return next((row for row in self.rows if row.path == path), None)
 
+    def refresh(self) -> None:
+        """Read the folder anew, the newest file first."""
+        for row in self.rows:
+            self._take_out(row)
+        self._unread = iter(self._library.files())
+        self._read(AT_ONCE)
+        self._reading.start(0)
+        first = next((row.main_button for row in self.rows), None)
+        self.first_focus = first or self.nothing.button
+
+    def _read(self, count: int) -> None:
+        for _ in range(count):
+            path = next(self._unread, None)
+            if path is None:
+                self._reading.stop()
+                self.filled.emit()
+                break
+            self._put_in(path)
+        self._show_groups()
+
+    def _put_in(self, path: Path, before: MatchRow | None = None) -> MatchRow:
+        """A row for a file, at the end of its group or before another one."""
+        found = summary_of(path)
+        group = self._groups[_group(found)]
+        place = group.index(before) if before in group else len(group)
+        row = self._row(path, found)
+        heading = self.headings[_group(found)]
+        self._column.insertWidget(self._column.indexOf(heading) + 1 + place, row)
+        group.insert(place, row)
+        follower = group[place + 1].main_button if place + 1 < len(group) else None
+        if follower is not None:
+            QWidget.setTabOrder(row.really, follower)
+        return row
+
+    def _take_out(self, row: MatchRow) -> None:
+        for group in self._groups:
+            if row in group:
+                group.remove(row)
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _row(self, path: Path, what: MatchSummary | BadMatchFile) -> MatchRow:
+        row = MatchRow(path, what, self.appearance)
+        row.open_wanted.connect(lambda: self.opened.emit(path))
+        row.renamed.connect(lambda title: self._rename(row, title))
+        row.duplicate_wanted.connect(lambda: self._duplicate(row))
+        row.delete_wanted.connect(lambda: self._delete(row))
+        row.folder_wanted.connect(self._show_folder)
+        return row
+
+    def _show_groups(self) -> None:
+        for heading, group in zip(self.headings, self._groups, strict=True):
+            heading.setVisible(bool(group))
+        self.nothing.setVisible(not self.rows)
+
     # --- doing ----------------------------------------------------------------------
 
-    def _rename(self, path: Path, title: str) -> None:
+    def _rename(self, row: MatchRow, title: str) -> None:
         try:
-            done = retitle(path, title)
+            done = retitle(row.path, title)
         except (OSError, BadMatchFile):
             done = False
-        self._renew(path, "" if done else self.tr("The match could not be renamed."))
+        self._say_trouble("" if done else self.tr("The match could not be renamed."))
+        if done:
+            renewed = self._put_in(row.path, before=row)
+            self._take_out(row)
+            self._focus(renewed)
 
     def _duplicate(self, row: MatchRow) -> None:
         assert row.summary is not None
@@ -111,39 +159,42 @@ class MatchesPage(DeskPage):
         try:
             twin = duplicate(row.path, title)
         except (OSError, BadMatchFile):
-            self._renew(row.path, self.tr("The match could not be duplicated."))
+            self._say_trouble(self.tr("The match could not be duplicated."))
             return
-        self._renew(twin)
+        self._say_trouble("")
+        self._focus(self._put_in(twin, before=row))
 
-    def _delete(self, path: Path) -> None:
-        place = next(place for place, row in enumerate(self.rows) if row.path == path)
+    def _delete(self, row: MatchRow) -> None:
         try:
-            path.unlink(missing_ok=True)
-            trouble = ""
+            row.path.unlink(missing_ok=True)
         except OSError:
-            trouble = self.tr("The match could not be deleted.")
-        self._renew(None, trouble)
-        if self.rows:
-            near = self.rows[min(place, len(self.rows) - 1)]
-            (near.open if near.summary else self.back).setFocus(Qt.FocusReason.TabFocusReason)
+            self._say_trouble(self.tr("The match could not be deleted."))
+            return
+        self._say_trouble("")
+        place = self.rows.index(row)
+        self._take_out(row)
+        self._show_groups()
+        left = self.rows
+        if left:
+            self._focus(left[min(place, len(left) - 1)])
         else:
-            self.back.setFocus(Qt.FocusReason.TabFocusReason)
+            self.nothing.button.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _renew(self, focus: Path | None, trouble: str = "") -> None:
-        """The list as it is now, the focus on a match, and what went wrong."""
-        self.refresh()
+    def _show_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.folder)))
+
+    def _say_trouble(self, trouble: str) -> None:
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
-        row = self.row_of(focus) if focus is not None else None
-        if row is not None:
-            row.open.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _focus(self, row: MatchRow) -> None:
+        row.main_button.setFocus(Qt.FocusReason.TabFocusReason)
+        self._scroll.ensureWidgetVisible(row)
 
     # --- words and look -------------------------------------------------------------
 
     def say(self) -> None:
         self.title.setText(self.tr("All matches"))
-        self.back.set_words(self.tr("Back"))
-        self.nothing.setText(self.tr("No match yet. Start one and it will be kept here."))
         words = (self.tr("Unfinished"), self.tr("Finished"), self.tr("Cannot be opened"))
         for heading, text in zip(self.headings, words, strict=True):
             heading.setText(text)
@@ -154,15 +205,23 @@ class MatchesPage(DeskPage):
         side = max(halo, (self.width() - px(WIDEST)) // 2)
         self._column.setContentsMargins(side, px(36), side, halo)
         self._column.setSpacing(px(12))
-        self._head.setSpacing(px(4))
+        for heading in self.headings:
+            heading.setContentsMargins(0, px(10), 0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Up and down go from match to match; renaming and deleting have keys in the row."""
+        rows = self.rows
+        at = next((row for row in rows if row.isAncestorOf(self.focusWidget() or self)), None)
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif step is not None and rows:
+            place = rows.index(at) + step if at is not None else 0
+            self._focus(rows[max(0, min(place, len(rows) - 1))])
         else:
             super().keyPressEvent(event)
 

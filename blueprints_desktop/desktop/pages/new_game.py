@@ -11,15 +11,15 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.shelf import shown_games, words_of
 from blueprints_desktop.desktop.drawing.lettering import Role
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.pages.game_words import shown_games, words_of
 from blueprints_desktop.desktop.pages.options_panel import OptionsPanel
 from blueprints_desktop.desktop.pages.seats_panel import SeatsPanel
 from blueprints_desktop.desktop.pages.sheet_face import SheetFace, paint_sheet_shadow
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind, IconButton
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
+from blueprints_desktop.desktop.widgets.page_head import PageHead
 from blueprints_desktop.desktop.widgets.painted import ENTER_KEYS
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground
 from blueprints_desktop.desktop.widgets.scroller import Scroller
@@ -52,7 +52,7 @@ class SheetView(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.face = SheetFace("blueprints", appearance, large=True)
+        self.face = SheetFace(shown_games()[0], appearance, large=True)
         appearance.changed.connect(self.update)
 
     def show_game(self, game: str) -> None:
@@ -86,8 +86,8 @@ class NewGamePage(DeskPage):
         self._settings = settings
         self._playable = playable
         self._game = ""
-        self.back = IconButton(Icon.BACK, "", appearance)
-        self.title = Caption(appearance, Role.PAGE_TITLE)
+        self.head = PageHead(appearance)
+        self.back, self.title = self.head.back, self.head.title
         self.tabs = Segmented(appearance, 48.0)
         self.sheet = SheetView(appearance)
         self.seats = SeatsPanel(appearance, computers=computers)
@@ -104,8 +104,7 @@ class NewGamePage(DeskPage):
         self.cancel.clicked.connect(self.cancelled)
         self.start.clicked.connect(self._begin)
         self.say()
-        first = next((key for key in shown_games() if key in playable), shown_games()[0])
-        self.set_game(first)
+        self.set_game(self._usual_game())
         self.restyle()
 
     def _lay_out(self) -> None:
@@ -113,16 +112,12 @@ class NewGamePage(DeskPage):
         self._panels.addWidget(self.seats)
         self._panels.addWidget(self.options)
         self._panels.addStretch(1)
-        head = QHBoxLayout()
-        head.addWidget(self.back)
-        head.addWidget(self.title)
-        head.addStretch(1)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.kept, 1)
         self._foot.addWidget(self.cancel)
         self._foot.addWidget(self.start)
         self._grid = QGridLayout(self)
-        self._grid.addLayout(head, 0, 0)
+        self._grid.addWidget(self.head, 0, 0)
         self._head = QHBoxLayout()
         self._head.addWidget(self.tabs)
         self._beside = QVBoxLayout()
@@ -159,6 +154,13 @@ class NewGamePage(DeskPage):
         self.options.set_game(key, options if isinstance(options, dict) else {})
         self.seats.set_seats(registry.box(key).seats, kept)
 
+    def _usual_game(self) -> str:
+        """The one that was started last, or the first that can be played."""
+        last = self._settings.recall("last_game")
+        if last in self._playable and last in shown_games():
+            return str(last)
+        return next((key for key in shown_games() if key in self._playable), shown_games()[0])
+
     def _on_seats(self) -> None:
         self.options.set_names(self.seats.names())
         self.first_focus = self.seats.rows[0].name
@@ -173,6 +175,7 @@ class NewGamePage(DeskPage):
         if not self.start.isEnabled():
             return
         self._remember()
+        self._settings.remember("last_game", self._game)
         seed = self.options.seed.text()
         chosen = NewGame(
             self._game,
@@ -197,7 +200,6 @@ class NewGamePage(DeskPage):
 
     def say(self) -> None:
         self.title.setText(self.tr("New game"))
-        self.back.set_words(self.tr("Back"))
         making = self.tr("In the making")
         self.tabs.set_choices(
             [

@@ -1,4 +1,4 @@
-"""The options of the chosen game as controls, and, under "More", the seed."""
+"""The options of the chosen game as controls, and, under "More options", the seed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,16 +9,20 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Role
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.pages.option_rows import (
+from blueprints_desktop.desktop.boards.option_rows import (
     OneRow,
+    OptionControl,
+    OptionPicture,
     OptionRow,
+    OwnRow,
     SeveralRow,
     SwitchRow,
     WhoRow,
-    option_rows,
 )
+from blueprints_desktop.desktop.boards.shelf import option_rows_of
+from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.pages.short_names import short_names
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption
 from blueprints_desktop.desktop.widgets.field import Field
@@ -42,6 +46,7 @@ class OptionsPanel(Panel):
         self._names: Sequence[str] = ()
         self.values: dict[str, Any] = {}
         self.controls: dict[str, QWidget] = {}
+        self.pictures: dict[str, OptionPicture] = {}
         self._rows: list[Row] = []
         self._title = Caption(appearance, Role.SECTION)
         self.more = Button("", appearance, ButtonKind.QUIET, Icon.DOWN)
@@ -73,7 +78,7 @@ class OptionsPanel(Panel):
     def set_names(self, names: Sequence[str]) -> None:
         """Who sits at the table, for "who begins"."""
         self._names = tuple(names)
-        for row in option_rows(self._game):
+        for row in option_rows_of(self._game):
             if isinstance(row, WhoRow):
                 seat = self.values[row.field]
                 if seat is not None and seat >= len(names):
@@ -89,18 +94,21 @@ class OptionsPanel(Panel):
     # --- controls -------------------------------------------------------------------
 
     def _build(self) -> None:
-        for old in self._rows:
+        for old in (*self._rows, *self.pictures.values()):
             self._column.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self._rows, self.controls = [], {}
-        for place, row in enumerate(option_rows(self._game)):
+        self._rows, self.controls, self.pictures = [], {}, {}
+        for row in option_rows_of(self._game):
             control = self._control(row)
             self.controls[row.field] = control
-            shown = Row(self.appearance, control, ruled=place > 0)
+            shown = Row(self.appearance, control, ruled=bool(self._rows))
             shown.set_words(row.sentence, row.why)
+            self._column.insertWidget(self._column.indexOf(self.more), shown)
             self._rows.append(shown)
-            self._column.insertWidget(place + 1, shown)
+            if row.picture is not None:
+                picture = self.pictures[row.field] = row.picture(self.appearance)
+                self._column.insertWidget(self._column.indexOf(self.more), picture)
             self._fill(row, control)
         self._order_focus()
 
@@ -113,6 +121,10 @@ class OptionsPanel(Panel):
             several = Several(self.appearance)
             several.picked.connect(lambda keys: self._choose(row.field, keys))
             return several
+        if isinstance(row, OwnRow):
+            own = row.control(self.appearance)
+            own.chosen.connect(lambda value: self._choose(row.field, value))
+            return own
         segmented = Segmented(self.appearance)
         segmented.chosen.connect(lambda key: self._choose(row.field, key))
         return segmented
@@ -120,7 +132,11 @@ class OptionsPanel(Panel):
     def _fill(self, row: OptionRow, control: QWidget) -> None:
         """Words and present value of a control."""
         value = self.values[row.field]
-        if isinstance(control, Switch):
+        if row.field in self.pictures:
+            self.pictures[row.field].show_value(value)
+        if isinstance(control, OptionControl):
+            control.set_value(value)
+        elif isinstance(control, Switch):
             before = control.blockSignals(True)
             control.setChecked(value)
             control.blockSignals(before)
@@ -132,13 +148,19 @@ class OptionsPanel(Panel):
             if isinstance(row, OneRow):
                 choices = [Choice(key, text) for key, text in row.choices]
             else:
-                lot = Choice(None, self.tr("Drawn by lot"))
-                choices = [lot, *(Choice(seat, name) for seat, name in enumerate(self._names))]
+                choices = [Choice(None, self.tr("Drawn by lot")), *self._people()]
             control.set_choices(choices)
             control.set_current(value)
 
+    def _people(self) -> list[Choice]:
+        """Everybody at the table by first name, which is enough among friends."""
+        short = zip(self._names, short_names(self._names), strict=True)
+        return [Choice(seat, text, said=name) for seat, (name, text) in enumerate(short)]
+
     def _choose(self, field: str, value: Any) -> None:
         self.values[field] = value
+        if field in self.pictures:
+            self.pictures[field].show_value(value)
         self.changed.emit()
 
     def _order_focus(self) -> None:
@@ -153,22 +175,29 @@ class OptionsPanel(Panel):
     def _on_more(self, on: bool) -> None:
         self._seed_row.setVisible(on)
         self.more.set_sign(Icon.UP if on else Icon.DOWN)
-        if not on:
+        self._say_more()
+        if on:
+            self.seed.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
             self.seed.clear()
 
     # --- words and look -------------------------------------------------------------
 
     def say(self) -> None:
         self._title.setText(self.tr("Options"))
-        self.more.setText(self.tr("More"))
+        self._say_more()
         self.seed.setPlaceholderText(self.tr("by lot"))
         self._seed_row.set_words(
             self.tr("Seed of chance"),
             self.tr("The same number deals the same game again. Empty: drawn by lot."),
         )
-        for row, shown in zip(option_rows(self._game), self._rows, strict=True):
+        for row, shown in zip(option_rows_of(self._game), self._rows, strict=True):
             shown.set_words(row.sentence, row.why)
             self._fill(row, self.controls[row.field])
+
+    def _say_more(self) -> None:
+        opened = self.more.isChecked()
+        self.more.setText(self.tr("Fewer options") if opened else self.tr("More options"))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)

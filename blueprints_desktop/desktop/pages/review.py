@@ -18,14 +18,13 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Board, Person, Prompt
 from blueprints_desktop.desktop.boards.log import LogLine
-from blueprints_desktop.desktop.boards.shelf import board_of
+from blueprints_desktop.desktop.boards.shelf import board_of, teller_of
 from blueprints_desktop.desktop.pages.review_bar import ReviewBar, Telling
 from blueprints_desktop.desktop.pages.review_buttons import Turn
 from blueprints_desktop.desktop.pages.review_eyes import EyesTabs
 from blueprints_desktop.desktop.pages.review_story import Eyes, Story
 from blueprints_desktop.desktop.pages.review_top import ReviewTop
 from blueprints_desktop.desktop.pages.review_track import Track
-from blueprints_desktop.desktop.pages.review_words import first_line
 from blueprints_desktop.desktop.sitting import PERSON
 from blueprints_desktop.desktop.widgets.painted import PaintedButton
 from blueprints_desktop.desktop.words import term
@@ -165,7 +164,12 @@ class ReviewPage(QWidget):
         return Telling(None if line.colour is None else colour, line.parts, spoken, (count,))
 
     def _line(self, step: int) -> LogLine | None:
-        return first_line(self._key, self.story.told(step), self.people, self.story.options)
+        """What a step began with, which is the move itself; what followed is on the board."""
+        tell = teller_of(self._key)
+        if tell is None:
+            return None
+        told = (tell((event,), self.people, self.story.options) for event in self.story.told(step))
+        return next((lines[-1] for lines in told if lines), None)
 
     def _count(self, step: int) -> str:
         if step == 0:

@@ -10,9 +10,9 @@ from blueprints_desktop.desktop.boards.log import TOKEN, Token
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, fitting, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
+from blueprints_desktop.desktop.pages.action_bar import ACTION_HEIGHT
 from blueprints_desktop.desktop.pages.review_buttons import Turn, TurnButton
 from blueprints_desktop.desktop.pages.review_track import Track
-from blueprints_desktop.desktop.pages.table_bars import ACTION_HEIGHT
 
 GAP = 6
 """Between the words and signs of a line."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
@@ -161,6 +161,17 @@ class EyesTabs(QWidget):
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             event.setAccepted(event.key() in ARROWS)
         return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """A tab leaves the arrow keys to the row it stands in; the row ends where it ends."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+        way = step.get(Qt.Key(event.key()), 0)
+        at = next((place for place, tab in enumerate(self.tabs) if tab.hasFocus()), None)
+        if not way or at is None:
+            super().keyPressEvent(event)
+        elif 0 <= at + way < len(self.tabs):
+            self.tabs[at + way].setFocus(Qt.FocusReason.TabFocusReason)
+            self.tabs[at + way].setChecked(True)
 
     # --- room -----------------------------------------------------------------------
 

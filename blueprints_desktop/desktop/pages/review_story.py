@@ -87,7 +87,7 @@ class Story:
         state, viewer = self._steps[step].state, self.viewer(step)
         events = tuple(event for told in self._told_to(viewer)[: step + 1] for event in told)
         view = self.game.seen_by(state, viewer)
-        return Position(view, viewer, self.game.to_act(state), (), events)
+        return Position(view, viewer, self.game.to_act(state), (), events, told_again=True)
 
     def told(self, step: int) -> NumberedEvents:
         """What whoever looks was told in this very step."""

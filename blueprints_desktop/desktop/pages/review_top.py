@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_widt
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.pages.review_eyes import EyesTabs
-from blueprints_desktop.desktop.pages.table_bars import TOP_HEIGHT
+from blueprints_desktop.desktop.pages.top_bar import TOP_HEIGHT
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 
 WIDEST_WHERE = 260

@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
 LEVELS = ("apprentice", "journeyman", "master")
 COMPUTER = "computer"
 LONGEST_NAME = 24
-ROOMY = 720.0
+ROOMY = 750.0
 """Width at 100 % from which a row has room for its note."""
 
 
@@ -27,8 +27,8 @@ class SeatRow(QWidget):
 
     changed = Signal()
     """Name, kind or level."""
-    colour_wanted = Signal()
-    """The badge was pressed: the next colour, please."""
+    colour_wanted = Signal(int)
+    """The next colour, please, or the one before."""
     removed = Signal()
 
     def __init__(
@@ -59,7 +59,7 @@ class SeatRow(QWidget):
             self.level.setSizePolicy(ignored, ignored)
         self._line.addWidget(self._cell)
         self._line.addWidget(self.remove)
-        self.badge.clicked.connect(self.colour_wanted)
+        self.badge.stepped.connect(self.colour_wanted)
         self.remove.clicked.connect(self.removed)
         self.name.textChanged.connect(self.changed)
         self.kind.chosen.connect(self._on_kind)

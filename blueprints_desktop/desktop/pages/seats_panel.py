@@ -113,9 +113,9 @@ class SeatsPanel(Panel):
             neighbour = self.rows[min(place, len(self.rows) - 1)]
             neighbour.remove.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def recolour(self, row: SeatRow) -> None:
+    def recolour(self, row: SeatRow, by: int = 1) -> None:
         """The next colour; whoever has it takes this one in exchange."""
-        before, wanted = row.colour, (row.colour + 1) % COLOURS
+        before, wanted = row.colour, (row.colour + by) % COLOURS
         for other in self.rows:
             if other.colour == wanted:
                 other.set_colour(before)
@@ -136,7 +136,7 @@ class SeatsPanel(Panel):
         row.set_player_kind(str(facts.get("kind", PERSON)))
         row.changed.connect(self._on_changed)
         row.removed.connect(lambda: self.remove(row))
-        row.colour_wanted.connect(lambda: self.recolour(row))
+        row.colour_wanted.connect(lambda by: self.recolour(row, by))
         self.rows.append(row)
         self._column.insertWidget(len(self.rows), row)
 

@@ -1,21 +1,20 @@
 """Settings: each acts at once, and a small sample shows what it does."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.dice import die_origin, die_sprite
-from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.palette import GLASS, STONE, WOOD
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.pages.steady_page import SteadyPage
 from blueprints_desktop.desktop.settings import ANIMATIONS, LANGUAGES, SCALES, THEMES, Settings
-from blueprints_desktop.desktop.widgets.buttons import IconButton
-from blueprints_desktop.desktop.widgets.caption import Caption
+from blueprints_desktop.desktop.widgets.page_head import PageHead
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground, Panel
 from blueprints_desktop.desktop.widgets.row import Row
 from blueprints_desktop.desktop.widgets.scroller import Scroller
@@ -26,6 +25,7 @@ from blueprints_desktop.desktop.widgets.switch import Switch
 
 WIDEST = 860.0
 HALO = 20.0
+SAMPLE_WIDTH = 412.0
 _DICE = ((WOOD, 4), (GLASS, 2), (STONE, 5))
 
 
@@ -43,10 +43,12 @@ class Sample(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         px = self._appearance.look.px
-        return QSize(px(412), px(104))
+        return QSize(px(SAMPLE_WIDTH), px(104))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return self.sizeHint()
+        """Narrow windows show it smaller."""
+        px = self._appearance.look.px
+        return QSize(px(SAMPLE_WIDTH / 2), px(104))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
@@ -58,7 +60,7 @@ class Sample(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look, ratio = self._appearance.look, self.devicePixelRatioF()
-        scale = look.scale
+        scale = min(look.scale, self.width() / SAMPLE_WIDTH)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sheet = QRectF(0.0, 0.0, 220.0 * scale, self.height())
@@ -89,8 +91,8 @@ class SettingsPage(DeskPage):
     ) -> None:
         super().__init__(appearance, parent)
         self._settings = settings
-        self.back = IconButton(Icon.BACK, "", appearance)
-        self.title = Caption(appearance, Role.PAGE_TITLE)
+        self.head = PageHead(appearance)
+        self.back, self.title = self.head.back, self.head.title
         self.language = self._segments("language")
         self.theme = self._segments("theme")
         self.animation = self._segments("animation")
@@ -113,10 +115,12 @@ class SettingsPage(DeskPage):
             )
         }
         self._lay_out()
-        self.scale.stepped.connect(lambda value: settings.set("scale", value))
+        self.scale.stepped.connect(self._resize)
+        self.scale.left.connect(self._steady.let_go)
         self.back.clicked.connect(self.closed)
         settings.changed.connect(self._on_setting)
         self.say()
+        self._order_focus()
         self._show_values()
         self.first_focus = self.back
         self.restyle()
@@ -138,15 +142,33 @@ class SettingsPage(DeskPage):
             self._rows.addWidget(row)
         self._body = Ground(self.appearance)
         self._column = QVBoxLayout(self._body)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.back)
-        self._head.addWidget(self.title, 1)
-        self._column.addLayout(self._head)
+        self._column.addWidget(self.head)
         self._column.addWidget(self.panel)
         self._column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Scroller(self.appearance, self._body))
+        scroll = Scroller(self.appearance, self._body)
+        whole.addWidget(scroll)
+        self._steady = SteadyPage(scroll, self._column, self.restyle)
+
+    def _order_focus(self) -> None:
+        """Tab goes down the page, whatever was made first."""
+        stops: list[QWidget] = [self.back]
+        for row in self.rows.values():
+            control = row.control
+            if isinstance(control, Segmented):
+                stops += control.segments
+            elif isinstance(control, Stepper):
+                stops += [control.less, control.more]
+            elif control is not self.sample:
+                stops.append(control)
+        for one, next_one in pairwise(stops):
+            QWidget.setTabOrder(one, next_one)
+
+    def _resize(self, value: int) -> None:
+        """The page grows around the button that was clicked."""
+        with self._steady.holding(self.scale.under_pointer):
+            self._settings.set("scale", value)
 
     # --- values ---------------------------------------------------------------------
 
@@ -166,7 +188,6 @@ class SettingsPage(DeskPage):
 
     def say(self) -> None:
         self.title.setText(self.tr("Settings"))
-        self.back.set_words(self.tr("Back"))
         _offer(self.language, LANGUAGES, (self.tr("As the system"), "English", "Français"))
         _offer(self.theme, THEMES, (self.tr("As the system"), self.tr("Light"), self.tr("Dark")))
         speeds = (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
@@ -187,17 +208,22 @@ class SettingsPage(DeskPage):
         say["animation"](self.tr("Movement"), self.tr("Any key or click finishes what moves."))
         say["confirm_turn"](
             self.tr("Confirm the end of a turn"),
-            self.tr("One more step before the next player is called."),
+            self.tr(
+                "The first press on a place only shows the move; a second one or Enter plays it."
+            ),
         )
 
     def restyle(self) -> None:
+        """Where the page has no room to spare its edges do not grow with the letters."""
         px = self.look.px
-        halo = px(HALO)
-        side = max(halo, (self.width() - px(WIDEST)) // 2)
-        self._column.setContentsMargins(side, px(36), side, halo)
+        spare = (self.width() - px(WIDEST)) // 2
+        roomy = spare > px(HALO)
+        halo, inset = (px(HALO), px(24)) if roomy else (round(HALO), 24)
+        side = spare if roomy else halo
+        margins = QMargins(side, px(36), side, halo)
+        self._column.setContentsMargins(self._steady.shifted(margins, least=halo))
         self._column.setSpacing(px(16))
-        self._head.setSpacing(px(4))
-        self._rows.setContentsMargins(px(24), px(12), px(24), px(12))
+        self._rows.setContentsMargins(inset, px(12), inset, px(12))
         self._rows.setSpacing(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

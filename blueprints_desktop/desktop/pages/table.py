@@ -1,18 +1,27 @@
 """The table: top bar, board, action bar, and the curtain over all of it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt
 from blueprints_desktop.desktop.boards.shelf import board_of
+from blueprints_desktop.desktop.boards.warming import Warming
+from blueprints_desktop.desktop.pages.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.curtain import Curtain
-from blueprints_desktop.desktop.pages.table_bars import ActionBar, TopBar
+from blueprints_desktop.desktop.pages.lingering import LOOK_MS, Lingering
+from blueprints_desktop.desktop.pages.top_bar import TopBar
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.sitting import PERSON, Sitting
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
+
+
+_UNHURRIED = 1500
+"""Milliseconds after which a turn's own pictures are drawn, and those of the next may be."""
 
 
 class TablePage(QWidget):
@@ -55,8 +64,11 @@ class TablePage(QWidget):
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._table)
         self._stack.addWidget(self.curtain)
+        self.lingering = Lingering(self._table)
+        self._warming = Warming(lambda: self.board.moving, self)
         self._connect()
         self._shown_moves = len(sitting.match.played)
+        self._peeked = False
         self.refresh()
 
     def _connect(self) -> None:
@@ -70,13 +82,16 @@ class TablePage(QWidget):
         self.bar.secondary_pressed.connect(self.board.press_secondary)
         self.board.prompted.connect(self._show_prompt)
         self.board.chosen.connect(self.sitting.play)
-        self.board.settled.connect(self.sitting.hand_on)
+        self.board.settled.connect(self._hand_on)
+        self.lingering.over.connect(self.sitting.hand_on)
+        self.board.peek_wanted.connect(self._peek)
         self.board.again_wanted.connect(self.again_wanted)
         self.board.new_game_wanted.connect(self.new_game_wanted)
         self.board.review_wanted.connect(self.review_wanted)
+        self.board.home_wanted.connect(self.left)
         self.sitting.stepped.connect(self._on_stepped)
         self.sitting.rewound.connect(self.refresh)
-        self.sitting.viewer_changed.connect(self.refresh)
+        self.sitting.viewer_changed.connect(self._on_viewer_changed)
 
     # --- positions ------------------------------------------------------------------
 
@@ -85,28 +100,74 @@ class TablePage(QWidget):
         sitting = self.sitting
         moves = tuple(sitting.legal_moves()) if sitting.may_act() else ()
         return Position(
-            sitting.view(), sitting.viewer, sitting.to_act, moves, tuple(sitting.events())
+            sitting.view(),
+            sitting.eyes,
+            sitting.to_act,
+            moves,
+            tuple(sitting.events()),
+            sitting.peeks,
         )
 
     def refresh(self) -> None:
         """Show everything as it is now; what still moves arrives first."""
+        self._show(self.board.show_position)
+
+    def _show(self, put: Callable[[Position], None]) -> None:
+        """Put the position on the board, or the curtain before it."""
+        self._peek(False)
+        self.lingering.drop()
         self.board.skip()
         waiting = self.sitting.curtain_for
         if waiting is not None:
             self._close_curtain(waiting)
         else:
-            self.board.show_position(self.position())
             self._stack.setCurrentWidget(self._table)
+            put(self.position())
             self.board.setFocus()
         self._shown_moves = len(self.sitting.match.played)
         self._tell_where()
+        self._prepare_curtain()
+
+    def _prepare_curtain(self) -> None:
+        """While somebody thinks, draw what closes after their turn: mostly the next one's screen."""
+        sitting = self.sitting
+        if not (sitting.hides and sitting.may_act() and self._appearance.look.tempo):
+            self._warming.drop()
+            return
+        after = [*sitting.people, *sitting.people]
+        following = after[after.index(sitting.viewer) + 1] if sitting.viewer in after else after[0]
+        self._warming.want(self.curtain.pictures(self.people[following]), after=_UNHURRIED)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.curtain.resize(self.size())
 
     def _on_stepped(self) -> None:
         """The mover still looks: show what the move led to."""
+        self._peek(False)
         events = [e for _, e in self.sitting.events(self._shown_moves + 1)]
         self._shown_moves = len(self.sitting.match.played)
         self.board.animate(events, self.position())
         self._tell_where()
+
+    def _hand_on(self) -> None:
+        """Somebody else is to look; before a curtain closes, the mover sees what was done."""
+        comes = self.sitting.curtain_comes
+        self.lingering.begin(self._appearance.look.ms(LOOK_MS) if comes else 0)
+
+    def _on_viewer_changed(self) -> None:
+        """Somebody sits down at the screen: they see whose turn it is, and what they have missed."""
+        missed = self._stack.currentWidget() is self.curtain
+        self._show(self.board.catch_up if missed else self.board.show_position)
+        if self.sitting.curtain_for is None and self.sitting.may_act():
+            self.bar.show_turn()
+
+    def _peek(self, held: bool) -> None:
+        """Show whoever is to act their own, only while they ask for it."""
+        view = self.sitting.peek() if held and self.isActiveWindow() else None
+        if view is not None or self._peeked:
+            self._peeked = view is not None
+            self.board.show_private(view)
 
     def _close_curtain(self, seat: Seat) -> None:
         self.board.skip()
@@ -141,6 +202,15 @@ class TablePage(QWidget):
 
     def undo_turn(self) -> None:
         self.sitting.undo_turn()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self._peek(False)  # a key let go elsewhere is not heard here
+        return super().event(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        self._peek(False)
+        super().hideEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)

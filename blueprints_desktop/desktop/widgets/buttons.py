@@ -4,7 +4,7 @@ from enum import Enum
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QKeySequence, QLinearGradient, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -70,6 +70,7 @@ class Button(PaintedButton):
         self._kind = kind
         self._sign = icon
         self._key_hint = key_hint
+        self._bare = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -90,6 +91,16 @@ class Button(PaintedButton):
         self._sign = icon
         self.restyle()
 
+    def set_bare(self, bare: bool) -> None:
+        """Only the icon, where there is no room for words; they are told by the tooltip."""
+        self._bare = bare and self._sign is not None
+        self.setToolTip(self.text() if self._bare else "")
+        self.restyle()
+
+    @property
+    def _words(self) -> str:
+        return "" if self._bare else self.text()
+
     def setText(self, text: str) -> None:  # noqa: N802
         super().setText(text)
         self.updateGeometry()
@@ -104,7 +115,7 @@ class Button(PaintedButton):
 
     def _size(self, padding: float) -> QSize:
         scale = self.look.scale
-        words = text_width(self.text(), self._role, scale)
+        words = text_width(self._words, self._role, scale)
         width = 2 * padding * scale + words + self._icon_room() + self._cap_room()
         return QSize(ceil(width), self.look.px(_HEIGHT[self._kind]))
 
@@ -115,7 +126,7 @@ class Button(PaintedButton):
     def _icon_room(self) -> float:
         if self._sign is None:
             return 0.0
-        return (ICON + (GAP if self.text() else 0.0)) * self.look.scale
+        return (ICON + (GAP if self._words else 0.0)) * self.look.scale
 
     def _cap_room(self) -> float:
         return self._cap_width() + 10.0 * self.look.scale if self._key_hint else 0.0
@@ -196,7 +207,7 @@ class Button(PaintedButton):
         scale, ink = self.look.scale, self._ink()
         least = 2 * _PADDING[self._kind][1] * scale
         room = body.width() - least - self._icon_room() - self._cap_room()
-        text = elided(self.text(), self._role, room + 1.0, scale)
+        text = elided(self._words, self._role, room + 1.0, scale)
         wide = text_width(text, self._role, scale) + self._icon_room() + self._cap_room()
         x, y = body.center().x() - wide / 2, body.center().y()
         if self._sign is not None:
@@ -239,10 +250,11 @@ class IconButton(PaintedButton):
         self.set_words(text)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_words(self, text: str) -> None:
-        """What the icon means; said anew when the language changes."""
+    def set_words(self, text: str, keys: QKeySequence | None = None) -> None:
+        """What the icon means, and the key that does it; said anew when the language changes."""
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        native = QKeySequence.SequenceFormat.NativeText
+        self.setToolTip(f"{text} ({keys.toString(native)})" if keys else text)
 
     def set_sign(self, icon: Icon) -> None:
         self._sign = icon

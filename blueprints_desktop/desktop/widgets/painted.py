@@ -78,7 +78,13 @@ class PaintedButton(QAbstractButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter presses as Space does; QAbstractButton knows only the latter."""
+        """Enter presses as Space does; QAbstractButton knows only the latter.
+
+        Arrows are left to what the button is part of, which knows what lies where.
+        """
+        if event.key() in ARROWS:
+            event.ignore()
+            return
         if event.key() in ENTER_KEYS:
             if not self.enter_presses:
                 event.ignore()

@@ -26,8 +26,10 @@ class Scroller(QScrollArea):
         self.setWidgetResizable(fits_body)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        hole = QWidget()  # of our own: for one that Qt made PySide goes through all its classes
+        self.setViewport(hole)
         self.setWidget(body)
-        for ground in (self.viewport(), body):
+        for ground in (hole, body):
             ground.setAutoFillBackground(False)
         appearance.changed.connect(self._restyle)
         self._restyle()

@@ -1,7 +1,7 @@
-"""A player's disc with the player's shape: pressed, it offers the other colours."""
+"""A player's disc with the player's shape: pressed, it asks for the next colour."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -32,12 +32,22 @@ def paint_badge(
 class SeatBadge(PaintedButton):
     """The badge of a seat at the table; without a colour it is the free seat, dashed."""
 
+    stepped = Signal(int)
+    """To the next colour by a press or an arrow key, or back to the one before."""
+
     def __init__(
         self, colour: int | None, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         self._colour = colour
         super().__init__("", appearance, parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda: self.stepped.emit(1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.stepped.emit(1 if event.key() == Qt.Key.Key_Right else -1)
+        else:
+            super().keyPressEvent(event)
 
     @property
     def colour(self) -> int | None:

@@ -4,8 +4,8 @@ from collections.abc import Collection, Hashable, Sequence
 from math import ceil
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -23,19 +23,31 @@ WIDEST_LEAST = 110.0
 
 @frozen
 class Choice:
-    """One of the choices; ``hint`` tells more in a tooltip, such as why it is not to be had."""
+    """One of the choices; ``hint`` tells more in a tooltip, such as why it is not to be had.
+
+    ``said`` is what ``text`` stands for, where it had to be short: told by tooltip and screen reader.
+    """
 
     key: Hashable
     text: str
     icon: Icon | None = None
     enabled: bool = True
     hint: str = ""
+    said: str = ""
+
+
+_FORTH = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+_BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 
 class Segment(PaintedButton):
     """One field of a Segmented."""
 
     enter_presses = False
+    stepped = Signal(int)
+    """An arrow key: to the next field, or to the one before."""
+    entered = Signal()
+    """The focus came here."""
 
     def __init__(self, choice: Choice, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(choice.text, appearance, parent)
@@ -48,8 +60,19 @@ class Segment(PaintedButton):
         self.choice = choice
         self.setText(choice.text)
         self.setEnabled(choice.enabled)
-        self.setToolTip(choice.hint)
+        self.setToolTip(choice.hint or choice.said)
+        self.setAccessibleName(choice.said)
         self.restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in _FORTH + _BACK:
+            self.stepped.emit(1 if event.key() in _FORTH else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self.entered.emit()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return self._size(PADDING)
@@ -96,7 +119,7 @@ class Segment(PaintedButton):
 
 
 class Segmented(QWidget):
-    """The choices; arrow keys go from one to the next, Tab goes on."""
+    """The choices: one stop for Tab, in which arrow keys go from one to the next and round."""
 
     chosen = Signal(object)
     """The key of what a person chose."""
@@ -151,10 +174,35 @@ class Segmented(QWidget):
         self._group.addButton(segment)
         self._row.addWidget(segment)
         segment.toggled.connect(lambda on, which=segment: self._on_toggled(which, on))
+        segment.stepped.connect(lambda by, which=segment: self._step(which, by))
+        segment.entered.connect(lambda which=segment: self._stop_at(which))
 
     def _on_toggled(self, segment: Segment, on: bool) -> None:
         if on and not self.signalsBlocked():
+            self._stop_at(segment)
             self.chosen.emit(segment.choice.key)
+
+    def _step(self, segment: Segment, by: int) -> None:
+        """To the next field that can be chosen; where only one may be, going there chooses it."""
+        open_ones = [one for one in self._segments if one.isEnabled()]
+        target = open_ones[(open_ones.index(segment) + by) % len(open_ones)]
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+        if self.exclusive:
+            target.click()
+
+    def _stop_at(self, segment: Segment) -> None:
+        """Tab stops at this field and passes over the others."""
+        for one in self._segments:
+            stops = one is segment
+            one.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus)
+
+    def _find_stop(self) -> None:
+        """What is raised is where Tab stops, unless the focus is here already."""
+        open_ones = [one for one in self._segments if one.isEnabled()]
+        raised = [one for one in open_ones if one.isChecked()]
+        focused = [one for one in open_ones if one.hasFocus()]
+        for stop in (focused + raised + open_ones)[:1]:
+            self._stop_at(stop)
 
     @property
     def current(self) -> Hashable:
@@ -168,6 +216,7 @@ class Segmented(QWidget):
             if segment.choice.key == key:
                 segment.setChecked(True)
         self.blockSignals(before)
+        self._find_stop()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._appearance.look
@@ -197,6 +246,7 @@ class Several(Segmented):
         for segment in self.segments:
             segment.setChecked(segment.choice.key in keys)
         self.blockSignals(before)
+        self._find_stop()
 
     def _on_toggled(self, segment: Segment, on: bool) -> None:
         if self.signalsBlocked():

@@ -1,6 +1,7 @@
 """A number between two buttons, for values that go up and down by steps."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -15,6 +16,8 @@ class Stepper(QWidget):
 
     stepped = Signal(int)
     """What a person set."""
+    left = Signal()
+    """The pointer went away."""
 
     def __init__(
         self, appearance: Appearance, values: range, parent: QWidget | None = None
@@ -36,12 +39,33 @@ class Stepper(QWidget):
         appearance.changed.connect(self._restyle)
         self._restyle()
 
+    @property
+    def under_pointer(self) -> QWidget | None:
+        """The button that the pointer is on."""
+        return next((one for one in (self.less, self.more) if one.underMouse()), None)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Arrows, plus and minus step wherever the focus is."""
+        up = (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Plus)
+        down = (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Minus)
+        if event.key() in up + down:
+            self._step(1 if event.key() in up else -1)
+        else:
+            super().keyPressEvent(event)
+
     def set_value(self, value: int) -> None:
         """Show a value without announcing it."""
         self.value = value
-        self.figure.setText(self.tr("{value} %").format(value=value))
+        said = self.tr("{value} %").format(value=value)
+        self.figure.setText(said)
         self.less.setEnabled(value > self._values[0])
         self.more.setEnabled(value < self._values[-1])
+        for button in (self.less, self.more):
+            button.setAccessibleDescription(said)
 
     def say(self, less: str, more: str) -> None:
         self.less.set_words(less)

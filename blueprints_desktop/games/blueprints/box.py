@@ -2,13 +2,14 @@
 
 from blueprints_desktop.engine.game import Box
 from blueprints_desktop.engine.lazily import lazily
+from blueprints_desktop.games.blueprints import SEATS
 from blueprints_desktop.games.blueprints.options import Options
 
 _HERE = "blueprints_desktop.games.blueprints"
 
 BOX = Box(
     key="blueprints",
-    seats=range(2, 5),
+    seats=SEATS,
     rules=1,
     options=Options,
     read_data=lazily(f"{_HERE}.deck", "read_data"),

@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from blueprints_desktop.engine.step import Event, Seat
-from blueprints_desktop.games.fits.options import SEATS, BoardId
+from blueprints_desktop.games.fits import SEATS
+from blueprints_desktop.games.fits.options import BoardId
 from blueprints_desktop.games.fits.pieces import PIECES, Piece
 from blueprints_desktop.games.fits.placements import Landing
 from blueprints_desktop.games.fits.scoring import RoundResult

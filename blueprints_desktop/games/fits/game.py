@@ -8,6 +8,7 @@ from blueprints_desktop.engine.errors import BadOption, IllegalMove
 from blueprints_desktop.engine.game import Game, Json
 from blueprints_desktop.engine.outcome import Outcome, judge
 from blueprints_desktop.engine.step import NEXT, Event, Next, Seat, Step
+from blueprints_desktop.games.fits import SEATS
 from blueprints_desktop.games.fits.choices import choices
 from blueprints_desktop.games.fits.data import parse_data
 from blueprints_desktop.games.fits.events import (
@@ -22,7 +23,7 @@ from blueprints_desktop.games.fits.events import (
 )
 from blueprints_desktop.games.fits.grid import ROWS
 from blueprints_desktop.games.fits.moves import DROPS, Aside, Drop, Move, parse_move
-from blueprints_desktop.games.fits.options import SEATS, Options, check
+from blueprints_desktop.games.fits.options import Options, check
 from blueprints_desktop.games.fits.picture import picture
 from blueprints_desktop.games.fits.pieces import PIECES
 from blueprints_desktop.games.fits.placements import PLACEMENTS

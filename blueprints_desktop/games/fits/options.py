@@ -4,8 +4,6 @@ from attrs import frozen
 
 from blueprints_desktop.engine.errors import BadOption
 
-SEATS = range(1, 5)
-
 BoardId = int | str
 """How a board is called: the stem of its file, as a number where it is one."""
 

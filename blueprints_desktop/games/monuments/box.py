@@ -2,7 +2,8 @@
 
 from blueprints_desktop.engine.game import Box
 from blueprints_desktop.engine.lazily import lazily
-from blueprints_desktop.games.monuments.options import SEATS, Options
+from blueprints_desktop.games.monuments import SEATS
+from blueprints_desktop.games.monuments.options import Options
 
 _HERE = "blueprints_desktop.games.monuments"
 

@@ -4,8 +4,7 @@ from attrs import field, frozen
 
 from blueprints_desktop.engine.errors import BadOption
 from blueprints_desktop.engine.options import TABLE_MANNERS, check_first, from_json, to_json
-
-SEATS = range(2, 5)
+from blueprints_desktop.games.monuments import SEATS
 
 
 @frozen

@@ -4,8 +4,7 @@ from attrs import fields, frozen
 
 from blueprints_desktop.engine.errors import BadOption
 from blueprints_desktop.engine.options import check_first
-
-SEATS = range(2, 5)
+from blueprints_desktop.games.skyline import SEATS
 
 
 @frozen

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMain
 
 from blueprints_desktop.tools.bench.window_probes import (
     Metronome,
-    Paints,
     idle,
     report_start,
     run_for,
@@ -35,11 +34,10 @@ def main(what: str, amount: float) -> None:
         window.show()
         app.exec()
         return
-    paints = Paints()
     window.show()
     run_for(0.5)
     if what == "idle":
-        say(window=idle(paints, amount))
+        say(window=idle(amount))
         return
     flight = QVariantAnimation()
     flight.setDuration(FLIGHT)

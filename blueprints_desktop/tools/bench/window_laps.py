@@ -8,7 +8,7 @@ import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 from attrs import frozen
@@ -21,6 +21,8 @@ BARE, PROGRAM, PLAY = (
 )
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 180.0
+LEFT_AFTER = 20
+"""Moves after which the match was left that a start finds."""
 
 
 @frozen
@@ -72,24 +74,31 @@ class Runner:
 def starts(runner: Runner, laps: int) -> dict[str, float]:
     """Seconds to the first full paint, and memory then, beside the bare window of the same lap.
 
-    A start usually finds what the one before it has left; the very first is told apart.
+    A start usually finds what the one before it has left; the very first is told apart, and so is
+    one that finds a match to go on with.
     """
-    told: dict[str, list[dict[str, Any]]] = {"bare": [], "first": [], "usual": []}
+    told: dict[str, list[dict[str, Any]]] = {"bare": [], "first": [], "usual": [], "left": []}
+    left = runner.new_home()
     runner.run(BARE, "start", "0")
-    runner.run(PROGRAM, "start")
+    runner.run(PLAY, "leave", str(LEFT_AFTER), home=left)
+    runner.run(PROGRAM, "start", home=left)
     for _ in range(laps):
         home = runner.new_home()
         told["first"].append(runner.run(PROGRAM, "start", home=home))
         told["bare"].append(runner.run(BARE, "start", "0"))
         told["usual"].append(runner.run(PROGRAM, "start", home=home))
+        told["left"].append(runner.run(PROGRAM, "start", home=left))
     figures: dict[str, float] = {"laps": laps}
-    for unit in ("seconds", "memory_kb"):
+    for unit in ("seconds", "cpu_seconds", "memory_kb"):
         bare = [one[unit] for one in told["bare"]]
         for name, ones in told.items():
             own = [one[unit] for one in ones]
             figures[f"{name}_{unit}"] = median(own)
-            ratios = (mine / other for mine, other in zip(own, bare, strict=True))
+            ratios = [mine / other for mine, other in zip(own, bare, strict=True)]
             figures[f"{name}_{unit}_ratio"] = median(ratios)
+            low, _, high = quantiles(ratios, n=4) if laps > 1 else ratios * 3
+            figures[f"{name}_{unit}_ratio_low"] = low
+            figures[f"{name}_{unit}_ratio_high"] = high
     return figures
 
 

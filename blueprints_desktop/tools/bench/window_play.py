@@ -38,13 +38,13 @@ def main(what: str, amount: float, at_most: float = LONGEST) -> None:
     app.setApplicationName("blueprints-desktop")
     window = build_window()
     window.resize(*SIZE)
-    paints = Paints()
     window.show()
     run_for(SETTLED)
     if what == "idle":
-        home = idle(paints, amount)
+        home = idle(amount)
         sit_down(window)
-        say(home=home, table=idle(paints, amount))
+        run_for(SETTLED)
+        say(home=home, table=idle(amount))
     elif what == "frames":
         sit_down(window)
         placing = place_dice(window, round(amount))
@@ -52,7 +52,10 @@ def main(what: str, amount: float, at_most: float = LONGEST) -> None:
         say(placing=placing, counting=counting, reveal_opened=opened)
     elif what == "click":
         sit_down(window)
-        say(clicks=lift_dice(window, paints, round(amount)))
+        say(clicks=lift_dice(window, Paints(), round(amount)))
+    elif what == "leave":
+        sit_down(window)
+        say(moves=leave(window, round(amount)))
 
 
 # --- getting there ------------------------------------------------------------------------
@@ -79,6 +82,14 @@ def table_of(window: Window) -> TablePage:
     if window.table is None:
         raise RuntimeError("no match is on the table")
     return window.table
+
+
+def leave(window: Window, moves: int) -> int:
+    """Go away from a match after so many moves, for the next start to go on with."""
+    sitting = table_of(window).sitting
+    for _ in range(moves):
+        sitting.saved.play(sitting.legal_moves()[0])
+    return moves
 
 
 # --- what is measured ---------------------------------------------------------------------

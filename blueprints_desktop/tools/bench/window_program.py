@@ -5,13 +5,17 @@ Run as a module, like the bare window it is compared with: `window_program start
 
 import sys
 
-from PySide6.QtWidgets import QApplication
-
-from blueprints_desktop.desktop.app import build_window, keep_drawings
-from blueprints_desktop.tools.bench.window_probes import report_start
+from blueprints_desktop.desktop import quick_start
 
 
 def main() -> None:
+    """As `python -m blueprints_desktop` does it, and watched."""
+    quick_start.begin()
+    from PySide6.QtWidgets import QApplication
+
+    from blueprints_desktop.desktop.app import build_window, keep_drawings
+    from blueprints_desktop.tools.bench.window_probes import report_start
+
     app = QApplication(sys.argv[:1])
     app.setApplicationName("blueprints-desktop")
     keep_drawings()

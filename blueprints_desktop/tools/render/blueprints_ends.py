@@ -3,11 +3,9 @@
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
-from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import (
-    Clock,
-    reveal_timeline,
-)
+from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import reveal_timeline
 from blueprints_desktop.desktop.boards.blueprints.reveal_words import running_prompt
+from blueprints_desktop.desktop.boards.timeline import Clock
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.blueprints.state import REVEALED
 from blueprints_desktop.tools.render.blueprints_play import (
@@ -16,7 +14,6 @@ from blueprints_desktop.tools.render.blueprints_play import (
     find,
     last_result,
 )
-from blueprints_desktop.tools.render.blueprints_table import board_of
 from blueprints_desktop.tools.render.scenes import scene_for_seats
 from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
 
@@ -36,7 +33,7 @@ def _scored(match: Match) -> bool:
 def _tied_round(match: Match) -> bool:
     """The best two have the same points: dice in demand, or the order of play, decide."""
     result = last_result(match)
-    if result is None:
+    if result is None or match.state.phase != REVEALED:
         return False
     first, second = (result.scores[seat].total for seat in result.ranking[:2])
     return first == second
@@ -45,7 +42,9 @@ def _tied_round(match: Match) -> bool:
 def _many_prizes(match: Match) -> bool:
     """Three Prizes in one round: as much as a panel may have to hold."""
     result = last_result(match)
-    return result is not None and sum(seat is not None for seat in result.prizes) >= 3
+    if result is None or match.state.phase != REVEALED:
+        return False
+    return sum(seat is not None for seat in result.prizes) >= 3
 
 
 def _won_clearly(match: Match) -> bool:
@@ -103,29 +102,22 @@ def reveal_with_long_names(studio: Studio, seats: int) -> QWidget:
 # --- the ending -------------------------------------------------------------------------
 
 
-def _ending(studio: Studio, match: Match, names: tuple[str, ...] | None = None) -> QWidget:
-    """Past the last reveal."""
-    page = studio.table(match, names) if names else studio.table(match)
-    board_of(page).press_primary()
-    return page
-
-
 @scene_for_seats("blueprints-ending", GAME, SEATS)
 def clear_winner(studio: Studio, seats: int) -> QWidget:
-    return _ending(studio, find(seats, _won_clearly).match())
+    return studio.table(find(seats, _won_clearly).match())
 
 
 @scene_for_seats("blueprints-ending-tie-break", GAME, SEATS)
 def winner_by_tie_break(studio: Studio, seats: int) -> QWidget:
-    return _ending(studio, find(seats, _won_by_tie_break).match())
+    return studio.table(find(seats, _won_by_tie_break).match())
 
 
 @scene_for_seats("blueprints-ending-shared", GAME, (3, 4))
 def shared_win(studio: Studio, seats: int) -> QWidget:
     """Two players cannot share: they hold three Silver Awards between them."""
-    return _ending(studio, find(seats, _shared).match())
+    return studio.table(find(seats, _shared).match())
 
 
 @scene_for_seats("blueprints-ending-long-names", GAME, (4,))
 def ending_with_long_names(studio: Studio, seats: int) -> QWidget:
-    return _ending(studio, find(seats, _won_clearly).match(), LONG_NAMES)
+    return studio.table(find(seats, _won_clearly).match(), LONG_NAMES)

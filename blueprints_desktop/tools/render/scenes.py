@@ -1,23 +1,21 @@
 """The list of scenes: a name, and a function that sets the scene up, ready to be pictured.
 
-A module of scenes marks its functions with ``@scene`` and is named once in ``MODULES``; a
-game adds its own module there.
+A module of scenes marks its functions with ``@scene``. Those of a game are found by their names,
+which begin with the game's key, such as ``blueprints_table``.
 """
 
 from collections.abc import Callable
 from importlib import import_module
+from pkgutil import iter_modules
 
 from attrs import frozen
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.games import registry
+from blueprints_desktop.tools import render
 from blueprints_desktop.tools.render.studio import Studio
 
-MODULES = (
-    "blueprints_desktop.tools.render.pages",
-    "blueprints_desktop.tools.render.dice_sheet",
-    "blueprints_desktop.tools.render.blueprints_table",
-    "blueprints_desktop.tools.render.blueprints_ends",
-)
+_COMMON = ("pages", "dice_sheet")
 
 Maker = Callable[[Studio], QWidget]
 SeatMaker = Callable[[Studio, int], QWidget]
@@ -71,9 +69,12 @@ def _enter(new: Scene) -> None:
 
 
 def all_scenes() -> list[Scene]:
-    """Every scene there is, in the order of the modules."""
-    for module in MODULES:
-        import_module(module)
+    """Every scene there is: the program's, then game by game."""
+    here = render.__name__
+    found = sorted(module.name for module in iter_modules(render.__path__))
+    games = [name for key in registry.KEYS for name in found if name.startswith(f"{key}_")]
+    for name in (*_COMMON, *games):
+        import_module(f"{here}.{name}")
     return list(_SCENES.values())
 
 

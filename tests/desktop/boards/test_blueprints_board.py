@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.blueprints.dice import WOOD
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.games.blueprints.spaces import GONE
 from tests.desktop.boards.blueprints_table import position_of, seat_at
@@ -35,7 +36,7 @@ def test_a_click_lifts_a_die_and_a_click_on_a_lit_space_places_it(qtbot, tmp_pat
 
 def test_hovering_a_lit_space_shows_one_preview_everywhere(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    seated.choose(0)
+    seated.choose(next(n for n, die in enumerate(seated.match.state.pool) if die & 3 != WOOD))
     assert seated.prompt.primary == ""
     space = seated.table.choosing.spaces[-1]
     seated.hover(seated.space_point(space))

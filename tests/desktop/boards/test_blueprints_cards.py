@@ -5,8 +5,8 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRectF
 
-from blueprints_desktop.desktop.boards.blueprints.score_ruler import set_pins
 from blueprints_desktop.desktop.boards.blueprints.stack_readout import CELL, Readout
+from blueprints_desktop.desktop.boards.score_ruler import set_pins
 from blueprints_desktop.desktop.drawing.ruler import Ruler
 from tests.desktop.boards.blueprints_table import seat_at
 

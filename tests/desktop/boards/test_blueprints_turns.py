@@ -17,7 +17,7 @@ from tests.support import new_match
 def lines_for(match, viewer):
     people = [Person(seat, NAMES[seat], seat) for seat in range(match.state.seats)]
     events = position_of(match, viewer).events
-    return narration.tell(events, people, open_awards=False, viewer=viewer)
+    return narration.tell(events, people, match.options, viewer)
 
 
 def play(match, moves):
@@ -34,8 +34,9 @@ def test_the_log_marks_what_is_new_since_the_viewers_last_turn():
     viewer = match.to_act
     lines = lines_for(match, viewer)
     divider = [line.divides for line in lines].index(True)
-    assert divider == 2
-    assert not any(line.known for line in lines[:divider])
+    assert divider == 3
+    assert [line.is_heading for line in lines[:divider]] == [True, False, False]
+    assert not any(line.known for line in lines[1:divider])
     assert all(line.known for line in lines[divider + 1 :])
     assert NAMES[viewer] in lines[divider + 1].text
     assert lines[divider].text == "since your last turn"
@@ -55,7 +56,7 @@ def test_with_two_players_removing_a_die_ends_the_turn():
     play(match, 4)
     viewer = match.to_act
     lines = lines_for(match, viewer)
-    assert [line.divides for line in lines].index(True) == 2
+    assert [line.divides for line in lines].index(True) == 3
 
 
 def test_the_log_of_the_board_shows_it_and_reads_it_aloud(qtbot, tmp_path):
@@ -68,10 +69,36 @@ def test_the_log_of_the_board_shows_it_and_reads_it_aloud(qtbot, tmp_path):
     seated.board.grab()
 
 
+def test_the_log_is_grouped_by_round_with_its_heading_above():
+    match = new_match("blueprints", 3, 3)
+    play(match, 21)
+    lines = lines_for(match, None)
+    heads = [number for number, line in enumerate(lines) if line.is_heading]
+    starters = [NAMES[match.state.results[0].order[0]], NAMES[match.state.round.order[0]]]
+    assert [lines[number].text for number in heads] == [
+        f"Round 2: {starters[1]} begins",
+        f"Round 1: {starters[0]} begins",
+    ]
+    assert heads[0] == 0
+    assert len(lines[1 : heads[1]]) == 2
+    ranking = match.state.results[0].ranking
+    scores = lines[heads[1] + 1 : heads[1] + 4]
+    assert [line.parts[0] for line in scores] == [NAMES[seat] for seat in ranking]
+    assert scores[0].text.startswith(f"{NAMES[ranking[0]]} scored most: ")
+
+
+def test_what_was_won_is_told_only_where_it_lies_open():
+    for shown in (True, False):
+        match = new_match("blueprints", 3, 3, open_awards=shown)
+        play(match, 18)
+        won = [line for line in lines_for(match, None) if " won: " in line.text]
+        assert bool(won) == shown
+
+
 def test_a_long_name_gives_way_but_never_what_was_done():
     match = new_match("blueprints", 2, 3)
     play(match, 2)
-    for line in lines_for(match, None)[:2]:
+    for line in lines_for(match, None)[1:3]:
         assert line.parts[line.yields] in NAMES
         assert {"took", "removed"} & set(line.parts)
 
@@ -81,7 +108,7 @@ def test_a_lost_die_is_short_on_paper_and_explained_aloud(qtbot, tmp_path):
     homeless = with_a_homeless_die(seated)
     loser = NAMES[seated.match.to_act]
     seated.match.play(Take(homeless, GONE))
-    line = lines_for(seated.match, None)[0]
+    line = lines_for(seated.match, None)[1]
     assert line.text.startswith(f"{loser} lost ")
     assert line.text.endswith(": no room")
     assert line.parts[:2] == (loser, "lost")

@@ -13,8 +13,8 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints import ending_words
 from blueprints_desktop.desktop.boards.blueprints.ending import EndingView
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import exhibits, standings
-from blueprints_desktop.desktop.boards.blueprints.ending_link import ReviewLink
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.review_link import ReviewLink
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match

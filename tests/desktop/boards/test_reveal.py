@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSettings, Qt, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.blueprints import reveal_words
 from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
+from blueprints_desktop.desktop.boards.blueprints.reveal_canvas import merged
 from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
     BY_FIRST,
     BY_ORDER,
@@ -25,10 +25,11 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
     scored_dice,
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import BONUS, reveal_timeline
-from blueprints_desktop.desktop.boards.blueprints.spreading import spread
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.drawing.spreading import spread
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOOD, die_of
 from blueprints_desktop.games.blueprints.scoring import RoundResult, score_round
 from tests.support import new_match, play_on
@@ -68,10 +69,18 @@ def appearance(qapp: QApplication, settings: Settings) -> Appearance:
     return Appearance(settings)
 
 
+def played(seats: int, rounds: int) -> Match:
+    """A match that stands at the end of a round."""
+    match, chance = new_match("blueprints", seats, 7), Chance(8)
+    while len(match.state.results) < rounds:
+        match.play(chance.pick(match.legal_moves()))
+    return match
+
+
 def shown(
-    qtbot: QtBot, appearance: Appearance, seats: int = 3, number: int = 0
+    qtbot: QtBot, appearance: Appearance, seats: int = 3, number: int = 0, at_rest: bool = False
 ) -> tuple[RevealView, list[Prompt]]:
-    match = play_on(new_match("blueprints", seats, 7), Chance(8))
+    match = played(seats, rounds=number + 1)
     view = RevealView(match.game, people(seats), appearance)
     prompts: list[Prompt] = []
     view.prompted.connect(prompts.append)
@@ -80,7 +89,8 @@ def shown(
     view.show()
     view.activateWindow()
     qtbot.waitUntil(view.isActiveWindow)
-    view.show_round(Position(match.view(0), 0, match.to_act, (), ()), number)
+    position = Position(match.view(0), 0, match.to_act, (), ())
+    view.show_round(position, number, at_rest=at_rest)
     return view, prompts
 
 
@@ -114,13 +124,14 @@ def test_the_first_material_in_demand_breaks_a_tie() -> None:
     assert (award.seat, award.rival) == (0, 1)
     assert award.edge is not None
     assert (award.edge.by, award.edge.material) == (BY_FIRST, STONE)
-    assert reveal_words.honour_reason(award, result) == "tied at 2, more stone dice"
+    assert (award.edge.ahead, award.edge.behind) == (1, 0)
 
 
 def test_then_the_second() -> None:
     result = round_of(row_of(die_of(STONE, 1)), row_of(die_of(GLASS, 2)), in_demand=(WOOD, STONE))
     edge = edge_between(result, 0, 1)
     assert (edge.by, edge.material) == (BY_SECOND, STONE)
+    assert edge.level == ((WOOD, 0),)
 
 
 def test_then_the_later_place_in_the_order() -> None:
@@ -129,7 +140,7 @@ def test_then_the_later_place_in_the_order() -> None:
     assert award.seat == 1
     assert award.edge is not None
     assert award.edge.by == BY_ORDER
-    assert reveal_words.honour_reason(award, result) == "tied at 2, later in turn order"
+    assert award.edge.level == ((WOOD, 0), (STONE, 0))
 
 
 def test_a_contested_prize_goes_by_the_tie_break_alone() -> None:
@@ -137,17 +148,6 @@ def test_a_contested_prize_goes_by_the_tie_break_alone() -> None:
     result = round_of(row_of(*tall, die_of(WOOD, 1)), row_of(*tall, die_of(GLASS, 6)))
     skyscraper = prizes_of(result)[0]
     assert (skyscraper.seat, skyscraper.rival) == (0, 1)
-    assert reveal_words.honour_reason(skyscraper, result) == "contested, more wood dice"
-
-
-def test_an_uncontested_prize_says_what_it_is_for() -> None:
-    result = round_of(row_of(*[die_of(GLASS, 1)] * 5), row_of(die_of(GLASS, 2)))
-    reasons = [reveal_words.honour_reason(won, result) for won in prizes_of(result)]
-    assert reasons == [
-        "five dice high or more",
-        "four dice of one value",
-        "five dice of one material",
-    ]
 
 
 def test_honours_of_a_seat_begin_with_the_award() -> None:
@@ -217,6 +217,59 @@ def test_enter_first_shows_everything_then_goes_on(qtbot: QtBot, appearance: App
     assert not view.is_running
     with qtbot.waitSignal(view.next_wanted):
         view.press_primary()
+
+
+def test_a_round_that_is_only_looked_at_lies_open_at_once(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    view, prompts = shown(qtbot, appearance, at_rest=True)
+    assert not view.is_running
+    assert prompts[-1].primary == "Round 2"
+    assert [round(c.count.total()) for c in view.columns] == [
+        c.count.result.scores[c.seat].total for c in view.columns
+    ]
+
+
+def test_while_dice_are_counted_only_spots_are_painted(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    """A die, its note and the sums; never the whole column again."""
+    view, _ = shown(qtbot, appearance)
+    column = view.columns[0]
+    whole = column.width() * column.height()
+    picture = column._picture
+    assert picture is not None
+    start = (
+        reveal_timeline(column.count.result).cues[column.count.cue_of(column.count.dice[0])].start
+    )
+    spots = list(picture.stirring(start + 10.0, start + 26.0))
+    assert spots
+    assert sum(spot.width() * spot.height() for spot in merged(spots)) < 0.4 * whole
+    assert not list(picture.stirring(0.0, 16.0))
+    view.skip()
+
+
+def test_spots_that_meet_are_painted_once() -> None:
+    apart = merged([QRect(0, 0, 10, 10), QRect(40, 0, 10, 10), QRect(5, 5, 38, 4), QRect()])
+    assert apart == [QRect(0, 0, 50, 10)]
+    assert len(merged([QRect(0, 0, 10, 10), QRect(40, 0, 10, 10)])) == 2
+
+
+def test_what_a_canvas_keeps_looks_like_what_is_painted_at_once(
+    qtbot: QtBot, appearance: Appearance, settings: Settings
+) -> None:
+    """Counted spot by spot or shown at once: the same picture in the end."""
+    settings.set("animation", "fast")
+    view, _ = shown(qtbot, appearance)
+    for now in range(0, int(reveal_timeline(view.columns[0].count.result).end) + 60, 60):
+        view._show_moment(float(now))
+        for column in view.columns:
+            column.grab()
+    view.skip()
+    piecemeal = [column.grab().toImage() for column in view.columns]
+    view.resize(view.width() + 40, view.height())
+    view.resize(view.width() - 40, view.height())
+    assert [column.grab().toImage() for column in view.columns] == piecemeal
 
 
 def test_look_again_replays(qtbot: QtBot, appearance: Appearance) -> None:

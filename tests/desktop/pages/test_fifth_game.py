@@ -1,17 +1,165 @@
-"""A game that is on the shelf but has no words in the window yet is passed over, not stumbled on."""
+"""A fifth game is shown from a folder of its own; one without a folder is passed over."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from blueprints_desktop.desktop.pages.game_words import shown_games
+from blueprints_desktop.desktop import boards
+from blueprints_desktop.desktop.boards import shelf
 from blueprints_desktop.desktop.pages.home import HomePage
+from blueprints_desktop.desktop.pages.match_summary import MatchSummary
+from blueprints_desktop.desktop.pages.new_game import NewGamePage
+from blueprints_desktop.desktop.pages.position_cut import paint_cut
+from blueprints_desktop.engine.game import Box
 from blueprints_desktop.games import registry
+from blueprints_desktop.games.skyline.options import Options
+
+WORDS = """
+from blueprints_desktop.desktop.boards.game_words import GameWords
+
+def words():
+    return GameWords("Fifth", "Build a fifth.", "Build a fifth, then rest.", 5)
+"""
+ART = """
+from PySide6.QtGui import QColor
+
+def paint_art(painter, cache, field, ratio, palette):
+    painter.fillRect(field, QColor("#FF0000"))
+"""
+OPTIONS = """
+from blueprints_desktop.desktop.boards.option_rows import SwitchRow
+
+def option_rows():
+    return (SwitchRow("straight_piles", "Straight or not"),)
+"""
+BOARD = """
+from blueprints_desktop.desktop.boards.contract import Board
+
+class FifthBoard(Board):
+    pass
+
+BOARD = FifthBoard
+"""
+CUT = """
+from PySide6.QtGui import QColor
+
+def paint_cut(painter, look, rect, ratio, view):
+    if view.empty:
+        return False
+    painter.fillRect(rect, QColor("#00FF00"))
+    return True
+"""
+PROGRESS = """
+from blueprints_desktop.desktop.boards.contract import Whereabouts
+
+def whereabouts(view):
+    return Whereabouts("Hour 5")
+"""
+RED, GREEN = QColor("#FF0000"), QColor("#00FF00")
 
 
-def test_home_passes_over_a_game_without_words(qtbot, appearance, monkeypatch: pytest.MonkeyPatch):
-    known = shown_games()
-    assert known == list(registry.KEYS)
+@pytest.fixture
+def fifth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Put a fifth game on the registry's shelf, and these modules into its folder."""
+
+    def make(**modules: str) -> None:
+        folder = tmp_path / "fifth"
+        folder.mkdir()
+        (folder / "__init__.py").touch()
+        for name, text in modules.items():
+            (folder / f"{name}.py").write_text(text, encoding="utf-8")
+        box = Box("fifth", range(2, 6), 1, Options, lambda *_: {}, lambda _: None, lambda _: {})
+        module = SimpleNamespace(BOX=box)
+        monkeypatch.setattr(registry, "KEYS", (*registry.KEYS, "fifth"))
+        monkeypatch.setitem(registry._SHELF, "fifth", "fifth_game.box")
+        monkeypatch.setitem(sys.modules, "fifth_game", SimpleNamespace(SEATS=box.seats))
+        monkeypatch.setitem(sys.modules, "fifth_game.box", module)
+        monkeypatch.setattr(boards, "__path__", [*boards.__path__, str(tmp_path)])
+
+    shelf._has.cache_clear()
+    yield make
+    shelf._has.cache_clear()
+    registry.box.cache_clear()
+    _forget("fifth")
+
+
+def _forget(key: str) -> None:
+    package = f"{boards.__name__}.{key}"
+    for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
+        del sys.modules[name]
+    vars(boards).pop(key, None)
+
+
+def test_every_game_of_ours_is_shown_and_some_can_be_played() -> None:
+    assert shelf.shown_games() == list(registry.KEYS)
+    assert "blueprints" in shelf.playable_games()
+
+
+def test_home_passes_over_a_game_without_a_folder(qtbot, appearance, monkeypatch):
+    known = shelf.shown_games()
     monkeypatch.setattr(registry, "KEYS", (*registry.KEYS, "fifth"))
-    assert shown_games() == known
+    assert shelf.shown_games() == known
     home = HomePage(appearance, {"blueprints"})
     qtbot.addWidget(home)
     assert [sheet.game for sheet in home.body.sheets] == known
+
+
+def test_a_folder_with_words_and_a_drawing_is_shown_but_not_played(qtbot, appearance, fifth):
+    fifth(words=WORDS, art=ART)
+    assert shelf.shown_games()[-1] == "fifth"
+    assert "fifth" not in shelf.playable_games()
+    assert shelf.option_rows_of("fifth") == ()
+    assert shelf.whereabouts_of("fifth") is None
+    assert shelf.teller_of("fifth") is None
+    assert shelf.needs_curtain("fifth", None, 0)
+    home = HomePage(appearance, shelf.playable_games())
+    qtbot.addWidget(home)
+    home.resize(1280, 800)
+    assert not home.grab().isNull()
+    sheet = home.body.sheets[-1]
+    assert (sheet.game, sheet.playable) == ("fifth", False)
+    assert "Build a fifth." in sheet.accessibleName() + sheet.accessibleDescription()
+
+
+def test_a_folder_with_a_board_can_be_set_up_with_its_own_options(
+    qtbot, appearance, settings, fifth
+):
+    fifth(words=WORDS, art=ART, options=OPTIONS, board=BOARD)
+    assert "fifth" in shelf.playable_games()
+    assert shelf.board_of("fifth").__name__ == "FifthBoard"
+    page = NewGamePage(appearance, settings, shelf.playable_games())
+    qtbot.addWidget(page)
+    page.set_game("fifth")
+    assert set(page.options.controls) == {"straight_piles"}
+    with qtbot.waitSignal(page.started) as started:
+        page.start.click()
+    assert started.args[0].game == "fifth"
+
+
+def summary(view: object) -> MatchSummary:
+    return MatchSummary(Path("a"), "fifth", "", (), None, finished=False, view=view)  # type: ignore[arg-type]
+
+
+def middle_of_the_cut(appearance, view: object) -> QColor:
+    picture = QPixmap(80, 80)
+    painter = QPainter(picture)
+    paint_cut(painter, appearance.look, QRectF(0, 0, 80, 80), 1.0, summary(view))
+    painter.end()
+    return picture.toImage().pixelColor(40, 40)
+
+
+def test_the_small_picture_is_the_games_or_else_its_drawing(appearance, fifth):
+    fifth(words=WORDS, art=ART, cut=CUT)
+    assert middle_of_the_cut(appearance, SimpleNamespace(empty=False)) == GREEN
+    assert middle_of_the_cut(appearance, SimpleNamespace(empty=True)) == RED
+
+
+def test_lists_say_where_a_match_stands_if_its_game_does(fifth):
+    fifth(words=WORDS, art=ART, progress=PROGRESS)
+    assert summary(None).where == "Hour 5"
+    assert summary(None).name == "Fifth"

@@ -71,9 +71,28 @@ def test_arrows_move_the_focus(qtbot, home, make_match):
     assert sheets[3].hasFocus()
     qtbot.keyClick(sheets[3], Qt.Key.Key_Up)
     assert home.body.card.button.hasFocus()
-    sheets[2].setFocus()
-    qtbot.keyClick(sheets[2], Qt.Key.Key_Down)
+    qtbot.keyClick(home.body.card.button, Qt.Key.Key_Down)
+    assert home.focusWidget() in sheets
+    sheets[0].setFocus()
+    qtbot.keyClick(sheets[0], Qt.Key.Key_Down)
     assert home.body.foot[0].hasFocus()
+    qtbot.keyClick(home.body.foot[0], Qt.Key.Key_Right)
+    assert home.body.foot[1].hasFocus()
+    qtbot.keyClick(home.body.foot[1], Qt.Key.Key_Up)
+    assert sheets[0].hasFocus()
+
+
+def test_arrows_go_from_row_to_row_where_sheets_stand_in_two(qtbot, home):
+    home.resize(720, 520)
+    assert home.body.columns == 2
+    sheets = home.body.sheets
+    sheets[0].setFocus()
+    qtbot.keyClick(sheets[0], Qt.Key.Key_Down)
+    assert sheets[2].hasFocus()
+    qtbot.keyClick(sheets[2], Qt.Key.Key_Right)
+    assert sheets[3].hasFocus()
+    qtbot.keyClick(sheets[3], Qt.Key.Key_Up)
+    assert sheets[1].hasFocus()
 
 
 def test_tab_goes_from_the_card_over_the_sheets_to_the_foot(qtbot, home, make_match):
@@ -113,14 +132,81 @@ def test_a_summary_holds_the_public_view_only(make_match):
     assert set(summary.view.sites) == {None}
 
 
-def test_sheets_stay_inside_the_page_at_every_size(home, settings):
-    for width, height, scale in ((1280, 800, 100), (1024, 700, 150), (720, 520, 200)):
+FITTING = (
+    (1280, 800, 100), (1280, 800, 150), (1024, 700, 100), (1024, 700, 150), (720, 520, 100),
+    (1920, 1080, 100), (1920, 1080, 200), (1280, 800, 80),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), FITTING)
+@pytest.mark.parametrize("unfinished", [False, True])
+def test_everything_fits_without_scrolling(
+    home, settings, make_match, width, height, scale, unfinished
+):
+    home.show_unfinished(summary_of(make_match("one")) if unfinished else None)
+    settings.set("scale", scale)
+    home.resize(width, height)
+    assert home.body.height() <= height
+    shown = [*home.body.sheets, *home.body.foot]
+    shown += [home.body.card] if unfinished else []
+    for widget in shown:
+        assert home.body.rect().contains(widget.geometry()), widget.accessibleName()
+    for sheet in home.body.sheets:
+        assert sheet.face.title_type(sheet.sheet_size().width()) is not None
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), [(720, 520, 200), (1024, 700, 200)])
+def test_where_nothing_fits_the_page_scrolls_to_the_last_button(
+    qtbot, home, settings, width, height, scale
+):
+    settings.set("scale", scale)
+    home.resize(width, height)
+    assert home.body.height() > height
+    for widget in (*home.body.sheets, *home.body.foot):
+        assert home.body.rect().contains(widget.geometry().center())
+        assert widget.geometry().right() <= home.body.width() + widget.x()
+    last = home.body.foot[-1]
+    home.body.foot[-2].setFocus()
+    qtbot.keyClick(home.body.foot[-2], Qt.Key.Key_Right)
+    assert last.hasFocus()
+    seen = home.rect().contains(last.mapTo(home, last.rect().center()))
+    assert seen
+
+
+def test_nothing_lies_on_anything_else(home, settings, make_match):
+    home.show_unfinished(summary_of(make_match("one")))
+    for width, height, scale in FITTING:
         settings.set("scale", scale)
         home.resize(width, height)
-        for sheet in home.body.sheets:
-            assert home.body.rect().contains(sheet.geometry().center())
-            assert sheet.sheet_rect().right() <= home.body.width()
-        assert home.body.width() <= width
+        body = home.body
+        areas = [sheet.sheet_rect().toRect() for sheet in body.sheets]
+        areas += [widget.geometry() for widget in (body.card, *body.foot)]
+        areas += [title.geometry() for title in body.titles if not title.isHidden()]
+        for place, one in enumerate(areas):
+            assert not any(one.intersects(other) for other in areas[place + 1 :])
+
+
+def test_buttons_without_room_for_words_say_them_in_a_tip(home, settings):
+    settings.set("scale", 200)
+    home.resize(720, 520)
+    for button in home.body.foot:
+        assert button.text()
+        if button.width() <= 2 * 48:
+            assert button.toolTip() == button.text()
+
+
+def test_the_card_names_whom_it_can(home, make_match, qtbot):
+    summary = summary_of(make_match("one"))
+    assert isinstance(summary, MatchSummary)
+    people = (("Wilhelmina Featherstones", 0), ("Bartholomew Grünwaldberg", 1), ("Ada", 2))
+    many = summary._replace(players=people)
+    card = home.body.card
+    assert card._names_that_fit(many, 2000.0)[0] == [name for name, _ in people]
+    assert card._names_that_fit(many, 330.0) == (["Wilhelmina", "Bartholomew", "Ada"], "")
+    assert card._names_that_fit(many, 190.0) == (["Wilhelmina"], "+ 2")
+    names, more = card._names_that_fit(many, 80.0)
+    assert names[0].startswith("W")
+    assert (names[0].endswith("…"), more) == (True, "+ 2")
 
 
 def test_language_changes_at_once(home, make_match, install_pseudo):

@@ -30,7 +30,7 @@ def picture(ratio: float = 1.0, *, is_kept: bool = True) -> QImage:
 def test_what_is_read_is_what_was_drawn(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = picture(2.0)
     assert [file.name for file in folder.iterdir()] == ["fits-light"]
-    monkeypatch.setattr(art, "_painter_of", lambda game: pytest.fail(f"{game} was drawn again"))
+    monkeypatch.setattr(art, "art_of", lambda game: pytest.fail(f"{game} was drawn again"))
     assert picture(2.0) == drawn
 
 

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 
-from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
-from blueprints_desktop.desktop.pages.matches import MatchesPage
+from blueprints_desktop.desktop.pages.match_summary import MatchSummary, result_text, summary_of
+from blueprints_desktop.desktop.pages.matches import AT_ONCE, MatchesPage
 from blueprints_desktop.store.match_files import retitle
 from blueprints_desktop.store.reading import read_match
 from blueprints_desktop.store.saved_match import SavedMatch
@@ -44,13 +45,16 @@ def test_unfinished_first_then_finished_then_unreadable(open_page, folder, make_
     assert [row.path.name for row in page.rows] == [going_on.name, finished.name, "letter.match"]
     assert page.rows[2].players.text() == "This is not a match of Blueprints Desktop."
     assert not page.rows[2].open.isVisible()
+    assert page.rows[2].folder.isVisible()
     assert (folder / "letter.match").read_text() == "Dear Ada\n"
 
 
-def test_an_empty_folder_says_so(open_page):
+def test_an_empty_folder_says_so_and_leads_on(qtbot, open_page):
     page = open_page()
     assert page.nothing.isVisible()
-    assert page.focusWidget() is page.back
+    assert page.focusWidget() is page.nothing.button
+    with qtbot.waitSignal(page.closed, timeout=500):
+        qtbot.keyClick(page.nothing.button, Qt.Key.Key_Return)
 
 
 def test_opening_by_mouse_and_keyboard(qtbot, open_page, make_match):
@@ -163,3 +167,117 @@ def test_the_language_changes_at_once(install_pseudo, open_page, make_match):
     assert page.title.text() == "«All matches»"
     assert page.rows[0].open.text() == "«Open»"
     assert page.rows[0].told.text().startswith("«Round 1 of 3»")
+
+
+def test_a_finished_match_says_who_won_and_the_scores(open_page, make_match):
+    path = make_match("done", "Sunday", moves=1000)
+    outcome = read_match(path).match.outcome
+    row = open_page().rows[0]
+    winner = ("Ada", "Bruno")[outcome.winners[0]]
+    assert row.told.text().startswith(f"{winner} won, ")
+    assert row.players.text().startswith(f"Blueprints: {winner} {max(outcome.scores)}, ")
+    for score in outcome.scores:
+        assert str(score) in row.players.text()
+    assert row.open.accessibleName() == f"Open Sunday, {winner} won"
+
+
+def test_a_renamed_match_still_names_its_game(open_page, make_match):
+    make_match("one", "Sunday")
+    assert open_page().rows[0].players.text() == "Blueprints: Ada, Bruno"
+
+
+def test_winners_share(make_match):
+    summary = summary_of(make_match("done", moves=1000))
+    shared = evolve(summary.outcome, ranks=(1, 1))
+    assert result_text(summary._replace(outcome=shared)) == "Ada and Bruno share the win"
+    alone = summary._replace(players=(("Ada", 0),))
+    assert result_text(alone) == "Played to the end"
+
+
+def test_keys_rename_and_delete(qtbot, open_page, make_match):
+    path = make_match("one", "Old")
+    page = open_page()
+    row = page.rows[0]
+    qtbot.keyClick(row.open, Qt.Key.Key_F2)
+    assert row.field.hasFocus()
+    qtbot.keyClick(row.field, Qt.Key.Key_Delete)
+    assert row.field.text() == ""
+    qtbot.keyClicks(row.field, "New")
+    qtbot.keyClick(row.field, Qt.Key.Key_Return)
+    assert title_of(path) == "New"
+    row = page.rows[0]
+    assert row.open.hasFocus()
+    qtbot.keyClick(row.open, Qt.Key.Key_Delete)
+    assert path.exists()
+    assert row.keep.hasFocus()
+    qtbot.keyClick(row.keep, Qt.Key.Key_Escape)
+    assert row.open.hasFocus()
+    qtbot.keyClick(row.open, Qt.Key.Key_Delete)
+    qtbot.keyClick(row.really, Qt.Key.Key_Return)
+    assert not path.exists()
+
+
+def test_arrows_go_from_match_to_match(qtbot, open_page, make_match, folder):
+    make_match("one")
+    make_match("two")
+    (folder / "letter.match").write_text("Dear Ada\n")
+    page = open_page()
+    first, second, broken = page.rows
+    qtbot.keyClick(first.open, Qt.Key.Key_Down)
+    assert second.open.hasFocus()
+    qtbot.keyClick(second.open, Qt.Key.Key_Down)
+    assert broken.folder.hasFocus()
+    qtbot.keyClick(broken.folder, Qt.Key.Key_Up)
+    assert second.open.hasFocus()
+
+
+def test_the_context_menu_offers_what_the_buttons_do(qtbot, open_page, make_match, folder):
+    path = make_match("one")
+    (folder / "letter.match").write_text("Dear Ada\n")
+    page = open_page()
+    row, broken = page.rows
+    menu = row.menu()
+    said = [action.text() for action in menu.actions() if action.text()]
+    assert said == ["Open", "Rename", "Duplicate", "Delete", "Show in its folder"]
+    with qtbot.waitSignal(page.opened, timeout=500) as told:
+        menu.actions()[0].trigger()
+    assert told.args == [path]
+    menu.actions()[3].trigger()
+    assert row.is_busy
+    assert path.exists()
+    assert [action.text() for action in broken.menu().actions()] == ["Show in its folder"]
+
+
+def test_a_damaged_match_says_where_and_stays(qtbot, open_page, make_match):
+    path = make_match("one")
+    content = path.read_bytes().replace(b'"seat":1', b'"seat":0', 1)
+    path.write_bytes(content)
+    row = open_page().rows[0]
+    assert "is not as it was written" in row.players.text()
+    qtbot.keyClick(row.folder, Qt.Key.Key_Delete)
+    assert not row.is_busy
+    assert path.read_bytes() == content
+
+
+def test_what_is_shown_stays_while_one_row_changes(qtbot, open_page, make_match):
+    for name in ("one", "two", "three"):
+        make_match(name)
+    page = open_page()
+    before = page.rows
+    qtbot.mouseClick(before[1].duplicate, LEFT)
+    assert [row for row in page.rows if row in before] == before
+    qtbot.mouseClick(before[2].delete, LEFT)
+    qtbot.mouseClick(before[2].really, LEFT)
+    assert [row for row in page.rows if row in before] == before[:2]
+
+
+def test_a_long_list_is_there_before_all_of_it_is_read(qtbot, appearance, folder, make_match):
+    content = make_match("one").read_bytes()
+    for number in range(3 * AT_ONCE):
+        (folder / f"copy {number}.match").write_bytes(content)
+    page = MatchesPage(appearance, folder)
+    qtbot.addWidget(page)
+    assert len(page.rows) == AT_ONCE
+    with qtbot.waitSignal(page.filled, timeout=20000):
+        page.show()
+    assert len(page.rows) == 3 * AT_ONCE + 1

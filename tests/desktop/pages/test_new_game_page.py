@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from blueprints_desktop.desktop.boards.shelf import option_rows_of
 from blueprints_desktop.desktop.pages.new_game import NewGame, NewGamePage
-from blueprints_desktop.desktop.pages.option_rows import option_rows
 from blueprints_desktop.desktop.widgets.switch import Switch
 from blueprints_desktop.games import registry
 
@@ -142,7 +142,7 @@ def test_whoever_begins_leaves_and_the_lot_decides(qtbot, open_page):
 @pytest.mark.parametrize("game", registry.KEYS)
 def test_every_row_is_a_field_of_the_options(open_page, game):
     page = open_page(game)
-    rows = option_rows(game)
+    rows = option_rows_of(game)
     assert rows
     assert {row.field for row in rows} == set(page.options.values)
     for row in rows:

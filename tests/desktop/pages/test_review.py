@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.desktop.pages.review import ReviewPage
 from blueprints_desktop.desktop.pages.review_buttons import Turn
@@ -343,3 +343,24 @@ def test_the_look_changes_at_once(page, settings):
     settings.set("scale", 150)
     assert page.bar.height() == 108
     assert page.eyes.sizeHint().height() == 60
+
+
+@pytest.mark.parametrize("eyes", [Eyes.EVERYONE, 1])
+def test_nobody_is_called_you(open_page, finished, eyes):
+    """Whoever likes looks at it again: everybody is named, and no line is new to anybody."""
+    page = open_page(finished)
+    page.story.look_through(eyes)
+    for step in (0, 1, 8, page.story.rests[0] + 3):
+        page.go_to(page.story.last)
+        page.go_to(step)
+        board = page.board
+        assert not any(panel.own for panel in board.panels)
+        said = {widget.accessibleName() for widget in board.findChildren(QWidget)}
+        viewer = page.story.viewer(step)
+        assert f"{page.people[viewer].name}'s building" in said
+        assert not [words for words in said if "you" in words.lower().split()]
+        assert "Your building" not in said
+        model = board.log.lines
+        lines = [model.data(model.index(row)) for row in range(model.rowCount())]
+        assert lines
+        assert "since your last turn" not in lines

@@ -2,6 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.pages.settings_page import SettingsPage
 
@@ -75,3 +77,60 @@ def test_the_language_changes_at_once(install_pseudo, page):
     install_pseudo()
     assert page.title.text() == "«Settings»"
     assert page.theme.segments[1].text() == "«Light»"
+
+
+def test_a_choice_is_one_stop_for_tab(qtbot, page):
+    page.back.setFocus()
+    stops = []
+    for _ in range(8):
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        stops.append(page.focusWidget())
+    rows = (page.language, page.theme, page.colour_safe, page.scale, page.scale, page.animation)
+    for stop, row in zip(stops, rows, strict=False):
+        assert stop is row or row.isAncestorOf(stop)
+
+
+def click_at(qtbot, page: SettingsPage, button: QWidget, times: int) -> None:
+    """Click again and again where a button is now, as a person does without looking."""
+    screen = page.windowHandle()
+    at = button.mapTo(page, button.rect().center())
+    for _ in range(times):
+        QTest.mouseMove(screen, at)
+        qtbot.waitUntil(lambda: page.childAt(at) is button, timeout=1000)
+        QTest.mouseClick(screen, LEFT, Qt.KeyboardModifier.NoModifier, at)
+
+
+@pytest.mark.parametrize("width", [1280, 720])
+def test_the_button_stays_under_the_pointer_while_everything_grows(qtbot, page, settings, width):
+    page.hide()
+    page.resize(width, 800)
+    with qtbot.waitExposed(page):
+        page.show()
+    click_at(qtbot, page, page.scale.more, 10)
+    assert settings.scale == 200
+    click_at(qtbot, page, page.scale.less, 12)
+    assert settings.scale == 80
+
+
+def test_the_page_stands_straight_again_when_the_pointer_leaves(qtbot, page):
+    click_at(qtbot, page, page.scale.more, 2)
+    assert page.panel.x() != page.panel.parentWidget().width() - page.panel.geometry().right() - 1
+    QTest.mouseMove(page.windowHandle(), page.back.mapTo(page, page.back.rect().center()))
+    qtbot.wait(10)
+    left = page.panel.x()
+    right = page.panel.parentWidget().width() - page.panel.geometry().right() - 1
+    assert abs(left - right) <= 1
+
+
+def test_the_size_by_keyboard(qtbot, page, settings):
+    page.scale.more.setFocus()
+    qtbot.keyClick(page.scale.more, Qt.Key.Key_Right)
+    qtbot.keyClick(page.scale.more, Qt.Key.Key_Plus)
+    assert settings.scale == 120
+    qtbot.keyClick(page.scale.more, Qt.Key.Key_Left)
+    assert settings.scale == 110
+    assert page.scale.more.hasFocus()
+
+
+def test_the_ring_of_the_back_button_does_not_touch_the_title(page):
+    assert page.title.geometry().left() - page.back.geometry().right() >= 8

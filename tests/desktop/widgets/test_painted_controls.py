@@ -136,6 +136,50 @@ def test_segments_by_mouse_and_arrows(qtbot, shown, appearance):
     assert tabs.current == "a"
 
 
+def test_arrows_go_round_and_pass_over_what_cannot_be_chosen(qtbot, shown, appearance):
+    tabs = Segmented(appearance)
+    tabs.set_choices([Choice("a", "A"), Choice("b", "B", enabled=False), Choice("c", "C")])
+    shown(tabs)
+    tabs.segments[0].setFocus()
+    qtbot.keyClick(tabs.segments[0], Qt.Key.Key_Right)
+    assert (tabs.current, tabs.segments[2].hasFocus()) == ("c", True)
+    qtbot.keyClick(tabs.segments[2], Qt.Key.Key_Right)
+    assert tabs.current == "a"
+
+
+def test_tab_stops_once_at_what_is_raised(qtbot, shown, appearance):
+    before, after = Button("Before", appearance), Button("After", appearance)
+    tabs, several = Segmented(appearance), Several(appearance)
+    for control in (tabs, several):
+        control.set_choices([Choice(key, key) for key in ("a", "b", "c")])
+    tabs.set_current("b")
+    several.set_keys(("c",))
+    page = shown(before, tabs, several, after)
+    before.setFocus()
+    for stop in (tabs.segments[1], several.segments[2], after):
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        assert page.focusWidget() is stop
+
+
+def test_among_several_arrows_move_and_space_raises(qtbot, shown, appearance):
+    boards = Several(appearance)
+    boards.set_choices([Choice(number, str(number)) for number in (1, 2, 3)])
+    boards.set_keys((1,))
+    shown(boards)
+    boards.segments[0].setFocus()
+    qtbot.keyClick(boards.segments[0], Qt.Key.Key_Right)
+    assert boards.keys == (1,)
+    qtbot.keyClick(boards.segments[1], Qt.Key.Key_Space)
+    assert boards.keys == (1, 2)
+
+
+def test_a_short_text_says_what_it_stands_for(qtbot, appearance):
+    tabs = Segmented(appearance)
+    qtbot.addWidget(tabs)
+    tabs.set_choices([Choice(0, "Ada", said="Ada Lovelace")])
+    assert tabs.segments[0].toolTip() == tabs.segments[0].accessibleName() == "Ada Lovelace"
+
+
 def test_segments_keep_their_choice_when_said_anew(qtbot, appearance):
     tabs = Segmented(appearance)
     qtbot.addWidget(tabs)

@@ -1,7 +1,8 @@
-"""The table for screen readers: items of a scene are invisible to them, so we name each choice.
+"""The table for screen readers: items of a scene are invisible to them, so we name each thing.
 
-Every die that can be taken and every place it can go is a child of the view in the
-accessibility tree, with a name, a place on the screen and a state. Choosing is by keyboard.
+Every die that can be taken, every place it can go and whatever else lies on the table is a child
+of the view in the accessibility tree, with a name, a description, a place on the screen and a
+state. Choosing is by keyboard.
 Qt does not own what Python hands it here, so all interfaces are kept in this module.
 """
 
@@ -17,8 +18,8 @@ from blueprints_desktop.desktop.boards.blueprints.table import Table
 _NOWHERE = QRect()
 
 
-class _ChoiceInterface(QAccessibleInterface):
-    """One choice, by its number; what it is called is asked anew each time."""
+class _SpotInterface(QAccessibleInterface):
+    """One thing on the table, by its number; what it is called is asked anew each time."""
 
     def __init__(self, table: "TableInterface", number: int) -> None:
         super().__init__()
@@ -60,11 +61,17 @@ class _ChoiceInterface(QAccessibleInterface):
         return []
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.RadioButton
+        spot = self._spot()
+        choice = spot is None or spot.choice
+        return QAccessible.Role.RadioButton if choice else QAccessible.Role.StaticText
 
     def text(self, kind: QAccessible.Text) -> str:
         spot = self._spot()
-        return spot.name if spot is not None and kind == QAccessible.Text.Name else ""
+        if spot is None:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return spot.name
+        return ". ".join(spot.about()) if kind == QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
         """Names are ours to give."""
@@ -79,10 +86,13 @@ class _ChoiceInterface(QAccessibleInterface):
         if spot is None:
             state.invalid = True
             return state
-        state.focusable = True
-        state.focused = spot.focused
-        state.checkable = True
-        state.checked = spot.checked
+        if spot.choice:
+            state.focusable = True
+            state.focused = spot.focused
+            state.checkable = True
+            state.checked = spot.checked
+        else:
+            state.readOnly = True
         return state
 
     def backgroundColor(self) -> QColor:  # noqa: N802
@@ -93,15 +103,15 @@ class _ChoiceInterface(QAccessibleInterface):
 
 
 class TableInterface(QAccessibleWidget):
-    """The view: its buttons, then its choices."""
+    """The view: its buttons, what lies on it, then its choices."""
 
     def __init__(self, view: Table) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
         self._view = view
-        self._choices: list[_ChoiceInterface] = []
+        self._spots: list[_SpotInterface] = []
 
     def spots(self) -> list[Spot]:
-        return self._view.spots()
+        return [*self._view.landmarks(), *self._view.spots()]
 
     def on_screen(self, rect: QRectF) -> QRect:
         flat = self._view.mapFromScene(rect).boundingRect()
@@ -115,21 +125,21 @@ class TableInterface(QAccessibleWidget):
         if index < buttons:
             return super().child(index)
         number = index - buttons
-        return self._choice(number) if number < len(self.spots()) else None
+        return self._spot(number) if number < len(self.spots()) else None
 
-    def _choice(self, number: int) -> _ChoiceInterface:
-        while len(self._choices) <= number:
-            self._choices.append(_ChoiceInterface(self, len(self._choices)))
-        return self._choices[number]
+    def _spot(self, number: int) -> _SpotInterface:
+        while len(self._spots) <= number:
+            self._spots.append(_SpotInterface(self, len(self._spots)))
+        return self._spots[number]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
-        if child in self._choices:
-            return super().childCount() + self._choices.index(child)
+        if child in self._spots:
+            return super().childCount() + self._spots.index(child)
         return super().indexOfChild(child)
 
     def focusChild(self) -> Any:  # noqa: N802
         number = next((n for n, spot in enumerate(self.spots()) if spot.focused), None)
-        return self._choice(number) if number is not None else super().focusChild()
+        return self._spot(number) if number is not None else super().focusChild()
 
 
 _known: dict[int, TableInterface] = {}

@@ -6,6 +6,7 @@ choice so far and the preview of what is aimed at.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -20,7 +21,7 @@ from blueprints_desktop.desktop.boards.blueprints import (
     progress,
     warmth,
 )
-from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
+from blueprints_desktop.desktop.boards.blueprints.deciding import Deciding
 from blueprints_desktop.desktop.boards.blueprints.end_pages import EndPages
 from blueprints_desktop.desktop.boards.blueprints.movement import Movement
 from blueprints_desktop.desktop.boards.blueprints.plan_card import PlanCard
@@ -31,6 +32,7 @@ from blueprints_desktop.desktop.boards.blueprints.preview import (
     standing,
 )
 from blueprints_desktop.desktop.boards.blueprints.prompting import prompt_for, spoken
+from blueprints_desktop.desktop.boards.blueprints.public_facts import public_facts
 from blueprints_desktop.desktop.boards.blueprints.ruler_part import ruler_state
 from blueprints_desktop.desktop.boards.blueprints.score_card import ScoreCard
 from blueprints_desktop.desktop.boards.blueprints.seat_panel import SeatPanel
@@ -43,7 +45,7 @@ from blueprints_desktop.desktop.boards.contract import (
     Whereabouts,
 )
 from blueprints_desktop.desktop.boards.log import LogPanel
-from blueprints_desktop.desktop.boards.skeleton import Skeleton
+from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import NEXT, Event
@@ -58,7 +60,7 @@ class BlueprintsBoard(Board):
     ) -> None:
         super().__init__(game, people, appearance)
         self._position: Position | None = None
-        self._choosing = Choosing()
+        self._deciding = Deciding(lambda: self.confirms, self)
         self._previews: dict[int, Preview] = {}
         self._said: Prompt | None = None
         """The prompt that stands; None: the next one is sent in any case."""
@@ -74,33 +76,34 @@ class BlueprintsBoard(Board):
         self._pages.addWidget(self.skeleton)
         self._ends = EndPages(game, self.people, appearance, self._pages)
         self._movement = Movement(self.table, self._where_panel_lies)
-        self._warming = Warming(lambda: self._movement.running, self)
+        self._warming = Warming(lambda: self.moving, self)
         self._connect()
         self._retell()
         accessible.install()
 
     def _connect(self) -> None:
         table = self.table
-        table.die_pointed.connect(self._point)
-        table.die_pressed.connect(self._press_die)
-        table.space_aimed.connect(self._aim)
-        table.space_pressed.connect(self._press_space)
-        table.put_back.connect(self._put_back)
+        deciding = self._deciding
+        deciding.listen_to(table)
+        deciding.changed.connect(self._refresh)
+        deciding.made.connect(self.chosen)
         table.primary.connect(self.press_primary)
         table.secondary.connect(self.press_secondary)
         table.skipped.connect(self.skip)
-        self.plan.space_entered.connect(self._aim)
-        self.plan.space_pressed.connect(self._press_space)
-        self.skeleton.arranged.connect(self._order_focus)
+        self.plan.space_entered.connect(deciding.hover)
+        self.plan.space_pressed.connect(deciding.press_space)
+        self.skeleton.arranged.connect(self._fit_format)
         ends = self._ends
         ends.prompted.connect(self.prompted)
         ends.next_wanted.connect(lambda: self.chosen.emit(NEXT))
         ends.again_wanted.connect(self.again_wanted)
         ends.new_game_wanted.connect(self.new_game_wanted)
         ends.review_wanted.connect(self.review_wanted)
+        ends.home_wanted.connect(self.home_wanted)
 
-    def _order_focus(self) -> None:
-        """Table, its tools, the drawer, the log; a change of format mixes them up."""
+    def _fit_format(self, found: Format) -> None:
+        """The plan stays in sight; focus goes from table to tools, drawer and log, as before."""
+        self.table.host_plan(None if found is Format.WIDE else self.plan)
         chain = (self.table, *self.table.tools.buttons, self.skeleton.toggle, self.log.list)
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
@@ -111,20 +114,23 @@ class BlueprintsBoard(Board):
         self._movement.drop()
         self._show(position)
 
-    def _show(self, position: Position) -> None:
+    def _show(self, position: Position, just_played: bool = False) -> None:
         self._position, self._said = position, None
         view: State = position.view
         for panel in self.panels:
             panel.show_position(position)
+        self.score.show_public(public_facts(position), self.people)
+        viewer = position.viewer if position.you is None else None
+        self.score.show_owner("" if viewer is None else self.people[viewer].name)
         self._tell_log()
         ended = view.phase in (REVEALED, OVER)
-        self._choosing = Choosing(view.pool, () if ended else position.moves)
+        self._deciding.begin(view.pool, () if ended else position.moves)
         own = self._standing()
         self.table.show_table(position, own)
         self.plan.show_standing(own)
         if ended:
             self._refresh(quiet=True)
-            self._ends.show(position)
+            self._ends.show(position, just_played=just_played)
             return
         self._pages.setCurrentWidget(self.skeleton)
         self._refresh()
@@ -140,16 +146,25 @@ class BlueprintsBoard(Board):
         before = self._position
         self._movement.drop()
         if before is None or not self._movement.possible(told, before):
-            self.show_position(position)
+            self._show(position, just_played=True)
             self.settled.emit()
             return
-        picked = self._choosing.picked
-        self._choosing = Choosing(before.view.pool)
+        picked = self._deciding.choosing.picked
+        self._deciding.begin(before.view.pool)
         self._refresh(quiet=True)
-        self._movement.run(told, before, position, picked, self._show, self.settled.emit)
+        show = partial(self._show, just_played=True)
+        self._movement.run(told, before, position, picked, show, self.settled.emit)
+
+    def catch_up(self, position: Position) -> None:
+        self.show_position(position)
+        self._movement.catch_up(position)
 
     def whereabouts(self, view: State) -> Whereabouts:
         return progress.whereabouts(view)
+
+    @property
+    def moving(self) -> bool:
+        return self._movement.running or self.table.building.changing or self.table.dragging.carrying
 
     def skip(self) -> None:
         self._ends.skip()
@@ -160,10 +175,12 @@ class BlueprintsBoard(Board):
         self._movement.drop()
         self._warming.drop()
         self._position = None
-        self._choosing, self._previews = Choosing(), {}
+        self._deciding.begin()
+        self._previews = {}
         self.table.clear()
         self.plan.show_standing(None)
         self.score.show_standing(None)
+        self.score.show_public(None)
         self.log.tell(())
         for panel in self.panels:
             panel.clear()
@@ -207,75 +224,28 @@ class BlueprintsBoard(Board):
         if position is None:
             self.log.tell(())
             return
-        shown = position.view.round.options.open_awards
-        self.log.tell(narration.tell(position.events, self.people, shown, position.viewer))
+        options = position.view.round.options
+        self.log.tell(narration.tell(position.events, self.people, options, position.you))
 
-    # --- choosing -------------------------------------------------------------------
-
-    def _point(self, index: int | None) -> None:
-        self._choosing.point(index)
-        self._refresh()
-
-    def _press_die(self, index: int) -> None:
-        if index == self._choosing.picked:
-            self._put_back()
-            return
-        self._choosing.pick(index)
-        self._refresh()
-
-    def _aim(self, space: int | None) -> None:
-        if self._choosing.picked is not None and self._choosing.aim(space):
-            self._refresh()
-
-    def _press_space(self, space: int) -> None:
-        if not self._choosing.aim(space):
-            return
-        if self.confirms:
-            self._refresh()
-        else:
-            self._commit()
-
-    def _put_back(self) -> None:
-        self._choosing.put_back()
-        self._refresh()
-
-    def _commit(self) -> None:
-        move = self._choosing.move
-        if move is not None:
-            self.chosen.emit(move)
+    # --- keys and buttons -----------------------------------------------------------
 
     def press_primary(self) -> None:
         if self._ends.press_primary():
             return
-        if self._movement.running:
-            self.skip()
-            return
-        choosing = self._choosing
-        if not choosing.active:
-            return
-        if choosing.picked is None:
-            if choosing.pointed is not None:
-                self._press_die(choosing.pointed)
-                self._aim_first()
-        elif choosing.move is not None:
-            self._commit()
-        else:
-            self._aim_first()
-
-    def _aim_first(self) -> None:
-        """By keys a lifted die goes over its first place at once, to be steered from there."""
-        if self._choosing.spaces and self._choosing.aimed is None:
-            self._aim(self._choosing.spaces[0])
+        waited_for = self.table.flights.waited_for
+        self._movement.skip()
+        if not waited_for:
+            self._deciding.press_primary()
 
     def press_secondary(self) -> None:
-        if not self._ends.press_secondary() and self._choosing.picked is not None:
-            self._put_back()
+        if not self._ends.press_secondary():
+            self._deciding.press_secondary()
 
     # --- one preview for all --------------------------------------------------------
 
     def _refresh(self, quiet: bool = False) -> None:
         """Tell every part how far the player has come; ``quiet``: the prompt is another's."""
-        position, choosing = self._position, self._choosing
+        position, choosing = self._position, self._deciding.choosing
         if position is None:
             return
         self._previews = {}

@@ -7,16 +7,18 @@ the eye steps back: the building gets smaller in one glide instead of a jump.
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap, Qt
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints import flat_building, standing_building
-from blueprints_desktop.desktop.boards.blueprints.building_view import BuildingView, Looking, fit
+from blueprints_desktop.desktop.boards.blueprints.building_view import BuildingView, fit
+from blueprints_desktop.desktop.boards.blueprints.note_places import Room
 from blueprints_desktop.desktop.boards.blueprints.notes import Note, lay_notes, paint_notes
-from blueprints_desktop.desktop.boards.blueprints.parts import Part
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
 from blueprints_desktop.desktop.boards.blueprints.standing_building import Scene
+from blueprints_desktop.desktop.boards.parts import Part
+from blueprints_desktop.desktop.boards.view_tools import Looking
 from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.games.blueprints.spaces import SPACES
@@ -37,9 +39,14 @@ class BuildingPart(Part):
         self._standing: Standing | None = None
         self._previews: Mapping[int, Preview] = {}
         self._aimed: int | None = None
+        self._firm = False
+        """The die was put down where it is aimed at, and only has to be confirmed."""
         self._solid: int | None = None
         """The stack under the pointer: those in front of it fade."""
         self._seen: BuildingView | None = None
+        self._tools = QRectF()
+        """What lies over the near right corner."""
+        self._noted: tuple[tuple[object, ...], list[Note]] | None = None
         self._old = QPixmap()
         """The picture from the view before, while it fades."""
         self._near: View | None = None
@@ -67,7 +74,7 @@ class BuildingPart(Part):
     def show_standing(self, standing: Standing | None) -> None:
         before, seen = self._standing, self._seen
         self._standing = standing
-        self._previews, self._aimed, self._solid = {}, None, None
+        self._previews, self._aimed, self._firm, self._solid = {}, None, False, None
         self.arranged()
         if before is None or standing is None or before.card != standing.card:
             self.finish()
@@ -75,9 +82,11 @@ class BuildingPart(Part):
             self._step_back(seen.view)
         self.update()
 
-    def show_choice(self, previews: Mapping[int, Preview], aimed: int | None) -> None:
-        if (previews, aimed) != (self._previews, self._aimed):
-            self._previews, self._aimed = previews, aimed
+    def show_choice(
+        self, previews: Mapping[int, Preview], aimed: int | None, firm: bool = False
+    ) -> None:
+        if (previews, aimed, firm) != (self._previews, self._aimed, self._firm):
+            self._previews, self._aimed, self._firm = previews, aimed, firm
             self.update()
 
     def point_at(self, space: int | None) -> None:
@@ -85,6 +94,10 @@ class BuildingPart(Part):
         if space != self._solid:
             self._solid = space
             self.update()
+
+    def keep_clear_of(self, tools: QRectF) -> None:
+        """What lies over the near right corner; asked for at the next arranging."""
+        self._tools = tools
 
     def arranged(self) -> None:
         standing = self._standing
@@ -96,7 +109,7 @@ class BuildingPart(Part):
             for planned, tall in zip(standing.card.heights, self.heights, strict=True)
         ]
         room = self.rect.adjusted(0.0, 6.0 * self.look.scale, 0.0, 0.0)
-        self._seen = fit(room, grown, self.looking, self.look.scale)
+        self._seen = fit(room, grown, self.looking, self.look.scale, self._tools)
 
     def space_at(self, point: QPointF) -> int | None:
         if self._seen is None or self._standing is None:
@@ -173,14 +186,21 @@ class BuildingPart(Part):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        scene = Scene(seen, standing, self._previews, self._aimed, self._faint(seen))
+        scene = Scene(seen, standing, self._previews, self._aimed, self._faint(seen), self._firm)
         kind = flat_building if self.looking.flat else standing_building
         kind.paint(painter, scene, self.look, self.ratio)
         paint_notes(painter, self._notes(seen), self.look)
 
     def _notes(self, seen: BuildingView) -> list[Note]:
-        scale = self.look.scale
-        return lay_notes(seen, self.heights, self._previews, self._aimed, self.rect, scale)
+        """Kept until anything that they follow from has changed: the pointer asks often."""
+        told = (seen, self._previews, self._aimed)
+        if self._noted is None or any(
+            old is not new for old, new in zip(self._noted[0], told, strict=True)
+        ):
+            room, scale = Room(self.rect, (self._tools,)), self.look.scale
+            laid = lay_notes(seen, self.heights, self._previews, self._aimed, room, scale)
+            self._noted = told, laid
+        return self._noted[1]
 
     def _faint(self, seen: BuildingView) -> frozenset[int]:
         """Stacks that hide what the player looks at."""

@@ -5,11 +5,13 @@ first two from any of four sides. Pure geometry: no painting and no choice happe
 """
 
 from collections.abc import Sequence
+from math import floor
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from blueprints_desktop.desktop.boards.view_tools import Looking
 from blueprints_desktop.desktop.drawing.projection import (
     RISE,
     Box,
@@ -23,17 +25,8 @@ MARGIN = 0.84
 """Paper around the card's spaces, in cells."""
 _APART = 1.4
 _LARGEST = 49.0 * 2.5
-_TOOLS = 146.0
-"""What the view tools take of the width: a flat sheet must not lie under them."""
-
-
-@frozen
-class Looking:
-    """How the player looks at the building."""
-
-    turns: int = 0
-    flat: bool = False
-    apart: bool = False
+_AROUND = (0.8, 0.5)
+"""Paper around the spaces of a flat sheet, across and along, in cells."""
 
 
 @frozen(eq=False)
@@ -45,6 +38,8 @@ class BuildingView:
     rect: QRectF
     side: float
     """The side of a cell when looked at from above."""
+    middle: QPointF
+    """Of the sheet when looked at from above."""
 
     # --- standing -------------------------------------------------------------------
 
@@ -106,15 +101,16 @@ class BuildingView:
         """A space looked at from above; the flat view is turned as the standing one is."""
         x, y = self.cell(space)
         wide, deep = self.size
-        middle = self.rect.center()
+        middle = self.middle
         left, top = middle.x() - wide * self.side / 2, middle.y() - deep * self.side / 2
         return QRectF(left + x * self.side, top + y * self.side, self.side, self.side)
 
     def sheet(self) -> QRectF:
         """The flat sheet around the spaces."""
         wide, deep = self.size
-        around = QRectF(0.0, 0.0, (wide + 0.8) * self.side, (deep + 0.5) * self.side)
-        around.moveCenter(self.rect.center())
+        across, along = _AROUND
+        around = QRectF(0.0, 0.0, (wide + across) * self.side, (deep + along) * self.side)
+        around.moveCenter(self.middle)
         return around
 
     # --- pointing -------------------------------------------------------------------
@@ -142,10 +138,16 @@ def _contains(polygon: QPolygonF, point: QPointF) -> bool:
     return _path(polygon).contains(point)
 
 
-def fit(rect: QRectF, heights: Sequence[int], looking: Looking, scale: float) -> BuildingView:
-    """The building as large as ``rect`` allows when its stacks grow to ``heights``."""
+def fit(
+    rect: QRectF, heights: Sequence[int], looking: Looking, scale: float, tools: QRectF
+) -> BuildingView:
+    """The building as large as ``rect`` allows when its stacks grow to ``heights``.
+
+    ``tools`` lie in the near right corner: no sheet goes under them.
+    """
     wide, deep = turned_size(COLUMNS, ROWS, looking.turns)
-    unit = BuildingView(looking, View(1.0), rect, 1.0)
+    side, middle = _fit_flat(rect, wide, deep, scale, tools)
+    unit = BuildingView(looking, View(1.0), rect, side, middle)
     up = 2 * MARGIN * RISE
     for space in range(SPACES):
         if heights[space]:
@@ -154,10 +156,34 @@ def fit(rect: QRectF, heights: Sequence[int], looking: Looking, scale: float) ->
     down = (wide + deep + 2 * MARGIN) * RISE
     across = wide + deep + 4 * MARGIN
     w = min(rect.height() / (up + down), 0.86 * rect.width() / across, _LARGEST * scale)
-    w = float(max(8, round(w)))
+    w = float(max(8, floor(w)))
     spare = max(0.0, rect.height() - (up + down) * w) / 2
     left = rect.center().x() - (wide - deep) / 2 * w
     origin = QPointF(round(left), round(rect.top() + spare + up * w))
-    free = rect.width() - 2 * _TOOLS * scale
-    side = min(rect.height() / (deep + 0.6), free / (wide + 0.8), 160.0 * scale)
-    return BuildingView(looking, View(w, origin), rect, round(side))
+    return evolve(unit, view=View(w, _clear_of(tools, View(w, origin), wide, deep, rect)))
+
+
+def _clear_of(tools: QRectF, view: View, wide: int, deep: int, rect: QRectF) -> QPointF:
+    """The origin from which the sheet's right corner stays left of the tools, if it can."""
+    right = view.point(wide + MARGIN, -MARGIN)
+    edge = view.point(wide + MARGIN, deep + MARGIN)
+    reach = right.x()
+    if tools.top() > right.y():  # further down the sheet is narrower
+        share = (tools.top() - right.y()) / max(1.0, edge.y() - right.y())
+        reach -= min(1.0, share) * (right.x() - edge.x())
+    free = view.point(-MARGIN, deep + MARGIN).x() - rect.left()
+    over = max(0.0, min(reach - tools.left(), free))
+    return view.origin - QPointF(round(over), 0.0)
+
+
+def _fit_flat(
+    rect: QRectF, wide: int, deep: int, scale: float, tools: QRectF
+) -> tuple[float, QPointF]:
+    """The side of a cell and the middle of the sheet, looked at from above."""
+    across, along = wide + _AROUND[0], deep + _AROUND[1]
+    free = max(tools.left() - rect.left(), rect.width() / 2)
+    side = float(floor(min(rect.height() / (along + 0.1), free / across, 160.0 * scale)))
+    middle = rect.center()
+    if middle.y() + along * side / 2 > tools.top():
+        middle.setX(min(middle.x(), tools.left() - across * side / 2))
+    return side, middle

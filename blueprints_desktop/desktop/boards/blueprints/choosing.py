@@ -22,6 +22,8 @@ class Choosing:
     """The die that is lifted."""
     aimed: int | None = None
     """The space over which it hovers."""
+    held: int | None = None
+    """The space that was pressed once, where moves are confirmed: there it stays until another is."""
     _spaces: dict[Die, tuple[int, ...]] = field(init=False)
     _discards: frozenset[Die] = field(init=False)
 
@@ -50,9 +52,11 @@ class Choosing:
     @property
     def spaces(self) -> tuple[int, ...]:
         """Where the lifted die may go."""
-        if self.die is None:
-            return ()
-        return tuple(space for space in self._spaces.get(self.die, ()) if space != GONE)
+        return () if self.die is None else self.spaces_for(self.die)
+
+    def spaces_for(self, die: Die) -> tuple[int, ...]:
+        """Where a die of the pool may go."""
+        return tuple(space for space in self._spaces.get(die, ()) if space != GONE)
 
     @property
     def fits_nowhere(self) -> bool:
@@ -83,7 +87,7 @@ class Choosing:
         """Lift a die; a single place for it is aimed at at once."""
         if not (self.active and self._exists(index)):
             return False
-        self.picked, self.pointed, self.aimed = index, index, None
+        self.picked, self.pointed, self.aimed, self.held = index, index, None, None
         if len(self.spaces) == 1:
             self.aimed = self.spaces[0]
         return True
@@ -92,11 +96,18 @@ class Choosing:
         """Hold the lifted die over a space; False if it may not go there."""
         if space is not None and space not in self.spaces:
             return False
-        self.aimed = space
+        self.aimed, self.held = space, None
+        return True
+
+    def hold(self, space: int) -> bool:
+        """Press a space for the first time: the die stays there, to be confirmed."""
+        if not self.aim(space):
+            return False
+        self.held = space
         return True
 
     def put_back(self) -> None:
-        self.picked, self.aimed = None, None
+        self.picked, self.aimed, self.held = None, None, None
 
     def _exists(self, index: int | None) -> bool:
         return index is not None and 0 <= index < len(self.pool)

@@ -27,7 +27,7 @@ from blueprints_desktop.desktop.drawing.marks import (
     paint_pill,
     pill_size,
 )
-from blueprints_desktop.desktop.drawing.projection import View
+from blueprints_desktop.desktop.drawing.projection import View, rounded_polygon
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
@@ -55,7 +55,7 @@ class DieItem(QGraphicsObject):
         self.homeless = False
         """It fits nowhere: a small cross at its foot says so before it is lifted."""
         self.grounded = True
-        """Whether it throws a shadow on the ground; in flight it does not."""
+        """Whether it throws a shadow on the ground; in flight it does not, and is all there is to paint."""
         self.room = (-1e4, 1e4)
         """How far to either side a note on the die may reach."""
         self._lift = 0.0
@@ -98,6 +98,8 @@ class DieItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         w, scale = self.w, self.look.scale
+        if not self.grounded:
+            return die_bounds(w).adjusted(-2.0, -2.0, 2.0, 2.0)
         wide = max(1.4 * w, 80.0 * scale)
         return die_bounds(w).adjusted(-wide, -w - 46.0 * scale, wide, w * 0.6)
 
@@ -119,31 +121,34 @@ class DieItem(QGraphicsObject):
             self._paint_footprint(painter)
         lifted = self.mark in (Mark.POINTED, Mark.PICKED, Mark.HOMELESS)
         state = DieState.HOVERED if lifted else DieState.NORMAL
-        if self.mark is Mark.REMOVE:
-            state = DieState.DISABLED
         sprite = solid_die(self.die, w, look, self.ratio, state)
         sprite.paint(painter, QPointF(0.0, -self._lift))
         if self.mark is Mark.REMOVE:
-            self._paint_cross(painter)
+            self._paint_leaving(painter)
         elif self.mark is Mark.HOMELESS:
             words = QCoreApplication.translate("Blueprints", "fits nowhere")
             pill = (PillPart(words, PillKind.LOSS),)
             half = pill_size(pill, look.scale)[0] / 2
             x = max(self.room[0] + half, min(self.room[1] - half, 0.0))
-            top = QPointF(x, -w - self._lift - 15.0 * look.scale)
-            paint_pill(painter, top, pill, look.palette, look.scale)
+            foot = QPointF(x, die_bounds(w).bottom() + 2.0 * look.scale)
+            paint_pill(painter, foot, pill, look.palette, look.scale)
         elif self.homeless:
             self._paint_homeless(painter)
 
     def _paint_homeless(self, painter: QPainter) -> None:
+        self._paint_cross(painter, 7.0 * self.look.scale)
+
+    def _paint_cross(self, painter: QPainter, radius: float) -> None:
+        """At the foot, where it hides neither value nor sign."""
         look, scale = self.look, self.look.scale
         middle = QPointF(0.0, die_bounds(self.w).bottom() - 1.0 * scale)
+        rim = radius + 1.5 * scale
         painter.setBrush(look.palette.panel_sunk)
-        painter.drawEllipse(middle, 8.5 * scale, 8.5 * scale)
+        painter.drawEllipse(middle, rim, rim)
         painter.setBrush(look.palette.warn)
-        painter.drawEllipse(middle, 7.0 * scale, 7.0 * scale)
+        painter.drawEllipse(middle, radius, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        side = 10.0 * scale
+        side = 1.4 * radius
         box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         paint_icon(painter, Icon.CROSS, box, look.palette.panel, 4.0)
 
@@ -154,15 +159,9 @@ class DieItem(QGraphicsObject):
         path.closeSubpath()
         painter.strokePath(path, dashed_pen(self.look.palette.text_2, 1.4 * self.look.scale, 3, 2))
 
-    def _paint_cross(self, painter: QPainter) -> None:
-        """Two strokes over the die, told by shape as well as by colour."""
-        body = die_bounds(self.w)
-        reach = QPointF(0.46 * self.w, 0.46 * self.w)
-        turned = QPointF(reach.x(), -reach.y())
-        for colour, width in ((QColor("#FFFFFF"), 0.34), (self.look.palette.warn, 0.20)):
-            pen = QPen(colour, width * self.w)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(body.center() - reach, body.center() + reach)
-            painter.drawLine(body.center() - turned, body.center() + turned)
-        painter.setPen(Qt.PenStyle.NoPen)
+    def _paint_leaving(self, painter: QPainter) -> None:
+        """A contour in the colour of a loss, and a large cross: told by shape as well."""
+        body = rounded_polygon(View(self.w).outline(), 0.14 * self.w)
+        for colour, width in ((QColor("#FFFFFF"), 0.17), (self.look.palette.warn, 0.10)):
+            painter.strokePath(body, QPen(colour, width * self.w))
+        self._paint_cross(painter, max(9.0 * self.look.scale, 0.34 * self.w))

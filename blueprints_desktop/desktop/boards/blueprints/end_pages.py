@@ -24,6 +24,7 @@ class EndPages(QObject):
     again_wanted = Signal()
     new_game_wanted = Signal()
     review_wanted = Signal()
+    home_wanted = Signal()
 
     def __init__(
         self,
@@ -45,9 +46,25 @@ class EndPages(QObject):
         page = self._pages.currentWidget()
         return page if page is not None and page in (self._reveal, self._ending) else None
 
-    def show(self, position: Position) -> None:
-        """The reveal of the round that was just scored."""
+    def show(self, position: Position, *, just_played: bool = False) -> None:
+        """A round was scored, ``just_played`` or long ago.
+
+        The last reveal leads to the ending, so that a finished match which is opened shows how it
+        ended, and its rounds can be seen again from there.
+        """
+        page = self.current
         self._position = position
+        if page is not None and page.shows(position):
+            page.show_again()
+        elif position.view.phase == OVER and not just_played:
+            self._show_ending(at_rest=True)
+        else:
+            at_rest = position.told_again and not just_played
+            self._show_round(len(position.view.results) - 1, at_rest=at_rest)
+
+    def _show_round(self, number: int, *, at_rest: bool = False) -> None:
+        if self._position is None:
+            return
         if self._reveal is None:
             from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
 
@@ -56,7 +73,7 @@ class EndPages(QObject):
             self._reveal.next_wanted.connect(self._go_on)
             self._pages.addWidget(self._reveal)
         self._turn_to(self._reveal)
-        self._reveal.show_round(position, len(position.view.results) - 1)
+        self._reveal.show_round(self._position, number, at_rest=at_rest)
 
     def _go_on(self) -> None:
         """To the next round, if this viewer may say so, or to the ending."""
@@ -64,12 +81,14 @@ class EndPages(QObject):
         if position is None:
             return
         if position.view.phase == OVER:
-            self._show_ending(position)
+            told = self._ending is not None and self._ending.shows(position)
+            self._show_ending(at_rest=told)
         elif NEXT in position.moves:
             self.next_wanted.emit()
 
-    def _show_ending(self, position: Position) -> None:
-        game = self._make_with[0]
+    def _show_ending(self, *, at_rest: bool) -> None:
+        if self._position is None:
+            return
         if self._ending is None:
             from blueprints_desktop.desktop.boards.blueprints.ending import EndingView
 
@@ -78,9 +97,12 @@ class EndPages(QObject):
             self._ending.again_wanted.connect(self.again_wanted)
             self._ending.new_game_wanted.connect(self.new_game_wanted)
             self._ending.review_wanted.connect(self.review_wanted)
+            self._ending.home_wanted.connect(self.home_wanted)
+            self._ending.round_wanted.connect(self._show_round)
             self._pages.addWidget(self._ending)
         self._turn_to(self._ending)
-        self._ending.show_end(position, game.outcome(position.view))
+        outcome = self._make_with[0].outcome(self._position.view)
+        self._ending.show_end(self._position, outcome, at_rest=at_rest)
 
     def _turn_to(self, page: Any) -> None:
         self._pages.setCurrentWidget(page)
@@ -100,8 +122,8 @@ class EndPages(QObject):
         return page is not None
 
     def skip(self) -> None:
-        if self.current is not None and self.current is self._reveal:
-            self._reveal.skip()
+        if self.current is not None:
+            self.current.skip()
 
     def clear(self) -> None:
         self._position = None

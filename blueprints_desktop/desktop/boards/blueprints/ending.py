@@ -1,31 +1,31 @@
 """The end of a match: Awards and Prizes are turned over, and the winner's buildings put on show."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.blueprints.end_page import EndPage
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd, exhibits, standings
-from blueprints_desktop.desktop.boards.blueprints.ending_link import ReviewLink
+from blueprints_desktop.desktop.boards.blueprints.ending_head import EndingHead
 from blueprints_desktop.desktop.boards.blueprints.ending_poster import Poster
 from blueprints_desktop.desktop.boards.blueprints.ending_row import RING, EndingRow, grid_for
 from blueprints_desktop.desktop.boards.blueprints.ending_show import poster_words, poster_works
 from blueprints_desktop.desktop.boards.blueprints.ending_timeline import ending_timeline
 from blueprints_desktop.desktop.boards.blueprints.ending_words import (
     end_prompt,
-    round_name,
     running_prompt,
     seat_description,
     seat_name,
+    tie_line,
     whole_description,
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import SORT
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
+from blueprints_desktop.desktop.boards.end_page import EndPage
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
@@ -34,17 +34,21 @@ from blueprints_desktop.games.blueprints.scoring import RoundResult
 
 _MARGIN = 24.0
 _HEAD = 38.0
-_ROW, _LOW_ROW = 70.0, 44.0
+_ROW, _LOW_ROW = 76.0, 44.0
 
 
 class EndingView(EndPage):
-    """Shows how the match ended; R looks back at it, Enter plays the same again."""
+    """Shows how the match ended; Enter plays the same again, Esc goes home, links do the rest."""
 
     again_wanted = Signal()
     new_game_wanted = Signal()
     review_wanted = Signal()
+    home_wanted = Signal()
+    round_wanted = Signal(int)
+    """The reveal of a round (from 0) is to be seen again."""
 
     steps: ClassVar[Mapping[Qt.Key, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+    grace = 800
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
@@ -56,14 +60,22 @@ class EndingView(EndPage):
         self._rows: list[EndingRow] = []
         self._shown_seat: Seat | None = None
         self._poster = Poster(appearance, self)
-        self._link = ReviewLink(appearance, self)
-        self._link.clicked.connect(lambda: self._once_shown(self._look_back))
-        self._link.hide()
+        self._looked_at_again = False
+        self._head = EndingHead(appearance, self)
+        self._head.review_wanted.connect(self.review_wanted)
+        self._head.new_game_wanted.connect(self.new_game_wanted)
+        self._head.round_wanted.connect(self.round_wanted)
+        self._head.hide()
 
     # --- what the table asks --------------------------------------------------------
 
-    def show_end(self, position: Position, outcome: Outcome) -> None:
+    def shows(self, position: Position) -> bool:
+        return self._told and self._results == tuple(position.view.results)
+
+    def show_end(self, position: Position, outcome: Outcome, *, at_rest: bool = False) -> None:
+        """Turn the cards over; ``at_rest``: they lie open already."""
         self._results = tuple(position.view.results)
+        self._looked_at_again = position.told_again
         self._outcome = outcome
         self._ends = standings(self._results, outcome)
         self._timeline = ending_timeline(self._ends, len(exhibits(self._winners())))
@@ -71,14 +83,14 @@ class EndingView(EndPage):
         self._make_rows()
         self._say()
         self.setFocus()
-        self._play()
+        self._play(at_rest)
 
     def _go_on(self) -> None:
         """The same people play again."""
         self.again_wanted.emit()
 
     def _turn_aside(self) -> None:
-        self.new_game_wanted.emit()
+        self.home_wanted.emit()
 
     @property
     def _told(self) -> bool:
@@ -95,9 +107,6 @@ class EndingView(EndPage):
 
     # --- the course of things -------------------------------------------------------
 
-    def _look_back(self) -> None:
-        self.review_wanted.emit()
-
     def _winners(self) -> list[SeatEnd]:
         return [end for end in self._ends if end.rank == 1]
 
@@ -112,8 +121,9 @@ class EndingView(EndPage):
             self._rows.append(row)
             row.show()
         self._chain_entries()
-        QWidget.setTabOrder(self._rows[-1], self._link)
-        self._link.show()
+        for before, after in pairwise((self._rows[-1], *self._head.links)):
+            QWidget.setTabOrder(before, after)
+        self._head.show()
         self._arrange()
 
     def _show_moment(self, now: float) -> None:
@@ -170,10 +180,12 @@ class EndingView(EndPage):
         ring = round(RING * self._appearance.look.scale)
         for row in self._rows:
             row.resize(round(table.width()) - 2 * ring, self._row_height())
-        scale = self._appearance.look.scale
-        self._link.resize(self._link.sizeHint())
-        top = table.top() + (_HEAD * scale - self._link.height()) * 0.56
-        self._link.move(round(table.left() + 11.0 * scale), round(top))
+        high = round(_HEAD * self._appearance.look.scale)
+        self._head.move(ring + round(table.left()), round(table.top()))
+        self._head.resize(round(table.width()) - 2 * ring, high)
+        if self._rows:
+            grid = grid_for(self._head.width(), len(self._results), self._appearance.look.scale)
+            self._head.arrange(grid, not self._looked_at_again)
         self._place_rows()
 
     def _place_rows(self) -> None:
@@ -199,17 +211,6 @@ class EndingView(EndPage):
             return
         table = self._table()
         paint_panel(painter, look.pixmaps, table, ratio, palette, scale=scale)
-        ring = RING * scale
-        grid = grid_for(self._rows[0].width(), len(self._results), scale)
-        middle = table.top() + _HEAD * scale * 0.56
-        left = table.left() + ring
-        for number, start in enumerate(grid.rounds):
-            text = elided(round_name(number), Role.SMALL_STRONG, grid.step - 8.0 * scale, scale)
-            at = QPointF(left + start, middle)
-            write(painter, text, at, Role.SMALL_STRONG, palette.text_2, Anchor.LEFT, scale)
-        at = QPointF(left + grid.total, middle)
-        total = self.tr("Points")
-        write(painter, total, at, Role.SMALL_STRONG, palette.text_2, Anchor.MIDDLE, scale)
         for number in range(len(self._rows)):
             y = round(table.top() + _HEAD * scale + number * self._row_height())
             painter.fillRect(
@@ -220,18 +221,21 @@ class EndingView(EndPage):
     # --- gestures and changes -------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_R and not self.is_running and self._told:
-            self._look_back()
+        link = self._head.link_for(event.text().upper()) if self._head.leads_on else None
+        if link is not None and not self.is_running and self._told:
+            link.click()
         else:
             super().keyPressEvent(event)
 
     def _say(self) -> None:
-        self._link.setText(self.tr("Look back"))
-        self._link.setAccessibleName(self.tr("Look back at the match"))
+        self._head.say()
         self.setAccessibleName(self.tr("Final result"))
         self.setAccessibleDescription(whole_description(self._ends, self._people))
-        for row in self._rows:
+        for number, row in enumerate(self._rows):
+            behind = self._ends[number + 1] if number + 1 < len(self._ends) else None
+            row.note = tie_line(self._results, row.end, behind)
             row.setAccessibleName(seat_name(row.end, self._people))
-            row.setAccessibleDescription(seat_description(row.end))
+            parts = (row.note, seat_description(row.end))
+            row.setAccessibleDescription(". ".join(filter(None, parts)))
         self._show_work(self._shown_seat)
         self._arrange()

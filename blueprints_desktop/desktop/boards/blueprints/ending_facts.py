@@ -86,12 +86,23 @@ def exhibits(ends: Sequence[SeatEnd]) -> list[Exhibit]:
     ]
 
 
-def deciding_counts(
-    results: Sequence[RoundResult], outcome: Outcome, seat: Seat, other: Seat
-) -> tuple[int, int]:
-    """How many of what decided the match two seats hold: Prizes, or Awards of one metal."""
-    name = outcome.decided_by
-    if name not in ("prizes", "gold", "silver", "bronze"):
-        return outcome.scores[seat], outcome.scores[other]
-    own, rival = honours(results, seat), honours(results, other)
-    return getattr(own, name), getattr(rival, name)
+@frozen
+class TieBreak:
+    """What put one of two seats with equal points first, and how many of it they hold."""
+
+    by: str
+    """"prizes", or the metal of an Award."""
+    ahead: int
+    behind: int
+
+
+def tie_break(results: Sequence[RoundResult], ahead: Seat, behind: Seat) -> TieBreak | None:
+    """None: they differ in points, or in nothing at all."""
+    own, other = honours(results, ahead), honours(results, behind)
+    if own.points != other.points:
+        return None
+    for by in ("prizes", "gold", "silver", "bronze"):
+        one, two = getattr(own, by), getattr(other, by)
+        if one != two:
+            return TieBreak(by, one, two)
+    return None

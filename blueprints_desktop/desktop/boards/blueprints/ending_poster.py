@@ -1,15 +1,17 @@
 """The poster of the end: whose match it was, and their buildings in a row on one long sheet."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.blueprints.ending_confetti import confetti_sprite
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import Exhibit
 from blueprints_desktop.desktop.boards.blueprints.ending_timeline import (
+    CONFETTI,
     PENNANT,
     PLACES,
     drop_cue,
@@ -27,8 +29,8 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_building import (
     standing_view,
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite
-from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import Timeline
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
@@ -43,9 +45,10 @@ from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.projection import RISE, View, painting_order
 from blueprints_desktop.games.blueprints.deck import Card
 from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS
+from blueprints_desktop.games.blueprints.state import DICE_EACH
 
 _CAPTION = 58.0
-_LARGEST = 58.0
+_LARGEST = 92.0
 
 
 @frozen
@@ -76,8 +79,15 @@ class Poster(QWidget):
         self.update()
 
     def show_moment(self, now: float) -> None:
-        self._now = now
-        self.update()
+        """Repaints only if something of the poster moves."""
+        before, self._now = self._now, now
+        if now < before or any(self._timeline.stirs(cue, before, now) for cue in self._cues()):
+            self.update()
+
+    def _cues(self) -> Iterator[Hashable]:
+        yield from (PLACES, PENNANT, CONFETTI)
+        for exhibit in range(len(self._shown)):
+            yield from (drop_cue(exhibit, die) for die in range(DICE_EACH))
 
     # --- painting -------------------------------------------------------------------
 
@@ -117,7 +127,19 @@ class Poster(QWidget):
             inner.right() - rule - 12.0 * look.scale,
             inner.height(),
         )
+        painter.setClipRect(sheet)
+        self._paint_confetti(painter, works, look, ratio)
         self._paint_works(painter, works, look, ratio)
+
+    def _paint_confetti(self, painter: QPainter, area: QRectF, look: Look, ratio: float) -> None:
+        """Comes down on the winner's buildings once the flag is up."""
+        share = self._timeline.share(CONFETTI, self._now, QEasingCurve.Type.OutQuad)
+        if self._words is None or not self._words.is_winner or share <= 0.0:
+            return
+        colours = tuple(person.colour for person in self._words.people)
+        size = QSizeF(round(area.width()), round(area.height() * 0.8))
+        fallen = area.topLeft() - QPointF(0.0, (1.0 - share) * 0.3 * area.height())
+        confetti_sprite(look, ratio, size, colours).paint(painter, fallen, share)
 
     def _paint_works(self, painter: QPainter, area: QRectF, look: Look, ratio: float) -> None:
         """All buildings at one size on one ground line."""

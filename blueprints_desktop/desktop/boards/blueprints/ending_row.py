@@ -1,5 +1,7 @@
 """A player's line of the final table: round by round what was won, and the sum."""
 
+from collections.abc import Hashable, Iterator
+
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -18,14 +20,15 @@ from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd, SeatRound
 from blueprints_desktop.desktop.boards.blueprints.ending_timeline import (
     PLACES,
+    REST,
     flip_cue,
     sum_cue,
 )
 from blueprints_desktop.desktop.boards.blueprints.ending_words import building_line, round_line
 from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite
-from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import Timeline
 from blueprints_desktop.desktop.boards.blueprints.wording import order_words
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.drawing.awards import prize_sprite
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
@@ -44,6 +47,8 @@ from blueprints_desktop.desktop.drawing.surfaces import rounded
 RING = 5.0
 """Room around a row for its focus ring, at 100 %."""
 _PLACE = Type(20, 600)
+_TWO_LINES = 52.0
+"""Height of a row, at 100 %, that has room for a note under the name."""
 
 
 @frozen
@@ -85,6 +90,8 @@ class EndingRow(QWidget):
         self.end = end
         self.person = person
         self.chosen = False
+        self.note = ""
+        """What broke a tie with the next one."""
         self._timeline = timeline
         self._appearance = appearance
         self._now = 0.0
@@ -92,8 +99,19 @@ class EndingRow(QWidget):
         self.setMouseTracking(True)
 
     def show_moment(self, now: float) -> None:
-        self._now = now
-        self.update()
+        """Repaints only if something of this row moves."""
+        before, self._now = self._now, now
+        if now < before or any(self._timeline.stirs(cue, before, now) for cue in self._cues()):
+            self.update()
+
+    def _cues(self) -> Iterator[Hashable]:
+        """All that changes a row, its end included: then it may be marked."""
+        yield PLACES
+        yield REST
+        for own in self.end.rounds:
+            yield sum_cue(own.number)
+            for place in range(len(own.honours)):
+                yield flip_cue(self.end.seat, own.number, place)
 
     @property
     def is_steady(self) -> bool:
@@ -162,8 +180,17 @@ class EndingRow(QWidget):
         seat = palette.seats[self.person.colour]
         paint_seat_marker(painter, QPointF(badge, middle), radius, seat, palette)
         start = badge + radius + 9.0 * scale
-        name = elided(self.person.name, Role.SECTION, grid.rounds[0] - start - 10.0 * scale, scale)
-        write(painter, name, QPointF(start, middle), Role.SECTION, palette.text, Anchor.LEFT, scale)
+        room = grid.rounds[0] - start - 10.0 * scale
+        name = elided(self.person.name, Role.SECTION, room, scale)
+        noted = placed if self.note and self.height() >= _TWO_LINES * scale else 0.0
+        at = QPointF(start, middle - noted * 10.0 * scale)
+        write(painter, name, at, Role.SECTION, palette.text, Anchor.LEFT, scale)
+        if noted > 0.0:
+            painter.setOpacity(noted)
+            note = elided(self.note, Role.SMALL, room, scale)
+            at = QPointF(start, middle + 11.0 * scale)
+            write(painter, note, at, Role.SMALL, palette.text_2, Anchor.LEFT, scale)
+            painter.setOpacity(1.0)
 
     def _paint_round(
         self, painter: QPainter, grid: Grid, own: SeatRound, look: Look, ratio: float
@@ -229,6 +256,8 @@ class EndingRow(QWidget):
 
     def _tip(self, x: float) -> str:
         grid = grid_for(self.width(), len(self.end.rounds), self._appearance.look.scale)
+        if self.is_steady and x < grid.rounds[0]:
+            return "\n".join(filter(None, (self.person.name, self.note)))
         for own, start in zip(self.end.rounds, grid.rounds, strict=True):
             if self.is_steady and start <= x < start + grid.step:
                 return round_line(own)

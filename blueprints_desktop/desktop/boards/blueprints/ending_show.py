@@ -11,10 +11,11 @@ from blueprints_desktop.desktop.boards.blueprints.ending_words import (
     place_line,
     reason,
     round_name,
+    tie_line,
     winners_name,
     wins_line,
 )
-from blueprints_desktop.desktop.boards.blueprints.reveal_words import People
+from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import People
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.blueprints.deck import Card
 from blueprints_desktop.games.blueprints.scoring import RoundResult
@@ -31,12 +32,14 @@ def poster_words(
     first = chosen[0]
     wins = first.rank == 1
     several = len(chosen) > 1
+    why = reason(results, outcome, ends, people) if wins else ""
     return PosterWords(
         waiting=QCoreApplication.translate("Ending", "Final result"),
         people=tuple(people[end.seat] for end in chosen),
         name=winners_name(ends, people) if several else people[first.seat].name,
         wins=wins_line(first, several) if wins else place_line(first),
-        reason=reason(results, outcome, ends, people) if wins else "",
+        reason=why,
+        brief=(tie_line(results, *ends[:2]) if wins else "") or why,
         is_winner=wins,
     )
 

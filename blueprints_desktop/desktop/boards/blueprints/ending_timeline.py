@@ -3,11 +3,12 @@
 from collections.abc import Hashable, Sequence
 
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd
-from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import SORT, Timeline
+from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import SORT
+from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.state import DICE_EACH
 
-PLACES, PENNANT = "places", "pennant"
+PLACES, PENNANT, CONFETTI, REST = "places", "pennant", "confetti", "rest"
 _FLIP, _DROP = 340, 260
 
 
@@ -42,5 +43,6 @@ def ending_timeline(ends: Sequence[SeatEnd], exhibits: int) -> Timeline:
             timeline.add(drop_cue(exhibit, die), now, _DROP)
             now += 70
     timeline.add(PENNANT, now + 150, 300)
-    timeline.add("rest", now + 450, 60)
+    timeline.add(CONFETTI, now + 200, 700)
+    timeline.add(REST, now + 900, 60)
     return timeline

@@ -26,7 +26,8 @@ _NAMES = (Type(52, 600, -0.5), Type(44, 600, -0.5), Type(34, 600), Type(26, 600)
 _LOW_NAMES = _NAMES[3:]
 _TALL = 380.0
 _TALL_NAMES = (Type(76, 600, -1.0), Type(64, 600, -0.5), *_NAMES)
-_WINS = Type(22, 600)
+_WINS, _TALL_WINS = Type(22, 600), Type(30, 600)
+_REASON, _TALL_REASON = Role.BODY.value, Type(19, 400)
 
 
 @frozen
@@ -38,6 +39,8 @@ class PosterWords:
     name: str
     wins: str
     reason: str
+    brief: str
+    """The same where there is little room."""
     is_winner: bool
 
 
@@ -63,12 +66,19 @@ def _paint_words(painter: QPainter, area: QRectF, words: PosterWords, look: Look
     low = area.height() < LOW * scale
     radius = (14.0 if low else 24.0) * scale
     beside = radius * (2.3 * len(words.people) - 0.3) + 10.0 * scale if low else 0.0
+    tall = area.height() > _TALL * scale
     role = _largest(words.name, area.width() - beside, _names_for(area, scale), scale)
-    name_high, wins_high = role.size * scale * 1.25, _WINS.size * scale * 1.5
-    line = line_height(Role.BODY, scale)
+    wins_roles = (*((_TALL_WINS,) if tall else ()), _WINS, Role.SECTION.value)
+    wins_role = _largest(words.wins, area.width(), wins_roles, scale)
+    reason_role = _TALL_REASON if tall else _REASON
+    name_high, wins_high = role.size * scale * 1.25, wins_role.size * scale * 1.5
+    line = line_height(reason_role, scale)
     above = 0.0 if low else 2 * radius + 14.0 * scale
     left_over = max(0.0, area.height() - above - name_high - wins_high)
-    reason = _lines(words.reason, area.width(), int(left_over / line), scale)
+    most = int(left_over / line)
+    reason = wrapped(words.reason, reason_role, area.width(), scale)
+    if len(reason) > most:
+        reason = _lines(words.brief, reason_role, area.width(), most, scale)
     y = area.top() + (left_over - len(reason) * line) / 2
     for number, person in enumerate(words.people):
         at = QPointF(
@@ -82,13 +92,12 @@ def _paint_words(painter: QPainter, area: QRectF, words: PosterWords, look: Look
     y += name_high
     at = QPointF(area.left(), y + wins_high * 0.42)
     ink = palette.pencil if words.is_winner else palette.ink
-    wins_role = _largest(words.wins, area.width(), (_WINS, Role.SECTION.value), scale)
     wins = elided(words.wins, wins_role, area.width(), scale)
     write(painter, wins, at, wins_role, ink, Anchor.LEFT, scale)
     y += wins_high
     for part in reason:
         at = QPointF(area.left(), y + line / 2)
-        write(painter, part, at, Role.BODY, palette.ink_2, Anchor.LEFT, scale)
+        write(painter, part, at, reason_role, palette.ink_2, Anchor.LEFT, scale)
         y += line
 
 
@@ -104,12 +113,12 @@ def _largest(text: str, width: float, roles: Sequence[Type], scale: float) -> Ty
     return next((role for role in roles if text_width(text, role, scale) <= width), roles[-1])
 
 
-def _lines(text: str, width: float, most: int, scale: float) -> list[str]:
+def _lines(text: str, role: Type, width: float, most: int, scale: float) -> list[str]:
     """``text`` in at most so many lines, the last one cut."""
-    lines = wrapped(text, Role.BODY, width, scale)
+    lines = wrapped(text, role, width, scale)
     if len(lines) <= most:
         return lines
     if most == 0:
         return []
-    last = elided(" ".join(lines[most - 1 :]), Role.BODY, width, scale)
+    last = elided(" ".join(lines[most - 1 :]), role, width, scale)
     return [*lines[: most - 1], last]

@@ -7,13 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import (
     SeatEnd,
     SeatRound,
-    deciding_counts,
+    TieBreak,
+    tie_break,
 )
-from blueprints_desktop.desktop.boards.blueprints.reveal_words import (
-    People,
-    honour_name,
-    listed,
-)
+from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import People, honour_name
+from blueprints_desktop.desktop.boards.blueprints.reveal_words import listed
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     order_words,
@@ -51,15 +49,29 @@ def reason(
     """What set the winner apart."""
     if outcome.decided_by == "shared":
         return translate("Ending", "Equal in points, Prizes and Awards.")
-    first, second = ends[0].seat, ends[1].seat
-    name = people[second].name
-    own, rival = deciding_counts(results, outcome, first, second)
-    if outcome.decided_by == "points":
-        return translate("Ending", "%n points ahead of {name}.", "", own - rival).format(name=name)
-    kind = "prize" if outcome.decided_by == "prizes" else outcome.decided_by
+    first, second = ends[0], ends[1]
+    name = people[second.seat].name
+    decided = tie_break(results, first.seat, second.seat)
+    if decided is None:
+        ahead = first.points - second.points
+        return translate("Ending", "%n points ahead of {name}.", "", ahead).format(name=name)
     return translate(
         "Ending", "As many points as {name}, but more {kind}: {own} to {rival}."
-    ).format(name=name, kind=term(GAME, kind, 2), own=own, rival=rival)
+    ).format(name=name, kind=_kind(decided), own=decided.ahead, rival=decided.behind)
+
+
+def tie_line(results: Sequence[RoundResult], end: SeatEnd, behind: SeatEnd | None) -> str:
+    """Why somebody is before the next one, who has as many points; empty if that is not so."""
+    decided = None if behind is None else tie_break(results, end.seat, behind.seat)
+    if decided is None:
+        return ""
+    return translate("Ending", "more {kind}: {own} to {rival}").format(
+        kind=_kind(decided), own=decided.ahead, rival=decided.behind
+    )
+
+
+def _kind(decided: TieBreak) -> str:
+    return term(GAME, "prize" if decided.by == "prizes" else decided.by, 2)
 
 
 def place_line(end: SeatEnd) -> str:
@@ -125,6 +137,6 @@ def end_prompt(
         headline(ends, people),
         reason(results, outcome, ends, people),
         primary=translate("Ending", "Same again"),
-        secondary=translate("Ending", "New game"),
+        secondary=translate("Ending", "Home"),
         seat=ends[0].seat,
     )

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPen, Qt
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die
+from blueprints_desktop.desktop.boards.blueprints.notes import flat_note_height
 from blueprints_desktop.desktop.boards.blueprints.standing_building import Scene
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, write
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
@@ -68,17 +69,22 @@ def _paint_space(painter: QPainter, scene: Scene, space: int, look: Look, ratio:
     write(painter, height, corner, role, look.palette.ink, Anchor.MIDDLE)
     if not dice:
         return
-    lift = 0.10 * side if lit else 0.0
     big = round((0.40 if crowded else 0.46) * side)
     aside = (0.17 if crowded else 0.06) * side
-    top = QPointF(square.center().x() - aside, square.center().y() - lift)
+    top = QPointF(square.center().x() - aside, square.center().y())
+    if lit:  # the note lies at the near edge
+        free = side - flat_note_height(scene.seen, look.scale)
+        big = min(big, round(free - 0.08 * side))
+        top.setY(min(square.top() + 0.04 * side + free / 2, square.center().y()))
     if crowded:
         top += QPointF(0.0, 0.05 * side)
     die = dice[-1]
-    flat_die(die, big, look, ratio).paint(painter, top, 0.8 if ghost else 1.0)
+    flat_die(die, big, look, ratio).paint(painter, top, 0.8 if ghost and not scene.firm else 1.0)
     if ghost:
         ring = QRectF(top.x() - big / 2, top.y() - big / 2, big, big)
-        painter.setPen(dashed_pen(look.palette.pencil, 2.4 * look.scale))
+        width = 2.4 * look.scale
+        firm = QPen(look.palette.pencil, width)
+        painter.setPen(firm if scene.firm else dashed_pen(look.palette.pencil, width))
         painter.drawRoundedRect(ring, big * 0.2, big * 0.2)
         painter.setPen(Qt.PenStyle.NoPen)
     _paint_below(painter, scene, space, dice[:-1], look, ratio)

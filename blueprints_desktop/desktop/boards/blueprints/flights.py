@@ -1,7 +1,7 @@
 """Dice in the air: a die flies in an arc to its place, a new one rolls in from the bag."""
 
 from collections.abc import Callable
-from math import pi, sin
+from math import hypot, pi, sin
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -18,6 +18,8 @@ from blueprints_desktop.games.blueprints.dice import die_of, material_of, value_
 FLIGHT, ROLL = 280, 300
 ARC, BOUNCE = 48.0, 3.0
 _FACES = 3
+_FAR, _QUICKEST = 160.0, 0.5
+"""From this way on a flight is as high and long as it gets; the share of its time the shortest takes."""
 _DROP = 0.8
 """From here on the die has arrived and settles."""
 
@@ -31,10 +33,20 @@ class Flights(QObject):
         self._items: list[DieItem] = []
         self._group: QParallelAnimationGroup | None = None
         self._then: Callable[[], None] | None = None
+        self._waited_for = True
 
     @property
     def running(self) -> bool:
         return self._then is not None
+
+    @property
+    def waited_for(self) -> bool:
+        """Something runs, and nothing can be done before it is over."""
+        return self.running and self._waited_for
+
+    @property
+    def in_the_air(self) -> tuple[DieItem, ...]:
+        return tuple(self._items)
 
     def launch(self, item: DieItem) -> DieItem:
         """Put a die into the air, above everything."""
@@ -45,17 +57,30 @@ class Flights(QObject):
         return item
 
     def fly(
-        self, item: DieItem, start: QPointF, end: QPointF, small: float, fades: bool = False
+        self,
+        item: DieItem,
+        start: QPointF,
+        end: QPointF,
+        small: float,
+        *,
+        fades: bool = False,
+        after: int = 0,
     ) -> None:
-        """From ``start``, where it is ``small`` times its size, in an arc to ``end``."""
+        """From ``start``, where it is ``small`` times its size, in an arc to ``end``.
+
+        A short way is a low and quick one: what was dropped over its place only falls. It sets
+        out ``after`` so many milliseconds.
+        """
         look = item.look
+        way = end - start
+        far = min(1.0, hypot(way.x(), way.y()) / (_FAR * look.scale))
 
         def show(share: float) -> None:
             along = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(
                 min(1.0, share / _DROP)
             )
-            place = start + (end - start) * along
-            height = ARC * sin(pi * along)
+            place = start + way * along
+            height = ARC * far * sin(pi * along)
             if share > _DROP:
                 height = BOUNCE * sin(pi * (share - _DROP) / (1.0 - _DROP))
             item.setPos(place - QPointF(0.0, height * look.scale))
@@ -63,7 +88,8 @@ class Flights(QObject):
             if fades:
                 item.setOpacity(1.0 - 0.85 * along)
 
-        self._add(show, look.ms(FLIGHT))
+        duration = look.ms(round(FLIGHT * (_QUICKEST + (1.0 - _QUICKEST) * far)))
+        self._add(show, duration, look.ms(after))
 
     def roll(self, item: DieItem, start: QPointF, end: QPointF) -> None:
         """Out of the bag, showing a few other faces on the way."""
@@ -83,20 +109,22 @@ class Flights(QObject):
 
         self._add(show, look.ms(ROLL))
 
-    def _add(self, show: Callable[[float], None], duration: int) -> None:
+    def _add(self, show: Callable[[float], None], duration: int, after: int = 0) -> None:
         if self._group is None:
             self._group = QParallelAnimationGroup(self)
         run = QVariantAnimation(self._group)
-        run.setDuration(max(1, duration))
+        whole = max(1, duration + after)
+        run.setDuration(whole)
         run.setStartValue(0.0)
+        run.setKeyValueAt(after / whole, 0.0)
         run.setEndValue(1.0)
         run.valueChanged.connect(show)
         show(0.0)
         self._group.addAnimation(run)
 
-    def start(self, then: Callable[[], None]) -> None:
+    def start(self, then: Callable[[], None], *, waited_for: bool = True) -> None:
         """Run what was added; afterwards the dice in the air are gone and ``then`` is called."""
-        self._then = then
+        self._then, self._waited_for = then, waited_for
         if self._group is None:
             self.finish()
             return

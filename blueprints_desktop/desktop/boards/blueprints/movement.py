@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF
 
 from blueprints_desktop.desktop.boards.blueprints.die_item import DieItem
+from blueprints_desktop.desktop.boards.blueprints.since import since_last_turn
 from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
 from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.drawing.dice import die_origin
@@ -19,6 +20,8 @@ from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.games.blueprints.state import DISCARDING, TAKING
 
 Show = Callable[[Position], None]
+_FIRST, _APART = 250, 160
+"""Catching up: when the first die leaves, and how long after it the next one."""
 
 
 class Movement:
@@ -67,6 +70,46 @@ class Movement:
             self._fly_off(gone, before, picked)
         self._table.flights.start(new_dice)
 
+    def catch_up(self, position: Position) -> None:
+        """Show what others did since the viewer's last turn, on the position it has led to.
+
+        Dice leave the pool one after another, then what took their place rolls in. Whoever is in
+        a hurry just begins: nothing here is waited for.
+        """
+        table = self._table
+        since = since_last_turn(position.events, position.viewer)
+        if position.view.phase not in (TAKING, DISCARDING):
+            return
+        table.show_taken(since)
+        if not (table.look.tempo and table.isVisible() and since.gone):
+            return
+        fresh = self._fresh(since.drawn)
+        for item in fresh:
+            item.setVisible(False)
+
+        def new_dice() -> None:
+            for item in fresh:
+                self._roll(item)
+            table.flights.start(lambda: self._come_to_rest(_nothing), waited_for=False)
+
+        for turn, event in enumerate(since.gone):
+            self._leave(event, position, turn)
+        table.flights.start(new_dice, waited_for=False)
+
+    def _leave(self, event: DieTaken | DieDiscarded, position: Position, turn: int) -> None:
+        """A die that is gone leaves from where the sorted pool would have it."""
+        table = self._table
+        dice = table.pool.dice
+        nearest = min(dice, key=lambda item: abs(item.die - event.die), default=None)
+        if nearest is None:
+            return
+        w = nearest.w
+        end, _, fades = self._goal(event, position, w)
+        item = DieItem(event.die, w, table.look, table.devicePixelRatioF())
+        table.flights.launch(item)
+        start = nearest.scenePos()
+        table.flights.fly(item, start, end, 1.0, fades=fades, after=_FIRST + turn * _APART)
+
     def _come_to_rest(self, then: Callable[[], None]) -> None:
         for item in self._table.pool.dice:
             item.setVisible(True)
@@ -79,7 +122,7 @@ class Movement:
     def drop(self) -> None:
         """Forget what moves: another position is about to be shown."""
         self.skip()
-        self._table.end_drag()
+        self._table.dragging.end()
 
     # --- stages ---------------------------------------------------------------------
 
@@ -93,11 +136,11 @@ class Movement:
             index = next(i for i, item in enumerate(dice) if item.die == event.die)
         source = dice[index]
         source.setVisible(False)
-        start, small_w = source.scenePos(), source.w
-        end, w, fades = self._goal(event, before, small_w)
+        start, small_w = table.released or (source.scenePos(), source.w)
+        end, w, fades = self._goal(event, before, source.w)
         item = DieItem(event.die, w, table.look, table.devicePixelRatioF())
         table.flights.launch(item)
-        table.flights.fly(item, start, end, small_w / w, fades)
+        table.flights.fly(item, start, end, small_w / w, fades=fades)
 
     def _goal(
         self, event: DieTaken | DieDiscarded, before: Position, w: float
@@ -123,17 +166,30 @@ class Movement:
 
     def _roll_in(self, drawn: Sequence[Die]) -> None:
         """New dice come out of the bag to the places where they now lie in the pool."""
-        table = self._table
+        for item in self._fresh(drawn):
+            self._roll(item)
+
+    def _fresh(self, drawn: Sequence[Die]) -> list[DieItem]:
+        """The dice of the pool that were drawn."""
         left = list(drawn)
-        for item in table.pool.dice:
-            if item.die not in left:
-                continue
-            left.remove(item.die)
-            item.setVisible(False)
-            rolling = DieItem(item.die, item.w, table.look, table.devicePixelRatioF())
-            table.flights.launch(rolling)
-            start = die_origin(table.demand.bag_centre(), item.w)
-            table.flights.roll(rolling, start, item.scenePos())
+        found = []
+        for item in self._table.pool.dice:
+            if item.die in left:
+                left.remove(item.die)
+                found.append(item)
+        return found
+
+    def _roll(self, item: DieItem) -> None:
+        table = self._table
+        item.setVisible(False)
+        rolling = DieItem(item.die, item.w, table.look, table.devicePixelRatioF())
+        table.flights.launch(rolling)
+        start = die_origin(table.demand.bag_centre(), item.w)
+        table.flights.roll(rolling, start, item.scenePos())
+
+
+def _nothing() -> None:
+    """Nobody waits."""
 
 
 def _leaving(told: Sequence[Event]) -> DieTaken | DieDiscarded | None:

@@ -5,6 +5,7 @@ retells them, and what an event hides from the viewer can never be told.
 """
 
 from collections.abc import Sequence
+from itertools import chain
 from string import Formatter
 
 from attrs import evolve
@@ -15,14 +16,14 @@ from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     die_words,
-    material_word,
+    points_words,
 )
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.log import LogLine, Token
+from blueprints_desktop.desktop.boards.log import LogLine, Token, newest_first
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Event, Seat
-from blueprints_desktop.games.blueprints.dice import Die, material_of
+from blueprints_desktop.games.blueprints.dice import MATERIALS, Die, material_of
 from blueprints_desktop.games.blueprints.events import (
     AwardWon,
     DieDiscarded,
@@ -31,25 +32,21 @@ from blueprints_desktop.games.blueprints.events import (
     RoundBegan,
     RoundScored,
 )
+from blueprints_desktop.games.blueprints.options import Options
 from blueprints_desktop.games.blueprints.spaces import GONE
 
 
 def tell(
     events: Sequence[tuple[int, Event]],
     people: Sequence[Person],
-    open_awards: bool,
+    options: Options,
     viewer: Seat | None = None,
 ) -> list[LogLine]:
     """The lines of the log, newest first; those since the viewer's last turn stand out."""
     happened = [event for _, event in events]
+    told = [_lines(event, people, options.open_awards) for event in happened]
     seen = _last_act(happened, viewer) + 1
-    known = [line for event in happened[:seen] for line in _lines(event, people, open_awards)]
-    fresh = [line for event in happened[seen:] for line in _lines(event, people, open_awards)]
-    if known and fresh:
-        words = QCoreApplication.translate("Blueprints", "since your last turn")
-        divider = LogLine(words, (words,), divides=True)
-        known = [*(evolve(line, known=True) for line in known), divider]
-    return [*fresh[::-1], *known[::-1]]
+    return newest_first(chain(*told[:seen]), chain(*told[seen:]))
 
 
 def _last_act(events: Sequence[Event], viewer: Seat | None) -> int:
@@ -64,8 +61,9 @@ def _last_act(events: Sequence[Event], viewer: Seat | None) -> int:
 def _lines(event: Event, people: Sequence[Person], open_awards: bool) -> list[LogLine]:
     translate = QCoreApplication.translate
     if isinstance(event, RoundBegan):
-        words = translate("Blueprints", "Round {round}").format(round=event.round + 1)
-        return [LogLine(words, (words,))]
+        sentence = translate("Blueprints", "Round {round}: {name} begins")
+        first = people[event.order[0]]
+        return [evolve(_about_seat(sentence, first, round=event.round + 1), colour=None)]
     if isinstance(event, DieTaken):
         sentence = full = translate("Blueprints", "{name} took {die}")
         if event.space == GONE:
@@ -76,20 +74,29 @@ def _lines(event: Event, people: Sequence[Person], open_awards: bool) -> list[Lo
         sentence = translate("Blueprints", "{name} removed {die}")
         return [_about_die(sentence, sentence, people[event.seat], event.die)]
     if isinstance(event, RoundScored):
-        best = event.result.ranking[0]
-        sentence = translate("Blueprints", "{name} scored most: {points}")
-        points = event.result.scores[best].total
-        return [_about_seat(sentence.format(name=people[best].name, points=points), people[best])]
+        return [_about_score(event, seat, people[seat]) for seat in reversed(event.result.ranking)]
     if isinstance(event, AwardWon | PrizeWon) and open_awards:
         won = event.award if isinstance(event, AwardWon) else event.prize
-        sentence = translate("Blueprints", "{name}: {won}")
-        person = people[event.seat]
-        return [_about_seat(sentence.format(name=person.name, won=term(GAME, won)), person)]
+        sentence = translate("Blueprints", "{name} won: {won}")
+        return [_about_seat(sentence, people[event.seat], won=term(GAME, won))]
     return []
 
 
-def _about_seat(words: str, person: Person) -> LogLine:
-    return LogLine(words, (words,), colour=person.colour)
+def _about_score(event: RoundScored, seat: Seat, person: Person) -> LogLine:
+    """What a building was worth; the best one is told last, so that it stands above the others."""
+    sentence = QCoreApplication.translate("Blueprints", "{name} scored {points}")
+    if seat == event.result.ranking[0]:
+        sentence = QCoreApplication.translate("Blueprints", "{name} scored most: {points}")
+    points = points_words(event.result.scores[seat].total)
+    return _about_seat(sentence, person, points=points)
+
+
+def _about_seat(sentence: str, person: Person, **facts: object) -> LogLine:
+    """A sentence with a name in it, which gives way where there is little room."""
+    before, after = (part.strip() for part in sentence.format(name="\0", **facts).split("\0"))
+    parts = tuple(filter(None, (before, person.name, after)))
+    spoken = sentence.format(name=person.name, **facts)
+    return LogLine(spoken, parts, parts.index(person.name), person.colour)
 
 
 def _about_die(sentence: str, full: str, person: Person, die: Die) -> LogLine:
@@ -104,7 +111,7 @@ def _about_die(sentence: str, full: str, person: Person, die: Die) -> LogLine:
             named = len(parts)
             parts.append(person.name)
         elif field == "die":
-            parts += [die_token(die), material_word(material_of(die))]
+            parts += [die_token(die), term(GAME, MATERIALS[material_of(die)])]
     return LogLine(spoken, tuple(parts), named, person.colour)
 
 

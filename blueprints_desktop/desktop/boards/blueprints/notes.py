@@ -3,11 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints.building_view import BuildingView
+from blueprints_desktop.desktop.boards.blueprints.note_places import (
+    Around,
+    Room,
+    about,
+    free_place,
+    is_free,
+)
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview
 from blueprints_desktop.desktop.boards.blueprints.wording import signed
 from blueprints_desktop.desktop.drawing.marks import (
@@ -21,6 +28,9 @@ from blueprints_desktop.games.blueprints.scoring import BONUS
 
 _ROOMY, _SMALLEST, _LARGEST = 44.0, 0.86, 1.25
 """Half width of a cell that goes with pills of the usual size; how far they follow other ones."""
+
+_FLAT_AIR, _FLAT_SMALLEST = 4.0, 0.8
+"""Around a note in a space that is looked at from above; how far it shrinks not to overlap."""
 
 
 @frozen(eq=False)
@@ -42,70 +52,61 @@ def pill_of(preview: Preview, aimed: bool) -> tuple[PillPart, ...]:
     return gain, PillPart(str(BONUS), PillKind.LOSS, struck=True)
 
 
+def note_scale(seen: BuildingView, scale: float) -> float:
+    """Notes follow the size of the spaces a little."""
+    cell = seen.side / 2 if seen.looking.flat else seen.view.w
+    return scale * max(_SMALLEST, min(_LARGEST, cell / (_ROOMY * scale)))
+
+
+def flat_note_height(seen: BuildingView, scale: float) -> float:
+    """What a note takes of a space that is looked at from above, at its near edge."""
+    size = note_scale(seen, scale)
+    return pill_size((PillPart("", PillKind.OPEN),), size)[1] + 2 * _FLAT_AIR * size
+
+
 def lay_notes(
     seen: BuildingView,
     heights: Sequence[int],
     previews: Mapping[int, Preview],
     aimed: int | None,
-    bounds: QRectF,
+    room: Room,
     scale: float,
 ) -> list[Note]:
     """A note for every preview: on the free ground it is for, else out beside the stack."""
     notes: list[Note] = []
-    if not seen.looking.flat:
-        scale *= max(_SMALLEST, min(_LARGEST, seen.view.w / (_ROOMY * scale)))
+    scale = note_scale(seen, scale)
+    grown = [tall + (space == aimed) for space, tall in enumerate(heights)]
+    solids = {space: seen.silhouette(space, tall) for space, tall in enumerate(grown) if tall}
+    grounds = tuple(seen.top(space, heights[space]) for space in previews if space != aimed)
     order = sorted(previews, key=lambda space: (space != aimed, heights[space] > 0))
     for space in order:
         parts = pill_of(previews[space], space == aimed)
-        size = pill_size(parts, scale)
+        size = QSizeF(*pill_size(parts, scale))
         ground = seen.top(space, heights[space]).boundingRect()
+        taken = tuple(note.rect for note in notes)
         if seen.looking.flat:
-            spot = QPointF(ground.center().x(), ground.bottom() - 17.0 * scale)
-            notes.append(Note(space, parts, _about(spot, size), None, scale))
-        elif heights[space] == 0 and space != aimed:
-            notes.append(Note(space, parts, _about(ground.center(), size), None, scale))
-        else:
-            notes.append(_beside(seen, heights, space, parts, size, notes, bounds, scale, aimed))
+            shrunk = max(_FLAT_SMALLEST, min(1.0, (ground.width() - 2.0) / size.width()))
+            spot = ground.center()
+            spot.setY(ground.bottom() - 0.5 * size.height() - _FLAT_AIR * scale)
+            notes.append(Note(space, parts, about(spot, size * shrunk), None, scale * shrunk))
+            continue
+        lying = about(ground.center(), size)
+        if not grown[space] and is_free(lying, tuple(solids.values()), taken):
+            notes.append(Note(space, parts, lying, None, scale))
+            continue
+        top = seen.top(space, grown[space]).boundingRect()
+        tip = QPointF(top.center().x(), top.center().y() - 0.1 * top.height())
+        own = seen.silhouette(space, grown[space])
+        others = tuple(shape for other, shape in solids.items() if other != space)
+        rect = free_place(tip, size, top.width(), room, Around(own, others, grounds, taken))
+        notes.append(Note(space, parts, rect, _edge_of(top, tip, rect), scale))
     return notes
 
 
-def _about(centre: QPointF, size: tuple[float, float]) -> QRectF:
-    wide, high = size
-    return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
-
-
-def _beside(
-    seen: BuildingView,
-    heights: Sequence[int],
-    space: int,
-    parts: tuple[PillPart, ...],
-    size: tuple[float, float],
-    notes: Sequence[Note],
-    bounds: QRectF,
-    scale: float,
-    aimed: int | None,
-) -> Note:
-    """Out to the side on which the stack stands, moved up or down until it is free."""
-    level = heights[space] + (space == aimed)
-    top = seen.top(space, level).boundingRect()
-    right = top.center().x() >= bounds.center().x() - 0.2 * top.width()
-    tip = QPointF(top.center().x() + (0.32 if right else -0.32) * top.width(), 0.0)
-    tip.setY(top.center().y() - 0.18 * top.height())
-    reach = top.width() * 0.34 + size[0] / 2
-    centre = QPointF(tip.x() + (reach if right else -reach), tip.y() - 0.22 * top.height())
-    half_wide, half_high = size[0] / 2, size[1] / 2
-    centre.setX(max(bounds.left() + half_wide, min(bounds.right() - half_wide, centre.x())))
-    centre.setY(max(bounds.top() + half_high, centre.y()))
-    rect = _about(centre, size)
-    step = size[1] + 5.0 * scale
-    for _ in range(6):
-        clash = next((note for note in notes if note.rect.intersects(rect)), None)
-        if clash is None:
-            break
-        rect.moveTop(clash.rect.top() + (step if rect.top() >= clash.rect.top() else -step))
-        rect.moveTop(max(bounds.top(), rect.top()))
-        step += size[1] + 5.0 * scale
-    return Note(space, parts, rect, tip, scale)
+def _edge_of(top: QRectF, tip: QPointF, note: QRectF) -> QPointF:
+    """Where the leader ends: a third of the way from the middle to the side the note is on."""
+    side = max(-1.0, min(1.0, (note.center().x() - tip.x()) / top.width()))
+    return QPointF(tip.x() + 0.3 * side * top.width(), tip.y())
 
 
 def paint_notes(painter: QPainter, notes: Sequence[Note], look: Look) -> None:

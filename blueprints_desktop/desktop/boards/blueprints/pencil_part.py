@@ -1,11 +1,13 @@
 """The pencil beside the sheet: it says whose desk this is, and does nothing else."""
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from blueprints_desktop.desktop.boards.blueprints.building_view import BuildingView
-from blueprints_desktop.desktop.boards.blueprints.parts import StillPart
-from blueprints_desktop.desktop.boards.blueprints.standing_building import ground_bounds
+from blueprints_desktop.desktop.boards.blueprints.standing_building import ground_outline
+from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.drawing.furniture import pencil_sprite
 
 _LENGTH, _ANGLE = 152.0, -23.0
@@ -20,23 +22,30 @@ class PencilPart(StillPart):
         """Stay away where the sheet needs the room."""
         if seen is None:
             return
-        ground = seen.sheet() if seen.looking.flat else ground_bounds(seen)
-        free = (
-            ground.left() - self.rect.left() if seen.looking.flat else self._corner(ground.left())
-        )
-        fits = free > (_LENGTH + 30.0) * self.look.scale
+        sheet = QPolygonF(seen.sheet()) if seen.looking.flat else ground_outline(seen)
+        path = QPainterPath()
+        path.addPolygon(sheet)
+        path.closeSubpath()
+        fits = not path.intersects(self._end()) and not path.contains(self._tip())
         if fits != self._free:
             self._free = fits
             self.update()
 
-    def _corner(self, left: float) -> float:
-        """A sheet in projection leaves more room in the corner than at its widest."""
-        return left - self.rect.left() + 70.0 * self.look.scale
+    def _tip(self) -> QPointF:
+        return self.rect.bottomLeft() + QPointF(36.0, -14.0) * self.look.scale
+
+    def _end(self) -> QRectF:
+        """The far half of it, which comes nearest to the sheet, with some air around."""
+        scale, angle = self.look.scale, radians(_ANGLE)
+        end = self._tip() + QPointF(cos(angle), sin(angle)) * (_LENGTH * scale)
+        middle = (self._tip() + end) / 2
+        air = 12.0 * scale
+        return QRectF(middle, end).normalized().adjusted(-air, -air, air, air)
 
     def draw(self, painter: QPainter) -> None:
         if not self._free:
             return
         look, scale = self.look, self.look.scale
-        tip = self.rect.bottomLeft() + QPointF(36.0 * scale, -14.0 * scale)
         length = round(_LENGTH * scale)
-        pencil_sprite(look.pixmaps, length, _ANGLE, self.ratio, look.palette).paint(painter, tip)
+        pencil = pencil_sprite(look.pixmaps, length, _ANGLE, self.ratio, look.palette)
+        pencil.paint(painter, self._tip())

@@ -3,20 +3,23 @@
 The flat plan can never be hidden by a stack, so it is also a second way to choose a space.
 """
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.blueprints.preview import Fit, Preview, Standing
-from blueprints_desktop.desktop.boards.blueprints.stack_readout import (
-    CELL,
-    Readout,
-    paint_readout,
+from blueprints_desktop.desktop.boards.blueprints.plan_layout import (
+    HEIGHT,
+    PlanLayout,
+    read_out,
+    whole_card,
 )
+from blueprints_desktop.desktop.boards.blueprints.preview import Fit, Preview, Standing
+from blueprints_desktop.desktop.boards.blueprints.stack_readout import Readout, paint_readout
+from blueprints_desktop.desktop.boards.blueprints.unknown_plan import paint_unknown_plan
 from blueprints_desktop.desktop.boards.blueprints.wording import die_words, space_words
 from blueprints_desktop.desktop.boards.fact_card import FactCard
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
+from blueprints_desktop.desktop.drawing.lettering import Role, fitting, write
 from blueprints_desktop.desktop.drawing.linework import fitted_view, paint_plan
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -26,16 +29,11 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.games.blueprints.scoring import BONUS
 from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS, SPACES
 
-HEIGHT = 304
-_HEAD, _FOOT = 43.0, 56.0
-_LOWEST = 0.78
-"""How far head and foot are drawn together where the card is low."""
-_ROOMY = 1.2
-"""How much larger than drawn the spaces may get where the card is high."""
-
 
 class PlanCard(FactCard):
-    """The cyanotype card at the right."""
+    """The cyanotype card at the right, or its read-out beside the building."""
+
+    stays_in_sight = True
 
     space_entered = Signal(object)
     """The space under the pointer, None when it leaves."""
@@ -46,7 +44,18 @@ class PlanCard(FactCard):
         self._standing: Standing | None = None
         self._preview: Preview | None = None
         self._lit: tuple[int, ...] = ()
+        self._short = False
         self.setMouseTracking(True)
+
+    def set_short(self, short: bool) -> None:
+        """Whether only the read-out is shown: the plan without its drawing."""
+        if short != self._short:
+            self._short = short
+            self.retell()
+
+    @property
+    def zoom(self) -> float:
+        return self.look.scale if self._short else super().zoom
 
     def show_standing(self, standing: Standing | None) -> None:
         self._standing, self._preview, self._lit = standing, None, ()
@@ -80,24 +89,13 @@ class PlanCard(FactCard):
 
     # --- geometry and pointer -------------------------------------------------------
 
-    @property
-    def _fold(self) -> float:
-        """The scale of head and foot, which leave a low card to the plan."""
-        return min(self.zoom, max(_LOWEST * self.zoom, self.body().height() / HEIGHT))
-
-    def _grid(self) -> QRectF:
-        body, scale = self.body(), self.zoom
-        rest = (_HEAD + _FOOT + 19.0) * self._fold
-        side = min(_ROOMY * CELL * scale, (body.height() - rest) / ROWS)
-        left, top = body.left() + 22.0 * scale, body.top() + _HEAD * self._fold
-        return QRectF(round(left), round(top), round(side) * COLUMNS, round(side) * ROWS)
+    def _layout(self) -> PlanLayout:
+        arrange = read_out if self._short else whole_card
+        return arrange(self.body(), self.zoom)
 
     def cell(self, space: int) -> QRectF:
         """Where a space is drawn, in the card's coordinates."""
-        grid = self._grid()
-        row, column = divmod(space, COLUMNS)
-        side = grid.width() / COLUMNS
-        return QRectF(grid.left() + column * side, grid.top() + row * side, side, side)
+        return self._layout().cell(space)
 
     def _space_at(self, at: QPointF) -> int | None:
         return next((space for space in range(SPACES) if self.cell(space).contains(at)), None)
@@ -124,18 +122,24 @@ class PlanCard(FactCard):
         standing = self._standing
         if standing is None:
             paint_sheet(painter, look.pixmaps, body, ratio, look.palette, scale)
+            paint_unknown_plan(painter, body, look, scale)
             return
-        self._card(standing, ratio).paint(painter, QPointF(0.0, 0.0))
-        room = body.width() - 44.0 * scale
-        words = self.tr("BLUEPRINT No. {number}").format(number=standing.card.number)
-        title = elided(words, Role.DRAFTING_MIXED, room, scale)
-        at = body.topLeft() + QPointF(22.0 * scale, 25.0 * self._fold)
-        write(painter, title, at, Role.DRAFTING_MIXED, look.palette.ink, scale=scale)
+        layout = self._layout()
+        self._card(standing, layout, ratio).paint(painter, QPointF(0.0, 0.0))
+        room = body.right() - layout.title.x() - 14.0 * scale
+        title = fitting(self._titles(standing), Role.DRAFTING_MIXED, room, scale)
+        write(painter, title, layout.title, Role.DRAFTING_MIXED, look.palette.ink, scale=scale)
         for space in standing.card.open_spaces:
             self._paint_cell(painter, space, standing, ratio)
-        self._paint_foot(painter, body, standing)
+        self._paint_foot(painter, layout, standing)
 
-    def _card(self, standing: Standing, ratio: float) -> Sprite:
+    def _titles(self, standing: Standing) -> tuple[str, ...]:
+        """At length and in short."""
+        short = QCoreApplication.translate("Blueprints", "No. {number}", "of a Blueprint card")
+        titles = self.tr("BLUEPRINT No. {number}"), short
+        return tuple(title.format(number=standing.card.number) for title in titles)
+
+    def _card(self, standing: Standing, layout: PlanLayout, ratio: float) -> Sprite:
         """What is printed on the card without any words: drawn once."""
         look, body = self.look, self.body()
 
@@ -143,11 +147,12 @@ class PlanCard(FactCard):
             paint_sheet(painter, look.pixmaps, body, ratio, look.palette, look.scale)
             for space in range(SPACES):
                 if not standing.card.heights[space]:
-                    paint_hatching(painter, self.cell(space), look.palette, look.scale)
-            self._paint_lines(painter)
-            self._paint_drawing(painter, body, standing)
+                    paint_hatching(painter, layout.cell(space), look.palette, look.scale)
+            self._paint_lines(painter, layout)
+            if layout.drawing is not None:
+                self._paint_drawing(painter, layout.drawing, standing)
 
-        size = self.width(), self.height()
+        size = self.width(), self.height(), self._short
         what = ("plan card", standing.card.heights, size, look.scale)
         return look.pixmaps.sprite(what, QRectF(self.rect()), ratio, look.palette, draw)
 
@@ -167,25 +172,20 @@ class PlanCard(FactCard):
         readout = Readout(cell, height, standing.building[space], ghost)
         paint_readout(painter, readout, look, ratio)
 
-    def _paint_lines(self, painter: QPainter) -> None:
+    def _paint_lines(self, painter: QPainter, layout: PlanLayout) -> None:
         look = self.look
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(QPen(alpha(look.palette.ink, 0.75), max(1.0, round(look.scale))))
         for space in range(SPACES):
-            painter.drawRect(self.cell(space))
+            painter.drawRect(layout.cell(space))
         painter.setPen(QPen(look.palette.ink, max(2.0, round(2.0 * look.scale))))
-        painter.drawRect(self._grid())
+        painter.drawRect(layout.grid)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
 
-    def _paint_drawing(self, painter: QPainter, body: QRectF, standing: Standing) -> None:
+    def _paint_drawing(self, painter: QPainter, rect: QRectF, standing: Standing) -> None:
         scale = self.zoom
-        grid = self._grid()
-        rect = QRectF(
-            QPointF(grid.right() + 12.0 * scale, grid.top()),
-            QPointF(body.right() - 18.0 * scale, grid.bottom()),
-        )
         heights = [
             [standing.card.heights[row * COLUMNS + column] or None for column in range(COLUMNS)]
             for row in range(ROWS)
@@ -193,30 +193,33 @@ class PlanCard(FactCard):
         view = fitted_view(heights, rect, 26.0 * scale)
         paint_plan(painter, view, heights, self.look.palette, scale)
 
-    def _paint_foot(self, painter: QPainter, body: QRectF, standing: Standing) -> None:
+    def _paint_foot(self, painter: QPainter, layout: PlanLayout, standing: Standing) -> None:
         """The bonus and a box to tick for each open space."""
-        look, scale = self.look, self.zoom
-        line = body.bottom() - _FOOT * self._fold
+        look, scale, body = self.look, self.zoom, self.body()
         painter.fillRect(
-            QRectF(body.left() + 8 * scale, round(line), body.width() - 16 * scale, 1.0),
+            QRectF(body.left() + 8 * scale, round(layout.rule), body.width() - 16 * scale, 1.0),
             alpha(look.palette.ink, 0.55),
         )
         after = self._preview.after if self._preview is not None else standing
-        middle = (line + body.bottom() - 8.0 * scale) / 2
-        side, gap = 15.0 * scale, 6.0 * scale
+        middle = layout.foot.center().y()
+        side, gap = 15.0 * scale, (4.0 if self._short else 6.0) * scale
         count = len(after.fits)
-        left = body.right() - 19.0 * scale - count * side - (count - 1) * gap
-        words = self.tr("Exact heights: {bonus}").format(bonus=f"+{BONUS}")
-        if not after.bonus_in_reach:
-            words = self.tr("Bonus lost")
-        room = left - body.left() - 32.0 * scale
-        at = QPointF(body.left() + 22.0 * scale, middle)
-        text = elided(words, Role.SMALL_STRONG, room, scale)
+        left = layout.foot.right() - count * side - (count - 1) * gap
+        room = left - layout.foot.left() - 6.0 * scale
+        at = QPointF(layout.foot.left(), middle)
+        text = fitting(self._bonus_words(after), Role.SMALL_STRONG, room, scale)
         write(painter, text, at, Role.SMALL_STRONG, look.palette.ink, scale=scale)
         for index, fit in enumerate(after.fits):
             box = QRectF(left + index * (side + gap), middle - side / 2, side, side)
             fresh = fit is not standing.fits[index]
             self._paint_box(painter, box, fit, fresh)
+
+    def _bonus_words(self, standing: Standing) -> tuple[str, ...]:
+        """At length and in short; a lost one needs no figure beside its crossed box."""
+        if not standing.bonus_in_reach:
+            return self.tr("Bonus lost"), ""
+        bonus = f"+{BONUS}"
+        return self.tr("Exact heights: {bonus}").format(bonus=bonus), bonus, ""
 
     def _paint_box(self, painter: QPainter, box: QRectF, fit: Fit, fresh: bool) -> None:
         look, scale = self.look, self.zoom

@@ -2,18 +2,18 @@
 
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
 from blueprints_desktop.desktop.boards.blueprints.die_item import DieItem, Mark
-from blueprints_desktop.desktop.boards.blueprints.parts import StillPart
 from blueprints_desktop.desktop.boards.blueprints.pool_steps import (
     paint_removing_edge,
     paint_steps,
 )
 from blueprints_desktop.desktop.boards.blueprints.wording import GAME
+from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.drawing.dice import die_origin
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
 from blueprints_desktop.desktop.drawing.surfaces import paint_tray
@@ -23,10 +23,12 @@ from blueprints_desktop.games.blueprints.dice import Die
 _LARGEST = 46.0
 _STEP, _CLOSEST = 2.75, 2.35
 """From die to die, in half widths of a die, and where the tray is narrow."""
-_HIGH = {1: 2.9, 2: 2.65}
+_HIGH = {1: 2.62, 2: 2.62}
 """By the number of rows: what a row takes of the tray's height, in the same measure."""
-_HEAD = 30.0
-"""What the title takes of it."""
+_HEAD, _FOOT = 34.0, 6.0
+"""What the title takes of it, even over a lifted die, and what marks at the feet of dice do."""
+_ENDS = 20.0
+"""From the outermost dice to the tray's ends, at the least."""
 
 
 class PoolPart(StillPart):
@@ -46,7 +48,7 @@ class PoolPart(StillPart):
 
     def _half_width(self, rows: int) -> float:
         """Half the width that a die could have in so many rows."""
-        high = (self.rect.height() - _HEAD * self.look.scale) / (_HIGH[rows] * rows)
+        high = self._band(rows).height() / _HIGH[rows]
         wide = self._room(rows) / _CLOSEST
         return max(12, round(min(_LARGEST * self.look.scale, high, wide)))
 
@@ -55,7 +57,13 @@ class PoolPart(StillPart):
 
     def _room(self, rows: int) -> float:
         """What each die may take of the tray's width."""
-        return (self.rect.width() - 16.0 * self.look.scale) / max(1, self._columns(rows))
+        return (self.rect.width() - 2 * _ENDS * self.look.scale) / max(1, self._columns(rows))
+
+    def _band(self, rows: int) -> QRectF:
+        """The first row's share of the tray."""
+        head, foot = _HEAD * self.look.scale, _FOOT * self.look.scale
+        high = (self.rect.height() - head - foot) / rows
+        return QRectF(self.rect.left(), self.rect.top() + head, self.rect.width(), high)
 
     def _rows(self) -> int:
         """One row, or two where dice are larger in these."""
@@ -69,11 +77,10 @@ class PoolPart(StillPart):
         rows = self._rows()
         columns = max(1, self._columns(rows))
         row, column = divmod(index, columns)
-        left = self.rect.center().x() - self._step() * columns / 2
-        head = (_HEAD - 8.0) * self.look.scale
-        band = (self.rect.height() - head) / rows
+        band = self._band(rows)
+        left = band.center().x() - self._step() * columns / 2
         return QPointF(
-            left + (column + 0.5) * self._step(), self.rect.top() + head + (row + 0.5) * band
+            left + (column + 0.5) * self._step(), band.top() + (row + 0.5) * band.height()
         )
 
     def show_pool(self, pool: tuple[Die, ...]) -> None:
@@ -100,7 +107,8 @@ class PoolPart(StillPart):
             item.setParentItem(self)
             item.setPos(die_origin(self.centre(index), self.w))
             x = item.pos().x()
-            item.room = (self.rect.left() - x, self.rect.right() - x)
+            air = 6.0 * self.look.scale
+            item.room = (self.rect.left() + air - x, self.rect.right() - air - x)
             self.dice.append(item)
 
     def show_choosing(self, choosing: Choosing) -> None:

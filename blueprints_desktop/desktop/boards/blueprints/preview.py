@@ -9,10 +9,14 @@ from enum import Enum
 
 from attrs import frozen
 
+from blueprints_desktop.desktop.boards.blueprints.prize_progress import (
+    PrizeProgress,
+    prize_progress,
+)
 from blueprints_desktop.games.blueprints.deck import Card
-from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
-from blueprints_desktop.games.blueprints.scoring import BONUS, PRIZES, Score, score_building
-from blueprints_desktop.games.blueprints.state import DICE_EACH, Building, Site, State, built
+from blueprints_desktop.games.blueprints.dice import Die, material_of
+from blueprints_desktop.games.blueprints.scoring import BONUS, Score, score_building
+from blueprints_desktop.games.blueprints.state import DICE_EACH, Building, State
 
 
 class Fit(Enum):
@@ -21,19 +25,6 @@ class Fit(Enum):
     MISSING = "missing"
     EXACT = "exact"
     OVER = "over"
-
-
-@frozen
-class NearestPrize:
-    """The Prize that lacks the fewest dice."""
-
-    prize: str
-    missing: int
-    """How many dice it still lacks; 0: the building qualifies."""
-    value: int = 0
-    """Geometer and Structural Integrity: the value that is wanted, if there is just one."""
-    material: int = -1
-    """Materials: of which."""
 
 
 @frozen
@@ -68,10 +59,27 @@ class Standing:
         return Fit.OVER not in self.fits and wanted <= self.dice_left
 
     @property
-    def nearest_prize(self) -> NearestPrize | None:
+    def prizes(self) -> tuple[PrizeProgress, ...]:
+        """How near each Prize is, in the order of PRIZES."""
+        return prize_progress(self.building)
+
+    def in_reach(self, progress: PrizeProgress) -> bool:
+        """The dice still to take are enough for that Prize."""
+        return progress.missing <= self.dice_left
+
+    @property
+    def nearest_prize(self) -> PrizeProgress | None:
         """The Prize that lacks fewest dice, if those still to take are enough."""
-        near = min(_prizes(self.building), key=lambda found: found.missing)
-        return near if near.missing <= self.dice_left else None
+        near = min(self.prizes, key=lambda found: found.missing)
+        return near if self.in_reach(near) else None
+
+    def with_die(self, die: Die, space: int) -> "Standing":
+        """The building with a die more, and one die fewer to take."""
+        stacks = list(self.building)
+        stacks[space] = (*stacks[space], die)
+        grown = tuple(stacks)
+        score = score_building(self.card.heights, grown)
+        return Standing(self.card, grown, score, self.dice_left - 1)
 
 
 @frozen
@@ -120,43 +128,27 @@ def standing(deck: Sequence[Card], view: State, seat: int) -> Standing | None:
     site = view.sites[seat]
     if site is None:
         return None
-    return _standing(deck, site, DICE_EACH - len(view.taken_by(seat)))
-
-
-def _standing(deck: Sequence[Card], site: Site, dice_left: int) -> Standing:
     card = deck[site.card]
-    return Standing(card, site.building, score_building(card.heights, site.building), dice_left)
+    score = score_building(card.heights, site.building)
+    return Standing(card, site.building, score, DICE_EACH - len(view.taken_by(seat)))
+
+
+def preview_of(before: Standing, die: Die, space: int) -> Preview:
+    """What the die would make of a building there."""
+    return Preview(die, space, before, before.with_die(die, space))
 
 
 def preview(deck: Sequence[Card], view: State, seat: int, die: Die, space: int) -> Preview | None:
     """What the die would make of the seat's building there."""
-    site, before = view.sites[seat], standing(deck, view, seat)
-    if site is None or before is None:
-        return None
-    after = _standing(deck, built(site, die, space), before.dice_left - 1)
-    return Preview(die, space, before, after)
+    before = standing(deck, view, seat)
+    return None if before is None else preview_of(before, die, space)
 
 
 def previews(
     deck: Sequence[Card], view: State, seat: int, die: Die, spaces: Sequence[int]
 ) -> dict[int, Preview]:
     """What the die would make of the seat's building on each of the spaces."""
-    found = {space: preview(deck, view, seat, die, space) for space in spaces}
-    return {space: seen for space, seen in found.items() if seen is not None}
-
-
-def _prizes(building: Building) -> list[NearestPrize]:
-    """For every Prize what it lacks, in the order of PRIZES."""
-    dice = [die for stack in building for die in stack]
-    values = Counter(map(value_of, dice))
-    materials = Counter(map(material_of, dice))
-    gaps = [value for value in range(1, 7) if value not in values]
-    often, times = max(values.items(), key=lambda pair: (pair[1], pair[0]), default=(0, 0))
-    most, many = max(materials.items(), key=lambda pair: pair[1], default=(-1, 0))
-    tallest = max(map(len, building))
-    return [
-        NearestPrize(PRIZES[0], max(0, 5 - tallest)),
-        NearestPrize(PRIZES[1], max(0, 4 - times), often),
-        NearestPrize(PRIZES[2], len(gaps), gaps[0] if len(gaps) == 1 else 0),
-        NearestPrize(PRIZES[3], max(0, 5 - many), material=most),
-    ]
+    before = standing(deck, view, seat)
+    if before is None:
+        return {}
+    return {space: preview_of(before, die, space) for space in spaces}

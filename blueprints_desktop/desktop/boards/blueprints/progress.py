@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.boards.blueprints.wording import material_word
 from blueprints_desktop.desktop.boards.contract import Whereabouts
 from blueprints_desktop.games.blueprints.state import (
     DICE_EACH,
@@ -21,7 +22,7 @@ def whereabouts(view: State) -> Whereabouts:
         return Whereabouts(translate("Blueprints", "The game is over"))
     if view.phase == REVEALED:
         opened = translate("Blueprints", "Round {round} of {rounds}: the screens open")
-        return Whereabouts(opened.format(round=number, rounds=ROUNDS))
+        return Whereabouts(opened.format(round=number, rounds=ROUNDS), ticks_text=_in_demand(view))
     text = translate("Blueprints", "Round {round} of {rounds}")
     taken = len(view.taken) - (view.phase == DISCARDING)
     done = taken // view.seats
@@ -32,3 +33,10 @@ def whereabouts(view: State) -> Whereabouts:
         done,
         turn.format(turn=done + 1, turns=DICE_EACH),
     )
+
+
+def _in_demand(view: State) -> str:
+    """What breaks the ties of this round."""
+    first, second = view.results[-1].in_demand
+    words = QCoreApplication.translate("Blueprints", "In demand: {first}, then {second}")
+    return words.format(first=material_word(first), second=material_word(second))

@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
+from blueprints_desktop.desktop.boards.blueprints.explaining import no_gain_words
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     capitalised,
     die_words,
-    points_words,
-    signed,
+    gain_words,
     space_words,
 )
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.games.blueprints.scoring import BONUS
+from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
 
 def prompt_for(
@@ -26,16 +27,12 @@ def prompt_for(
         return Prompt(translate("Blueprints", "The game is over"))
     person = people[position.to_act]
     if not choosing.active:
-        if person.is_computer:
-            head = translate("Blueprints", "{name} is thinking")
-        else:
-            head = translate("Blueprints", "{name}'s turn")
-        return Prompt(head.format(name=person.name), seat=person.seat)
+        return _waiting(position, person)
     head = translate("Blueprints", "Your turn, {name}").format(name=person.name)
     if choosing.discarding:
         return _discarding(head, choosing, person)
     if choosing.die is None:
-        return _taking(head, choosing, person)
+        return _taking(head, choosing, person, position)
     if choosing.fits_nowhere:
         return Prompt(
             head,
@@ -54,13 +51,28 @@ def prompt_for(
             secondary=translate("Blueprints", "Put back"),
             seat=person.seat,
         )
-    return _placing(head, seen, person)
+    return _placing(head, seen, person, confirming=choosing.held is not None)
 
 
-def _taking(head: str, choosing: Choosing, person: Person) -> Prompt:
+def _waiting(position: Position, person: Person) -> Prompt:
+    """Somebody else decides; where nobody looks, why there is no building to see."""
+    translate = QCoreApplication.translate
+    if person.is_computer:
+        head = translate("Blueprints", "{name} is thinking")
+    else:
+        head = translate("Blueprints", "{name}'s turn")
+    detail = ""
+    if position.viewer is None:
+        detail = translate("Blueprints", "The plan is behind the screen")
+    return Prompt(head.format(name=person.name), detail, seat=person.seat)
+
+
+def _taking(head: str, choosing: Choosing, person: Person, position: Position) -> Prompt:
     translate = QCoreApplication.translate
     if choosing.pointed is None:
         detail = translate("Blueprints", "Take a die from the pool")
+        if _removes_after(position.view):
+            detail = translate("Blueprints", "Step 1 of 2: take a die from the pool")
         return Prompt(head, detail, seat=person.seat)
     die = choosing.pool[choosing.pointed]
     words = capitalised(die_words(die))
@@ -68,6 +80,11 @@ def _taking(head: str, choosing: Choosing, person: Person) -> Prompt:
     return Prompt(
         head, words, cost=cost, primary=translate("Blueprints", "Take it"), seat=person.seat
     )
+
+
+def _removes_after(view: State) -> bool:
+    """With two players a die is removed after each turn, but for the last one of a round."""
+    return view.seats == 2 and len(view.taken) < view.seats * DICE_EACH - 1
 
 
 def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
@@ -85,7 +102,7 @@ def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
     )
 
 
-def _placing(head: str, seen: Preview, person: Person) -> Prompt:
+def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prompt:
     """Where the die goes, on which level, what the plan says to it, and what it gains."""
     translate = QCoreApplication.translate
     if seen.breaks_plan:
@@ -106,23 +123,27 @@ def _placing(head: str, seen: Preview, person: Person) -> Prompt:
         level=seen.level,
         how=how,
     )
-    cost = ""
+    gain, costs = "", []
+    if seen.gain > 0:
+        gain = gain_words(seen.gain)
+    elif seen.gain < 0:
+        costs.append(gain_words(seen.gain))
+    else:
+        detail = f"{detail} {capitalised(no_gain_words(seen))}."
     if seen.breaks_plan:
-        cost = translate("Blueprints", "bonus of {points} lost").format(points=BONUS)
+        costs.append(translate("Blueprints", "bonus of {points} lost").format(points=BONUS))
+    primary = translate("Blueprints", "Place here")
+    if confirming:
+        primary = translate("Blueprints", "Confirm")
     return Prompt(
         head,
         detail,
-        gain=_gain_words(seen.gain),
-        cost=cost,
-        primary=translate("Blueprints", "Place here"),
+        gain=gain,
+        cost=", ".join(costs),
+        primary=primary,
         secondary=translate("Blueprints", "Put back"),
         seat=person.seat,
     )
-
-
-def _gain_words(gain: int) -> str:
-    """ "+6 points"; the plural follows the figure."""
-    return points_words(abs(gain)).replace(str(abs(gain)), signed(gain), 1)
 
 
 def spoken(prompt: Prompt) -> str:

@@ -1,6 +1,6 @@
 """The end of a round: screens fold, buildings are counted die by die, Awards are handed out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from attrs import evolve
@@ -8,9 +8,9 @@ from PySide6.QtCore import QEasingCurve, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.blueprints.end_page import EndPage
 from blueprints_desktop.desktop.boards.blueprints.reveal_building import rise_above_floor
 from blueprints_desktop.desktop.boards.blueprints.reveal_column import PlayerColumn
+from blueprints_desktop.desktop.boards.blueprints.reveal_count import SeatCount
 from blueprints_desktop.desktop.boards.blueprints.reveal_facts import ScoredDie
 from blueprints_desktop.desktop.boards.blueprints.reveal_layout import RevealLayout, lay_out
 from blueprints_desktop.desktop.boards.blueprints.reveal_ruler import RulerStrip, Standing
@@ -28,8 +28,11 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_words import (
 )
 from blueprints_desktop.desktop.boards.blueprints.wording import points_words
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.end_page import EndPage
+from blueprints_desktop.desktop.boards.warming import Job, Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.games.blueprints.scoring import RoundResult
+from blueprints_desktop.games.blueprints.state import OVER
 
 
 class RevealView(EndPage):
@@ -46,23 +49,41 @@ class RevealView(EndPage):
         self._result: RoundResult | None = None
         self._number = 0
         self._face_down = True
+        self._over = False
         self._columns: list[PlayerColumn] = []
         self._layout: RevealLayout | None = None
         self._ruler = RulerStrip(appearance, self)
+        self._warming = Warming(lambda: False, self)
 
     # --- what the table asks --------------------------------------------------------
 
-    def show_round(self, position: Position, number: int) -> None:
-        """Open the screens of round ``number`` (from 0)."""
+    def show_round(self, position: Position, number: int, *, at_rest: bool = False) -> None:
+        """Open the screens of round ``number`` (from 0); ``at_rest``: they lie open already."""
         view = position.view
         self._result = view.results[number]
         self._number = number
         self._face_down = not view.round.options.open_awards
+        self._over = view.phase == OVER
         self._timeline = reveal_timeline(self._result)
         self._make_columns(self._result)
         self._say()
         self.setFocus()
-        self._play()
+        self._play(at_rest)
+        if self.is_running:
+            self._warming.want(self._preparation())
+
+    def _preparation(self) -> Iterator[Job]:
+        """The screens stay closed for a moment: time to draw what is behind them."""
+        for column in self._columns:
+            yield from column.preparation()
+
+    def shows(self, position: Position) -> bool:
+        view = position.view
+        return (
+            self._result is not None
+            and view.results[-1] == self._result
+            and self._over == (view.phase == OVER)
+        )
 
     def _go_on(self) -> None:
         self.next_wanted.emit()
@@ -91,15 +112,9 @@ class RevealView(EndPage):
             old.deleteLater()
         self._columns = []
         for seat in result.ranking:
-            column = PlayerColumn(
-                result,
-                self._number,
-                self._people[seat],
-                self._game.deck[result.cards[seat]],
-                self._timeline,
-                self._appearance,
-                self,
-            )
+            count = SeatCount(result, self._number, seat, self._people, self._timeline)
+            card = self._game.deck[result.cards[seat]]
+            column = PlayerColumn(count, self._people, card, self._timeline, self._appearance, self)
             column.pointed.connect(self._on_pointed)
             self._columns.append(column)
             column.show()
@@ -110,7 +125,9 @@ class RevealView(EndPage):
         for column in self._columns:
             column.show_moment(now)
         self._place_columns()
-        standings = [Standing(column.person, column.counted()) for column in self._columns[::-1]]
+        standings = [
+            Standing(column.person, column.count.total()) for column in self._columns[::-1]
+        ]
         highest = (
             max((score.total for score in self._result.scores), default=0) if self._result else 0
         )
@@ -122,7 +139,13 @@ class RevealView(EndPage):
             return Prompt("")
         if self._clock.is_running:
             return running_prompt(self._number)
-        return result_prompt(self._result, self._number, self._people, face_down=self._face_down)
+        return result_prompt(
+            self._result,
+            self._number,
+            self._people,
+            face_down=self._face_down,
+            over=self._over,
+        )
 
     def _on_pointed(self, die: ScoredDie | None) -> None:
         """A die under the pointer explains itself in the action bar."""
@@ -137,8 +160,10 @@ class RevealView(EndPage):
     def _arrange(self) -> None:
         """Lay out columns and ruler anew."""
         scale = self._appearance.look.scale
-        rise = max((rise_above_floor(column.building) for column in self._columns), default=0.0)
-        most = max((column.honour_count for column in self._columns), default=0)
+        rise = max(
+            (rise_above_floor(column.count.building) for column in self._columns), default=0.0
+        )
+        most = max((len(column.count.honours) for column in self._columns), default=0)
         size = QSizeF(self.size())
         layout = lay_out(size, max(1, len(self._columns)), rise, most, scale)
         top = self.height() - layout.ruler
@@ -171,5 +196,6 @@ class RevealView(EndPage):
         self.setAccessibleName(self.tr("Result of round {round}").format(round=self._number + 1))
         self.setAccessibleDescription(round_description(self._result, self._people))
         for column in self._columns:
+            column.say()
             column.setAccessibleName(seat_line(self._result, column.seat, self._people))
             column.setAccessibleDescription(score_line(self._result, column.seat))

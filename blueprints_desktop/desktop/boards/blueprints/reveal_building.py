@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.drawing.dice import occlusion_sprite
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import lying_letters, paint_lying_hatching
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import (
     RISE,
     View,
@@ -118,8 +119,12 @@ def paint_dice(
     look: Look,
     ratio: float,
     looks: DieLooks = plain,
+    within: QRectF | None = None,
 ) -> None:
-    """All dice, far to near; a taller neighbour shades the top beside it."""
+    """All dice, far to near; a taller neighbour shades the top beside it.
+
+    ``within``: only those that show there.
+    """
     tall = {place_of(space): len(stack) for space, stack in enumerate(building)}
     spaces = {place_of(space): space for space in range(len(building))}
     cells = [(x, y, z) for (x, y), high in tall.items() for z in range(high)]
@@ -130,18 +135,27 @@ def paint_dice(
         if shown.opacity <= 0.0:
             continue
         at = view.point(x, y, z) - QPointF(0.0, shown.raised)
-        solid_die(die, view.w, look, ratio).paint(painter, at, shown.opacity)
+        body = solid_die(die, view.w, look, ratio)
+        if within is not None and not body.bounds.translated(at).intersects(within):
+            continue
+        body.paint(painter, at, shown.opacity)
         left, front = tall.get((x - 1, y), 0) > z + 1, tall.get((x, y + 1), 0) > z + 1
         if (left or front) and z + 1 == tall[x, y] and not shown.raised:
             shade = occlusion_sprite(look.pixmaps, view.w, ratio, left, front)
             shade.paint(painter, at, shown.opacity)
         if shown.glow > 0.0:
-            _paint_contour(painter, View(view.w, at), look, shown.glow)
+            contour_sprite(view.w, look, ratio).paint(painter, at, shown.glow)
 
 
-def _paint_contour(painter: QPainter, view: View, look: Look, strength: float) -> None:
-    """The pencil line around a lit die: stroked, since no sprite could fade in time."""
-    body = rounded_polygon(view.outline(), 0.1 * view.w)
-    white = alpha(QColor("#FFFFFF"), 0.9 * strength)
-    painter.strokePath(body, QPen(alpha(look.palette.pencil, strength), max(3.0, 0.10 * view.w)))
-    painter.strokePath(body, QPen(white, max(1.0, 0.026 * view.w)))
+def contour_sprite(w: float, look: Look, ratio: float) -> Sprite:
+    """The pencil line around a lit die; it fades by its opacity."""
+    view = View(w)
+    body = rounded_polygon(view.outline(), 0.1 * w)
+    wide = max(3.0, 0.10 * w)
+
+    def draw(painter: QPainter) -> None:
+        painter.strokePath(body, QPen(look.palette.pencil, wide))
+        painter.strokePath(body, QPen(alpha(QColor("#FFFFFF"), 0.9), max(1.0, 0.026 * w)))
+
+    bounds = body.boundingRect().adjusted(-wide, -wide, wide, wide)
+    return look.pixmaps.sprite(("die contour", w), bounds, ratio, look.palette, draw)

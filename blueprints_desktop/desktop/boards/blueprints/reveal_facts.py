@@ -43,8 +43,13 @@ class Edge:
     """What put one seat before another."""
 
     by: str
+    level: tuple[tuple[int, int], ...] = ()
+    """Materials in demand of which both had as many, in the order of demand: material and count."""
     material: int | None = None
     """The material in demand that decided, if one did."""
+    ahead: int = 0
+    behind: int = 0
+    """How many dice of it the two had."""
 
 
 @frozen
@@ -93,11 +98,30 @@ def edge_between(
     """Why ``ahead`` ranks before ``behind``; Prizes are decided without the points."""
     if with_points and result.scores[ahead].total != result.scores[behind].total:
         return Edge(BY_POINTS)
-    one, other = tally(result.buildings[ahead]), tally(result.buildings[behind])
-    for by, material in zip((BY_FIRST, BY_SECOND), result.in_demand, strict=True):
-        if count_of(one, material) != count_of(other, material):
-            return Edge(by, material)
-    return Edge(BY_ORDER)
+    level: list[tuple[int, int]] = []
+    for by, (material, one), (_, other) in zip(
+        (BY_FIRST, BY_SECOND), demanded(result, ahead), demanded(result, behind), strict=True
+    ):
+        if one != other:
+            return Edge(by, tuple(level), material, one, other)
+        level.append((material, one))
+    return Edge(BY_ORDER, tuple(level))
+
+
+def demanded(result: RoundResult, seat: Seat) -> list[tuple[int, int]]:
+    """The materials in demand and how many dice of each a seat has built: what breaks ties."""
+    packed = tally(result.buildings[seat])
+    return [(material, count_of(packed, material)) for material in result.in_demand]
+
+
+def lost_tie(result: RoundResult, seat: Seat) -> tuple[Seat, Edge] | None:
+    """Who ranked right before a seat with as many points, and what put them there."""
+    place = result.ranking.index(seat)
+    if place == 0:
+        return None
+    ahead = result.ranking[place - 1]
+    edge = edge_between(result, ahead, seat)
+    return None if edge.by == BY_POINTS else (ahead, edge)
 
 
 def awards_of(result: RoundResult) -> list[Honour]:
@@ -137,6 +161,5 @@ def honours_of(result: RoundResult, seat: Seat) -> list[Honour]:
 
 
 def _merit(result: RoundResult, seat: Seat) -> tuple[int, int, int]:
-    packed = tally(result.buildings[seat])
-    first, second = result.in_demand
-    return count_of(packed, first), count_of(packed, second), result.order.index(seat)
+    (_, first), (_, second) = demanded(result, seat)
+    return first, second, result.order.index(seat)

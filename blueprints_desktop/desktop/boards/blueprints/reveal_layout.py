@@ -13,7 +13,12 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_building import (
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_panel import SHORT, TALL, TINY
 from blueprints_desktop.desktop.boards.blueprints.reveal_sheet import drawing_area, is_low, is_slim
-from blueprints_desktop.desktop.boards.blueprints.reveal_signs import BARE_TAG, TAG, TALL_TAG
+from blueprints_desktop.desktop.boards.blueprints.reveal_signs import (
+    BARE_TAG,
+    LARGE_TAG,
+    TAG,
+    TALL_TAG,
+)
 from blueprints_desktop.desktop.boards.blueprints.reveal_tags import Room
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.games.blueprints.state import DICE_EACH
@@ -25,8 +30,10 @@ LOW, LOWEST = 620.0, 460.0
 ROW = 36.0
 """An honour in a panel."""
 SHEET_AT_LEAST = 250.0
-LARGEST, SMALLEST = 64.0, 8
+LARGEST, SMALLEST = 80.0, 8
 """Half the width of a die."""
+_UPRIGHT = 1.2
+"""A sheet so much higher than wide has upright notes: what they save makes the dice larger."""
 
 
 @frozen
@@ -73,9 +80,11 @@ def _scene(sheet: QRectF, rise: float, scale: float) -> tuple[View, Room]:
     """How large the dice are, where the floor lies, and where the notes go."""
     slim = is_slim(sheet, scale)
     area = drawing_area(sheet, scale)
+    upright = slim or sheet.height() > _UPRIGHT * sheet.width()
     gap = (4.0 if slim else 9.0) * scale
-    tag_wide, tag_high = (size * scale for size in _tag_for(area, slim, gap, scale))
-    leader = (8.0 if slim else 22.0) * scale
+    kind = LARGE_TAG if upright and not slim else _tag_for(area, slim, gap, scale)
+    tag_wide, tag_high = (size * scale for size in kind)
+    leader = (8.0 if slim else 16.0 if upright else 22.0) * scale
     across = (area.width() - 2 * (tag_wide + leader)) / (FLOOR_WIDTH - 0.4)
     w = min(LARGEST * scale, across, area.height() / (FLOOR_DEPTH + rise + 0.1))
     w = float(max(SMALLEST, int(w)))

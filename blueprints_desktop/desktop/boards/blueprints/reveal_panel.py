@@ -1,7 +1,5 @@
 """The panel under a sheet: five signs with their points, the total, and what was won."""
 
-from collections.abc import Sequence
-
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -18,6 +16,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Role,
     Type,
     elided,
+    fitting,
     text_width,
     wrapped,
     write,
@@ -36,6 +35,8 @@ _FIGURE_SMALL = Type(14, 600, tabular=True)
 _HONOUR_NAME, _HONOUR_LINE = (Role.SMALL_STRONG, False), (Role.SMALL, True)
 """How it is set, and whether in the quieter ink."""
 _DROP = 18.0
+_NARROW = 230.0
+"""A panel or a cell narrower than this has no room to spare at its sides."""
 
 
 @frozen
@@ -43,10 +44,9 @@ class ShownHonour:
     """An Award or Prize on its way into the panel, with its words."""
 
     honour: Honour
-    name: str
-    line: str
-    brief: str
-    """The same where there is little room."""
+    names: tuple[str, ...]
+    lines: tuple[str, ...]
+    """What it is worth and why. Both come shorter and shorter, for the room there is."""
     share: float
     """0: not there yet, 1: in its place."""
 
@@ -60,8 +60,8 @@ class PanelContent:
     kept_plan: bool | None
     total: int
     honours: tuple[ShownHonour, ...]
-    nothing: tuple[str, str]
-    """Said in place of honours: a sentence and what follows from it."""
+    nothing: tuple[str, ...]
+    """Said in place of honours: that there are none, what follows, and what was missed."""
     nothing_share: float
     edge: float
     """How strongly the panel is marked as the winner's."""
@@ -77,14 +77,24 @@ def paint_score_panel(
         painter.setPen(QPen(alpha(palette.seats[colour].tint, content.edge), 2.0 * scale))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 11.0 * scale, 11.0 * scale)
         painter.setPen(Qt.PenStyle.NoPen)
+    sums, lower = panel_parts(rect, scale)
+    _paint_sums(painter, sums, content, look)
+    inset = 17.0 * scale
+    painter.fillRect(
+        QRectF(rect.left() + inset, lower.top() - 1.0, rect.width() - 2 * inset, 1.0), palette.line
+    )
+    _paint_lower(painter, lower, content, look, ratio)
+
+
+def panel_parts(rect: QRectF, scale: float) -> tuple[QRectF, QRectF]:
+    """Where the sums stand, and below the line what was won."""
     upper = (87.0 if rect.height() > 150.0 * scale else 72.0) * scale
     upper = min(upper, rect.height() * 0.55)
-    _paint_sums(painter, QRectF(rect.left(), rect.top(), rect.width(), upper), content, look)
     line = rect.top() + round(upper)
-    inset = 17.0 * scale
-    painter.fillRect(QRectF(rect.left() + inset, line, rect.width() - 2 * inset, 1.0), palette.line)
-    lower = QRectF(rect.left(), line + 1.0, rect.width(), rect.bottom() - line - 1.0)
-    _paint_lower(painter, lower, content, look, ratio)
+    return (
+        QRectF(rect.left(), rect.top(), rect.width(), upper),
+        QRectF(rect.left(), line + 1.0, rect.width(), rect.bottom() - line - 1.0),
+    )
 
 
 def _paint_sums(painter: QPainter, area: QRectF, content: PanelContent, look: Look) -> None:
@@ -128,7 +138,8 @@ def _paint_lower(
     painter: QPainter, area: QRectF, content: PanelContent, look: Look, ratio: float
 ) -> None:
     scale = look.scale
-    inner = area.adjusted(17.0 * scale, 4.0 * scale, -12.0 * scale, -6.0 * scale)
+    side = (11.0 if area.width() < _NARROW * scale else 17.0) * scale
+    inner = area.adjusted(side, 4.0 * scale, -min(12.0 * scale, side), -6.0 * scale)
     if not content.honours:
         _paint_nothing(painter, inner, content, look)
         return
@@ -158,18 +169,19 @@ def _paint_honour(
     if shown.share <= 0.0:
         return
     palette, scale = look.palette, look.scale
-    size = min(46.0 * scale, cell.height() * 0.96)
+    slot = (40.0 if cell.width() < _NARROW * scale else 48.0) * scale
+    size = min(46.0 * scale, cell.height() * 0.96, slot)
     small = shown.honour.is_award is False
-    at = QPointF(cell.left() + 21.0 * scale, cell.center().y())
+    at = QPointF(cell.left() + 0.44 * slot, cell.center().y())
     at -= QPointF(0.0, (1.0 - shown.share) * _DROP * scale)
     painter.setOpacity(min(1.0, shown.share * 1.6))
     honour_sprite(shown.honour, round(size * (0.86 if small else 1.0)), look, ratio).paint(
         painter, at
     )
-    left = cell.left() + 48.0 * scale
-    room = cell.right() - left - 4.0 * scale
+    left = cell.left() + slot
+    room = cell.right() - left - 2.0 * scale
     if room > 40.0 * scale:
-        lines = _honour_lines(shown, room, cell.height(), scale)
+        lines = honour_text(shown, room, cell.height(), scale)
         step = min(19.0 * scale, cell.height() / len(lines))
         middle = cell.center().y() - (len(lines) - 1) * step / 2
         for number, line in enumerate(lines):
@@ -180,16 +192,17 @@ def _paint_honour(
     painter.setOpacity(1.0)
 
 
-def _honour_lines(shown: ShownHonour, room: float, height: float, scale: float) -> list[str]:
-    """The name, then what it is worth and why, broken into as many lines as there is height for."""
-    name = elided(shown.name, Role.SMALL_STRONG, room, scale)
+def honour_text(shown: ShownHonour, room: float, height: float, scale: float) -> list[str]:
+    """The name, then the longest wording of worth and reason that there is height for."""
+    name = fitting(shown.names, Role.SMALL_STRONG, room, scale)
     allowed = max(0, int(height / (17.0 * scale)) - 1)
-    lines = wrapped(shown.line, Role.SMALL, room, scale)
-    if len(lines) > allowed:
-        lines = wrapped(shown.brief, Role.SMALL, room, scale)
-    if len(lines) > allowed > 0:
-        lines = [*lines[: allowed - 1], " ".join(lines[allowed - 1 :])]
-    return [name, *(elided(line, Role.SMALL, room, scale) for line in lines[:allowed])]
+    for text in shown.lines:
+        lines = wrapped(text, Role.SMALL, room, scale)
+        if len(lines) <= allowed and all(
+            text_width(line, Role.SMALL, scale) <= room for line in lines
+        ):
+            return [name, *lines]
+    return [name, elided(shown.lines[-1], Role.SMALL, room, scale)][: allowed + 1]
 
 
 def _paint_nothing(painter: QPainter, area: QRectF, content: PanelContent, look: Look) -> None:
@@ -197,15 +210,17 @@ def _paint_nothing(painter: QPainter, area: QRectF, content: PanelContent, look:
         return
     palette, scale = look.palette, look.scale
     painter.setOpacity(content.nothing_share)
-    lines: Sequence[tuple[str, Role]] = [
-        (text, role)
-        for text, role in zip(content.nothing, (Role.SMALL, Role.SMALL_STRONG), strict=True)
-        if text
-    ]
-    middle = area.center().y() - (len(lines) - 1) * 10.5 * scale
-    for text, role in lines:
-        ink = palette.text_2 if role is Role.SMALL else palette.text
-        said = elided(text, role, area.width(), scale)
-        write(painter, said, QPointF(area.left(), middle), role, ink, Anchor.LEFT, scale)
-        middle += 21.0 * scale
+    step = 20.0 * scale
+    most = max(1, int(area.height() / step))
+    first, *more = content.nothing
+    lines = [(elided(first, Role.SMALL_STRONG, area.width(), scale), palette.text)]
+    for text in more:
+        parts = wrapped(text, Role.SMALL, area.width(), scale)
+        if len(lines) + len(parts) <= most:
+            lines += [(part, palette.text_2) for part in parts]
+    middle = area.center().y() - (len(lines) - 1) * step / 2
+    for number, (text, ink) in enumerate(lines):
+        role = Role.SMALL if number else Role.SMALL_STRONG
+        write(painter, text, QPointF(area.left(), middle), role, ink, Anchor.LEFT, scale)
+        middle += step
     painter.setOpacity(1.0)

@@ -8,14 +8,14 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.blueprints.score_ruler import (
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.score_ruler import (
     LIFT,
     Pin,
     paint_pins,
     set_pins,
     wood_sprite,
 )
-from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.drawing.ruler import Ruler
 
 RADIUS = 12.0

@@ -1,5 +1,8 @@
 """The sheet a building stands on at the reveal, its heading, and the screen that hid it."""
 
+from collections.abc import Sequence
+
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
@@ -9,6 +12,8 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_building import (
     paint_ground,
     paint_shadows,
 )
+from blueprints_desktop.desktop.boards.blueprints.reveal_facts import Honour
+from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite, ink_colour
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
@@ -25,6 +30,7 @@ from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.screens import middle_leaf, screen_sprite
 from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
 from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
+from blueprints_desktop.desktop.drawing.signs.materials import material_sign
 from blueprints_desktop.games.blueprints.deck import Card
 
 _HEADING, _LOW_HEADING = 60.0, 40.0
@@ -33,10 +39,24 @@ _LOW = 250.0
 SHADOW = 40.0
 """How far a sheet's shadow reaches."""
 
+Demanded = Sequence[tuple[int, int]]
+"""Materials in demand, and how many dice of each the building has."""
+
 _RANK = Type(26, 600)
 _NAME = Type(20, 600)
 _SLIM_RANK = Type(20, 600)
 _SLIM_NAME = Type(16, 600)
+
+
+@frozen
+class Heading:
+    """What stands at the right of a sheet's heading, and how much of it is there already."""
+
+    place: str
+    first: bool
+    placed: float
+    award: Honour | None = None
+    awarded: float = 0.0
 
 
 def is_low(sheet: QRectF, scale: float) -> bool:
@@ -57,7 +77,20 @@ def is_slim(sheet: QRectF, scale: float) -> bool:
     return sheet.width() < 330.0 * scale
 
 
-def sheet_sprite(
+def paper_sprite(look: Look, ratio: float, size: QSizeF) -> Sprite:
+    """The bare sheet with its shadow: the same for everybody."""
+    rect = QRectF(QPointF(0.0, 0.0), size)
+    reach = SHADOW * look.scale
+    what = ("reveal paper", size.width(), size.height(), look.scale)
+    return look.pixmaps.sprite(
+        what, rect.adjusted(-reach, -reach, reach, reach), ratio, look.palette,
+        lambda painter: paint_sheet(
+            painter, look.pixmaps, rect, ratio, look.palette, look.scale
+        ),
+    )  # fmt: skip
+
+
+def ground_sprite(
     look: Look,
     ratio: float,
     size: QSizeF,
@@ -65,42 +98,73 @@ def sheet_sprite(
     origin: QPointF,
     card: Card,
     building: Building,
+    demanded: Demanded,
 ) -> Sprite:
-    """Paper, plan and the shadows of the building: all that stays as it is, in one picture."""
+    """What the screen hides and the dice do not change: plan, shadows, the foot of the sheet."""
     rect = QRectF(QPointF(0.0, 0.0), size)
     number = QCoreApplication.translate("Reveal", "No. {number}").format(number=card.number)
+    in_demand = QCoreApplication.translate("Reveal", "In demand")
 
     def draw(painter: QPainter) -> None:
-        paint_sheet(painter, look.pixmaps, rect, ratio, look.palette, look.scale)
         if not is_low(rect, look.scale):
-            at = QPointF(rect.left() + 21.0 * look.scale, rect.bottom() - 26.0 * look.scale)
-            ink = look.palette.ink_2
-            write(painter, number, at, Role.DRAFTING_MIXED, ink, Anchor.LEFT, look.scale)
+            _paint_foot(painter, rect, number, in_demand, demanded, look)
         view = View(w, origin)
         paint_ground(painter, view, card.heights, building, look)
         paint_shadows(painter, view, building, look, ratio)
 
-    reach = SHADOW * look.scale
     heights = tuple(map(len, building))
     clear = tuple(tuple(die & 3 == 3 for die in stack) for stack in building)
     what = (
-        "reveal sheet", size.width(), size.height(), w, origin.x(), origin.y(), number, heights,
-        clear, look.scale,
+        "reveal ground", size.width(), size.height(), w, origin.x(), origin.y(), number, in_demand,
+        heights, clear, tuple(demanded), look.scale,
     )  # fmt: skip
-    bounds = rect.adjusted(-reach, -reach, reach, reach)
-    return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
+    return look.pixmaps.sprite(what, rect, ratio, look.palette, draw)
+
+
+def _paint_foot(
+    painter: QPainter, sheet: QRectF, number: str, in_demand: str, demanded: Demanded, look: Look
+) -> None:
+    """The card's number at the left; at the right the dice in demand, which break ties."""
+    palette, scale = look.palette, look.scale
+    side = (16.0 if is_slim(sheet, scale) else 21.0) * scale
+    y = sheet.bottom() - 26.0 * scale
+    left = sheet.left() + side
+    left += write(
+        painter, number, QPointF(left, y), Role.DRAFTING_MIXED, palette.ink_2, Anchor.LEFT, scale
+    )
+    x = sheet.right() - side
+    sign = 14.0 * scale
+    for material, count in reversed(demanded):
+        ink = palette.ink if count else palette.ink_2
+        x -= write(painter, str(count), QPointF(x, y), Role.FIGURE, ink, Anchor.RIGHT, scale)
+        x -= sign + 4.0 * scale
+        box = QRectF(x, y - sign / 2, sign, sign)
+        paint_sign(painter, material_sign(material), box, ink_colour(palette, material))
+        x -= 11.0 * scale
+    near_corner = sheet.center().x() + 10.0 * scale
+    if x - text_width(in_demand, Role.DRAFTING_MIXED, scale) > max(left, near_corner):
+        at = QPointF(x, y)
+        write(painter, in_demand, at, Role.DRAFTING_MIXED, palette.ink_2, Anchor.RIGHT, scale)
+
+
+def heading_area(sheet: QRectF, scale: float) -> QRectF:
+    """The band of the sheet that the heading stands in."""
+    bottom = drawing_area(sheet, scale).top()
+    return QRectF(sheet.left(), sheet.top(), sheet.width(), bottom - sheet.top())
 
 
 def paint_heading(
     painter: QPainter,
     sheet: QRectF,
     person: Person,
-    place: str,
-    rank: int,
-    shown: float,
+    heading: Heading,
     look: Look,
+    ratio: float,
 ) -> None:
-    """Badge and name at the left, the place at the right once it is known."""
+    """Badge and name at the left; at the right the place, and the Award beside it, once known.
+
+    The panel below shows the Award as well, so a long name may take its room here.
+    """
     palette, scale = look.palette, look.scale
     slim = is_slim(sheet, scale)
     name_role, rank_role = (_SLIM_NAME, _SLIM_RANK) if slim else (_NAME, _RANK)
@@ -112,14 +176,24 @@ def paint_heading(
     paint_seat_marker(painter, badge, radius, palette.seats[person.colour], palette)
     right = sheet.right() - (18.0 if slim else 24.0) * scale
     left = badge.x() + radius + (8.0 if slim else 10.0) * scale
-    room = right - left - text_width(place, rank_role, scale) - 10.0 * scale
+    medal = round((26.0 if slim else 36.0) * scale)
+    place = text_width(heading.place, rank_role, scale)
+    room = right - left - place - 10.0 * scale
+    if heading.award is not None and text_width(person.name, name_role, scale) > room - medal:
+        heading = evolve(heading, award=None)
     name = elided(person.name, name_role, room, scale)
     write(painter, name, QPointF(left, middle), name_role, palette.ink, Anchor.LEFT, scale)
-    if shown > 0.0:
-        ink = palette.pencil if rank == 1 else palette.ink
-        painter.setOpacity(shown)
-        write(painter, place, QPointF(right, middle), rank_role, ink, Anchor.RIGHT, scale)
+    if heading.placed > 0.0:
+        ink = palette.pencil if heading.first else palette.ink
+        painter.setOpacity(heading.placed)
+        at = QPointF(right, middle)
+        write(painter, heading.place, at, rank_role, ink, Anchor.RIGHT, scale)
         painter.setOpacity(1.0)
+    if heading.award is not None and heading.awarded > 0.0:
+        at = QPointF(right - place - 2.0 * scale - medal / 2, middle + 2.0 * scale)
+        at -= QPointF(0.0, (1.0 - heading.awarded) * 12.0 * scale)
+        sprite = honour_sprite(heading.award, float(medal), look, ratio)
+        sprite.paint(painter, at, min(1.0, 1.6 * heading.awarded))
 
 
 def paint_screen(

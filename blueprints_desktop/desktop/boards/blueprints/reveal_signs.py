@@ -18,13 +18,13 @@ from blueprints_desktop.games.blueprints.dice import material_of
 from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, AWARDS, PRIZES
 
 TAG = (61.0, 30.0)
-TALL_TAG = (30.0, 41.0)
-"""Where a column is narrow the sign stands over the figure."""
+TALL_TAG, LARGE_TAG = (30.0, 41.0), (40.0, 54.0)
+"""Where a column is narrow, or higher than wide, the sign stands over the figure."""
 BARE_TAG = (32.0, 24.0)
 """Where it is low as well the sign is left out: the die itself shows it."""
 
 _TAG_FIGURE = Type(17, 600, tabular=True)
-_SLIM_FIGURE = Type(15, 600, tabular=True)
+_SLIM_FIGURE, _LARGE_FIGURE = Type(15, 600, tabular=True), Type(20, 600, tabular=True)
 
 
 def ink_colour(palette: Palette, material: int) -> QColor:
@@ -34,41 +34,53 @@ def ink_colour(palette: Palette, material: int) -> QColor:
     return palette.materials[material].tones.edge if material != STONE else QColor("#D5DAE0")
 
 
-def paint_tag(painter: QPainter, tag: Tag, look: Look, glow: float) -> None:
+def paint_tag(painter: QPainter, tag: Tag, look: Look, ratio: float, glow: float) -> None:
     """A note: the die's sign and what it scores."""
-    palette, rect = look.palette, tag.rect
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillPath(rounded(rect, 6.0 * look.scale), palette.paper_edge)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(palette.ink, 1.3 * look.scale))
-    inner = rect.adjusted(0.65, 0.65, -0.65, -0.65)
-    painter.drawRoundedRect(inner, 6.0 * look.scale, 6.0 * look.scale)
+    tag_sprite(tag, look, ratio).paint(painter, tag.rect.topLeft())
     if glow > 0.0:
-        painter.setPen(QPen(alpha(palette.pencil, glow), 2.4 * look.scale))
+        painter.setPen(QPen(alpha(look.palette.pencil, glow), 2.4 * look.scale))
+        inner = tag.rect.adjusted(0.65, 0.65, -0.65, -0.65)
         painter.drawRoundedRect(inner, 6.0 * look.scale, 6.0 * look.scale)
-    painter.setPen(Qt.PenStyle.NoPen)
-    _fill_tag(painter, tag, look)
+        painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _fill_tag(painter: QPainter, tag: Tag, look: Look) -> None:
+def tag_sprite(tag: Tag, look: Look, ratio: float) -> Sprite:
+    """The note as it is when it is not lit."""
+    material, points = material_of(tag.scored.die), tag.scored.points
+    rect = QRectF(QPointF(0.0, 0.0), tag.rect.size())
+
+    def draw(painter: QPainter) -> None:
+        palette, radius = look.palette, 6.0 * look.scale
+        painter.fillPath(rounded(rect, radius), palette.paper_edge)
+        painter.setPen(QPen(palette.ink, 1.3 * look.scale))
+        painter.drawRoundedRect(rect.adjusted(0.65, 0.65, -0.65, -0.65), radius, radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+        _fill_tag(painter, rect, material, points, look)
+
+    what = ("reveal note", material, points, rect.width(), rect.height(), look.scale)
+    bounds = rect.adjusted(-1.0, -1.0, 1.0, 1.0)
+    return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
+
+
+def _fill_tag(painter: QPainter, rect: QRectF, material: int, points: int, look: Look) -> None:
     """Sign and figure beside one another, over one another, or the figure alone."""
-    scale, rect, middle = look.scale, tag.rect, tag.rect.center()
+    scale, middle = look.scale, rect.center()
     tall = rect.height() > rect.width()
     bare = not tall and rect.width() <= BARE_TAG[0] * scale + 1.0
-    role, at, anchor = _SLIM_FIGURE, middle, Anchor.MIDDLE
-    side = 15.0 * scale
-    sign = QPointF(middle.x(), rect.top() + 12.5 * scale)
+    large = tall and rect.height() >= LARGE_TAG[1] * scale - 1.0
+    role, at, anchor = _LARGE_FIGURE if large else _SLIM_FIGURE, middle, Anchor.MIDDLE
+    side = (20.0 if large else 15.0) * scale
+    sign = QPointF(middle.x(), rect.top() + 0.305 * rect.height())
     if tall:
-        at = QPointF(middle.x(), rect.bottom() - 12.0 * scale)
+        at = QPointF(middle.x(), rect.bottom() - 0.295 * rect.height())
     elif not bare:
         role, anchor, side = _TAG_FIGURE, Anchor.RIGHT, 17.0 * scale
         at = QPointF(rect.right() - 10.0 * scale, middle.y())
         sign = QPointF(rect.left() + 7.0 * scale + side / 2, middle.y())
     if not bare:
-        material = material_of(tag.scored.die)
         box = QRectF(sign.x() - side / 2, sign.y() - side / 2, side, side)
         paint_sign(painter, material_sign(material), box, ink_colour(look.palette, material))
-    write(painter, str(tag.scored.points), at, role, look.palette.ink, anchor, scale)
+    write(painter, str(points), at, role, look.palette.ink, anchor, scale)
 
 
 def paint_tag_leader(painter: QPainter, tag: Tag, look: Look, glow: float) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from blueprints_desktop.desktop.boards.blueprints.reveal_building import place_of
 from blueprints_desktop.desktop.boards.blueprints.reveal_facts import ScoredDie
-from blueprints_desktop.desktop.boards.blueprints.spreading import spread
 from blueprints_desktop.desktop.drawing.projection import RISE, Cell, View, painting_order
+from blueprints_desktop.desktop.drawing.spreading import spread
 
 _OVER_OTHERS, _OVER_ITSELF = 4.0, 1.5
 _CROWD = 24.0

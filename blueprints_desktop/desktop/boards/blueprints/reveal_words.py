@@ -1,86 +1,40 @@
-"""The reveal in words: why a die scores, why an Award went where it did, who won the round."""
+"""The reveal in words: why a die scores, what somebody won, who won the round."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
     BY_ORDER,
-    Honour,
     ScoredDie,
     awards_of,
     honours_of,
+)
+from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import (
+    People,
+    decision,
+    honour_name,
+    lost_tie_line,
+    spelled_out,
 )
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     capitalised,
     die_words,
-    material_word,
     order_words,
     points_words,
 )
-from blueprints_desktop.desktop.boards.contract import Person, Prompt
+from blueprints_desktop.desktop.boards.contract import Prompt
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import MATERIALS, RECYCLED, STONE, WOOD
-from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, PRIZE_POINTS, RoundResult
-from blueprints_desktop.games.blueprints.state import ROUNDS
+from blueprints_desktop.games.blueprints.scoring import RoundResult
 
 translate = QCoreApplication.translate
-
-People = Mapping[Seat, Person]
 
 
 def listed(parts: Sequence[str]) -> str:
     return ", ".join(parts)
-
-
-def honour_name(honour: Honour) -> str:
-    return term(GAME, honour.kind)
-
-
-def honour_points(honour: Honour) -> int:
-    return AWARD_POINTS[honour.kind] if honour.is_award else PRIZE_POINTS
-
-
-def honour_reason(honour: Honour, result: RoundResult) -> str:
-    """Why this seat took it: the tie-break if there was one, else what the Prize is for."""
-    if honour.edge is None:
-        return "" if honour.is_award else _merit(honour.kind)
-    if honour.is_award:
-        total = result.scores[honour.seat].total
-        if honour.edge.by == BY_ORDER:
-            return translate("Reveal", "tied at {points}, later in turn order").format(points=total)
-        return translate("Reveal", "tied at {points}, more {material} dice").format(
-            points=total, material=_deciding(honour)
-        )
-    if honour.edge.by == BY_ORDER:
-        return translate("Reveal", "contested, later in turn order")
-    return translate("Reveal", "contested, more {material} dice").format(material=_deciding(honour))
-
-
-def _deciding(honour: Honour) -> str:
-    """The material in demand that broke the tie."""
-    material = honour.edge.material if honour.edge is not None else None
-    return material_word(material) if material is not None else ""
-
-
-def _merit(prize: str) -> str:
-    return {
-        "skyscraper": translate("Reveal", "five dice high or more"),
-        "structural_integrity": translate("Reveal", "four dice of one value"),
-        "geometer": translate("Reveal", "every value from 1 to 6"),
-        "materials": translate("Reveal", "five dice of one material"),
-    }[prize]
-
-
-def honour_line(honour: Honour, result: RoundResult) -> str:
-    """Its points and the reason in half a sentence."""
-    reason = honour_reason(honour, result)
-    worth = points_words(honour_points(honour))
-    if not reason:
-        return worth
-    return translate("Reveal", "{points}: {reason}").format(points=worth, reason=reason)
 
 
 def die_line(scored: ScoredDie) -> str:
@@ -117,10 +71,11 @@ def seat_line(result: RoundResult, seat: Seat, people: People) -> str:
         points=points_words(result.scores[seat].total),
     )
     won = [
-        f"{honour_name(honour)} ({honour_line(honour, result)})"
+        f"{honour_name(honour)} ({spelled_out(honour, result, people)})"
         for honour in honours_of(result, seat)
     ]
-    return f"{head} {listed(won)}." if won else head
+    lost = lost_tie_line(result, seat, people)
+    return " ".join([head, *(f"{capitalised(told)}." for told in (listed(won), lost) if told)])
 
 
 def round_description(result: RoundResult, people: People) -> str:
@@ -130,9 +85,9 @@ def round_description(result: RoundResult, people: People) -> str:
     )
 
 
-def next_label(number: int) -> str:
+def next_label(number: int, over: bool) -> str:
     """What the main button leads to after round ``number`` (from 0)."""
-    if number + 1 >= ROUNDS:
+    if over:
         return translate("Reveal", "Final result")
     return translate("Reveal", "Round {round}").format(round=number + 2)
 
@@ -145,43 +100,44 @@ def running_prompt(number: int) -> Prompt:
     )
 
 
-def result_prompt(result: RoundResult, number: int, people: People, *, face_down: bool) -> Prompt:
-    """Who won the round and why, and what goes on from here."""
-    winner = result.ranking[0]
-    name, total = people[winner].name, result.scores[winner].total
+def result_prompt(
+    result: RoundResult, number: int, people: People, *, face_down: bool, over: bool
+) -> Prompt:
+    """Who won the round and why, and what goes on from here.
+
+    What the others took stands in their panels: here it would only be cut.
+    """
+    winner, second = result.ranking[:2]
     headline = translate("Reveal", "{name} wins the round with {points}").format(
-        name=name, points=total
+        name=people[winner].name, points=result.scores[winner].total
     )
-    said = []
-    first = awards_of(result)[0]
-    if first.edge is not None and first.rival is not None:
-        said.append(_tie_sentence(first, people))
-    others = [_takings(result, seat, people) for seat in result.ranking[1:]]
-    won = translate("Reveal", "; ", "between what two players won").join(filter(None, others))
-    if won:
-        said.append(f"{won}.")
-    if face_down and number + 1 < ROUNDS:
-        said.append(translate("Reveal", "Awards and Prizes stay face down until the end."))
+    award = awards_of(result)[0]
+    if award.edge is not None:
+        said = _tie_sentence(result, people)
+    else:
+        ahead = result.scores[winner].total - result.scores[second].total
+        said = translate("Reveal", "%n points ahead of {name}.", "", ahead).format(
+            name=people[second].name
+        )
+        if face_down and not over:
+            hidden = translate("Reveal", "Awards stay face down until the end.")
+            said = f"{said} {hidden}"
     return Prompt(
         headline,
-        " ".join(said),
-        primary=next_label(number),
+        said,
+        primary=next_label(number, over),
         secondary=translate("Reveal", "Look again"),
         seat=winner,
     )
 
 
-def _tie_sentence(award: Honour, people: People) -> str:
-    rival = people[award.rival].name if award.rival is not None else ""
-    if award.edge is None or award.edge.by == BY_ORDER:
-        return translate("Reveal", "Tied with {name}, but later in turn order.").format(name=rival)
-    return translate("Reveal", "Tied with {name}, but more {material} dice.").format(
-        name=rival, material=_deciding(award)
+def _tie_sentence(result: RoundResult, people: People) -> str:
+    """Why the winner is before the second, who has as many points."""
+    edge, rival = awards_of(result)[0].edge, people[result.ranking[1]].name
+    if edge is None or edge.by == BY_ORDER:
+        return translate(
+            "Reveal", "Level with {name} in everything, but later in turn order."
+        ).format(name=rival)
+    return translate("Reveal", "Tied with {name}: {decision}.").format(
+        name=rival, decision=decision(edge)
     )
-
-
-def _takings(result: RoundResult, seat: Seat, people: People) -> str:
-    won = [honour_name(honour) for honour in honours_of(result, seat)]
-    if not won:
-        return ""
-    return translate("Reveal", "{name}: {won}").format(name=people[seat].name, won=listed(won))

@@ -7,16 +7,16 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.blueprints.parts import Part
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
-from blueprints_desktop.desktop.boards.blueprints.score_ruler import (
+from blueprints_desktop.desktop.boards.contract import Person, Position
+from blueprints_desktop.desktop.boards.parts import Part
+from blueprints_desktop.desktop.boards.score_ruler import (
     LIFT,
     Pin,
     paint_pins,
     set_pins,
     wood_sprite,
 )
-from blueprints_desktop.desktop.boards.contract import Person, Position
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, text_width, write
 from blueprints_desktop.desktop.drawing.marks import Marker, dashed_pen, paint_seat_marker
 from blueprints_desktop.desktop.drawing.ruler import Ruler
@@ -77,7 +77,9 @@ class RulerPart(Part):
         pins = self.pins(ruler)
         self._paint_facts(painter, pins)
         self._paint_after(painter, ruler, pins)
-        self._write_labels(painter, ruler, pins)
+        for box, words in self.labels(ruler):
+            ink = self.look.palette.text_2
+            write(painter, words, box.center(), Role.SMALL_MEDIUM, ink, Anchor.MIDDLE, scale)
 
     def _points(self) -> tuple[int, ...]:
         """The scores that are facts: everybody's in the last round, the own one now."""
@@ -132,44 +134,54 @@ class RulerPart(Part):
             return 0.0
         return near + max(pin.foot.y() - pin.head.y() for pin in beside)
 
-    def _write_labels(self, painter: QPainter, ruler: Ruler, pins: Sequence[Pin]) -> None:
-        """Labels where they find room, the most wanted first; "now" is the first to go."""
-        look, scale = self.look, self.look.scale
+    def labels(self, ruler: Ruler) -> list[tuple[QRectF, str]]:
+        """Words where they find room, the most wanted first; "now" is the first to go."""
+        scale, pins = self.look.scale, self.pins(ruler)
+        found: list[tuple[QRectF, str]] = []
         raised = self._raised(ruler, pins)
-        taken: list[QRectF] = []
+        heads = [pin.head for pin in pins]
         if raised and self._state.after is not None:
-            reach = (_RADIUS + 2.0) * scale
-            head = QPointF(ruler.x_of(self._state.after), ruler.rect.top() - raised)
-            taken.append(QRectF(head.x() - reach, head.y() - reach, 2 * reach, 2 * reach))
-        for place, words in self._labels(ruler, pins, raised):
-            wide = text_width(words, Role.SMALL_MEDIUM, scale)
-            x = max(self.rect.left() + wide / 2, min(self.rect.right() - wide / 2, place.x()))
-            box = QRectF(x - wide / 2, place.y() - 8 * scale, wide, 16 * scale)
-            box.adjust(-6 * scale, 0, 6 * scale, 0)
-            if any(box.intersects(other) for other in taken):
-                continue
-            taken.append(box)
-            at, ink = QPointF(x, place.y()), look.palette.text_2
-            write(painter, words, at, Role.SMALL_MEDIUM, ink, Anchor.MIDDLE, scale)
+            heads.append(QPointF(ruler.x_of(self._state.after), ruler.rect.top() - raised))
+        reach = _RADIUS * scale
+        taken = [
+            QRectF(head.x() - reach, head.y() - reach - 2.0 * scale, 2 * reach, 2 * reach)
+            for head in heads
+        ]
+        for places, words in self._wanted(ruler, pins, raised):
+            boxes = (self._label_box(place, words) for place in places)
+            box = next((b for b in boxes if not any(map(b.intersects, taken))), None)
+            if box is not None:
+                taken.append(box)
+                found.append((box, words))
+        return found
 
-    def _labels(
+    def _label_box(self, place: QPointF, words: str) -> QRectF:
+        """What words about ``place`` take, kept over the ruler, with some air at their sides."""
+        scale = self.look.scale
+        half = text_width(words, Role.SMALL_MEDIUM, scale) / 2
+        x = max(self.rect.left() + half, min(self.rect.right() - half, place.x()))
+        wide = half + 6.0 * scale
+        return QRectF(x - wide, place.y() - 8.0 * scale, 2 * wide, 16.0 * scale)
+
+    def _wanted(
         self, ruler: Ruler, pins: Sequence[Pin], raised: float
-    ) -> Iterator[tuple[QPointF, str]]:
-        """Words over their markers, the most wanted first."""
-        state, scale = self._state, self.look.scale
+    ) -> Iterator[tuple[tuple[QPointF, ...], str]]:
+        """Words and the places for them, the best first; the most wanted words first."""
+        state, scale, top = self._state, self.look.scale, ruler.rect.top()
         translate = QCoreApplication.translate
         over = -24.0 * scale
         if self._previews and state.after is not None:
             words = translate("Blueprints", "with this die")
-            place = QPointF(ruler.x_of(state.after), ruler.rect.top() + over)
-            if raised:
-                aside = text_width(words, Role.SMALL_MEDIUM, scale) / 2 + 20.0 * scale
-                place = QPointF(place.x() + aside, ruler.rect.top() - raised)
-            yield place, words
+            x = ruler.x_of(state.after)
+            aside = text_width(words, Role.SMALL_MEDIUM, scale) / 2 + 20.0 * scale
+            line = top - raised if raised else top + over - LIFT * scale
+            beside = QPointF(x + aside, line), QPointF(x - aside, line)
+            yield (beside if raised else (QPointF(x, top + over), *beside)), words
         heads = [pin.head for pin in pins[: len(state.scores)]]
         if heads:
             words = translate("Blueprints", "round {round}").format(round=state.round)
             middle = (min(head.x() for head in heads) + max(head.x() for head in heads)) / 2
-            yield QPointF(middle, min(head.y() for head in heads) + over), words
+            line = min(head.y() for head in heads) + over
+            yield (QPointF(middle, line), *(QPointF(head.x(), line) for head in heads)), words
         if state.now is not None and not raised:
-            yield pins[-1].head + QPointF(0.0, over), translate("Blueprints", "now")
+            yield (pins[-1].head + QPointF(0.0, over),), translate("Blueprints", "now")

@@ -1,26 +1,36 @@
-""" "Your building": points by material, the Blueprint bonus, the total, the nearest Prize."""
+""" "Your building": points by material, the Blueprint bonus, the total, the four Prizes.
 
-from PySide6.QtCore import QPointF, QRectF
+Where nobody's building may be seen, the card tells how everybody stands.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints.preview import (
-    Fit,
-    NearestPrize,
     Preview,
     Standing,
     points_of,
 )
+from blueprints_desktop.desktop.boards.blueprints.prize_row import HEIGHT as PRIZES_HEIGHT
+from blueprints_desktop.desktop.boards.blueprints.prize_row import PrizeRow, paint_prizes
+from blueprints_desktop.desktop.boards.blueprints.public_facts import PublicFacts
+from blueprints_desktop.desktop.boards.blueprints.score_words import ScoreWords
 from blueprints_desktop.desktop.boards.blueprints.sign_colours import sign_colour
+from blueprints_desktop.desktop.boards.blueprints.standings import paint_standings, standing_words
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     capitalised,
     material_word,
     signed,
 )
+from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.fact_card import FactCard
-from blueprints_desktop.desktop.drawing.awards import prize_sprite
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
@@ -32,10 +42,10 @@ from blueprints_desktop.desktop.drawing.lettering import (
 from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, paint_pill
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
 from blueprints_desktop.desktop.drawing.signs.materials import material_sign
-from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.games.blueprints.dice import MATERIALS
-from blueprints_desktop.games.blueprints.scoring import BONUS, PRIZES
+from blueprints_desktop.games.blueprints.scoring import BONUS
 
 HEIGHT = 320
 _LOOSEST = 1.3
@@ -50,55 +60,92 @@ class ScoreCard(FactCard):
         super().__init__(HEIGHT, appearance, parent)
         self._standing: Standing | None = None
         self._preview: Preview | None = None
+        self._facts: PublicFacts | None = None
+        self._people: tuple[Person, ...] = ()
+        self._owner = ""
+        """Whose building it is, by name; empty: the reader's."""
 
     def show_standing(self, standing: Standing | None, preview: Preview | None = None) -> None:
         if (standing, preview) != (self._standing, self._preview):
             self._standing, self._preview = standing, preview
             self.retell()
 
+    def show_public(self, facts: PublicFacts | None, people: Sequence[Person] = ()) -> None:
+        """What is shown as long as there is no standing to show; None: nothing at all."""
+        self._facts, self._people = facts, tuple(people)
+        self.retell()
+
+    def show_owner(self, name: str) -> None:
+        """Whose building it is, where it is not the reader's own."""
+        self._owner = name
+        self.retell()
+
     # --- words ----------------------------------------------------------------------
 
+    def _title(self) -> str:
+        if self._owner:
+            return self.tr("{name}'s building").format(name=self._owner)
+        return self.tr("Your building")
+
     def retell(self) -> None:
-        self.setAccessibleName(self.tr("Your building"))
-        standing = self._after()
-        if standing is None:
-            self.setAccessibleDescription("")
-        else:
-            words = [self.tr("Total {points}").format(points=standing.score.total)]
-            words += [self._ready_words(standing), " ".join(self._prize_words(standing))]
-            self.setAccessibleDescription(", ".join(words))
+        standing, facts = self._standing, self._facts
+        name, said = "", []
+        if standing is not None:
+            name, said = self._title(), self._words(standing).all()
+        elif facts is not None:
+            name, said = self.tr("How everybody stands"), standing_words(facts, self._people)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(". ".join(line.rstrip(".") for line in said))
         super().retell()
+
+    def _words(self, standing: Standing) -> ScoreWords:
+        after = self._preview.after if self._preview is not None else standing
+        awards = self._facts.awards if self._facts is not None else ()
+        return ScoreWords(standing, after, awards)
 
     def _after(self) -> Standing | None:
         return self._preview.after if self._preview is not None else self._standing
 
-    def _ready_words(self, standing: Standing) -> str:
-        if not standing.bonus_in_reach:
-            return self.tr("no longer possible")
-        ready = standing.fits.count(Fit.EXACT)
-        words = self.tr("{ready} of {all} spaces ready")
-        return words.format(ready=ready, all=len(standing.fits))
+    def event(self, event: QEvent) -> bool:
+        return answer(self, event, self._tip_at) or super().event(event)
 
-    def _prize_words(self, standing: Standing) -> tuple[str, str]:
-        """The nearest Prize and what it lacks."""
-        near = standing.nearest_prize
-        if near is None:
-            return capitalised(term(GAME, "prize", 2)), self.tr("none in reach")
-        return term(GAME, near.prize), self._lack_words(near)
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        """The rule behind the row under the pointer, and what it gave."""
+        standing, body = self._standing, self.body()
+        if standing is None:
+            return None
+        words = self._words(standing)
+        row = self._prize_row(body)
+        prize = row.at(QPointF(at))
+        if prize is not None:
+            return Tip("\n".join(words.prize(prize)), row.cell(prize).toAlignedRect())
+        for number, band in enumerate(self._bands(body)):
+            if band.contains(QPointF(at)):
+                lines = [*(words.material(m) for m in range(4)), words.bonus(), words.total()]
+                return Tip("\n".join(lines[number]), band.toAlignedRect())
+        return None
 
-    def _lack_words(self, near: NearestPrize) -> str:
-        if near.missing == 0:
-            return self.tr("reached")
-        if near.prize == PRIZES[2] and near.value:
-            return self.tr("a {value} is missing").format(value=near.value)
-        if near.prize == PRIZES[1] and near.value:
-            return self.tr("%n more of value {value}", "", near.missing).format(value=near.value)
-        if near.prize == PRIZES[3] and near.material >= 0:
-            words = self.tr("%n more of {material}", "", near.missing)
-            return words.format(material=material_word(near.material))
-        if near.prize == PRIZES[0]:
-            return self.tr("%n more levels", "", near.missing)
-        return self.tr("%n more dice", "", near.missing)
+    def _bands(self, body: QRectF) -> list[QRectF]:
+        """The rows of the card: four materials, the bonus, the total."""
+        edges = (39.0, 70.0, 101.0, 132.0, 163.0, 215.0, 264.0)
+        return [
+            QRectF(
+                body.left(), body.top() + top * self._fold, body.width(), (low - top) * self._fold
+            )
+            for top, low in pairwise(edges)
+        ]
+
+    def _prize_row(self, body: QRectF) -> PrizeRow:
+        inset, high = 11.0 * self.zoom, PRIZES_HEIGHT * self._fold
+        box = QRectF(
+            body.left() + inset, body.bottom() - inset * 0.8 - high, body.width() - 2 * inset, high
+        )
+        return PrizeRow(box, self.zoom, self._fold)
+
+    @property
+    def _fold(self) -> float:
+        """The scale of the distances between rows: less than that of the card where it is low."""
+        return min(_LOOSEST * self.zoom, self.body().height() / HEIGHT)
 
     # --- painting -------------------------------------------------------------------
 
@@ -107,10 +154,12 @@ class ScoreCard(FactCard):
         paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=scale)
         standing = self._standing
         if standing is None:
+            if self._facts is not None:
+                paint_standings(painter, body, self._facts, self._people, look, scale, self._fold)
             return
-        self._fold = min(_LOOSEST * scale, body.height() / HEIGHT)
         at = QPointF(body.left() + 18.0 * scale, body.top() + 23.0 * self._fold)
-        title = self.tr("Your building")
+        room = body.width() - 36.0 * scale
+        title = elided(self._title(), Role.SECTION, room, scale)
         write(painter, title, at, Role.SECTION, look.palette.text, scale=scale)
         words = [capitalised(material_word(material)) for material in range(len(MATERIALS))]
         widest = max(text_width(word, Role.BODY, scale) for word in words)
@@ -119,12 +168,14 @@ class ScoreCard(FactCard):
             middle = body.top() + (55.0 + 31.0 * material) * self._fold
             self._paint_row(painter, body, middle, material, word, counts, standing)
         self._paint_bonus(painter, body, body.top() + 179.0 * self._fold, standing)
-        line = round(body.top() + 216.0 * self._fold)
+        line = round(body.top() + 213.0 * self._fold)
         inset = 18.0 * scale
         rule = QRectF(body.left() + inset, line, body.width() - 2 * inset, 1.0)
         painter.fillRect(rule, look.palette.line)
-        self._paint_total(painter, body, body.top() + 243.0 * self._fold, standing)
-        self._paint_prize(painter, body, ratio)
+        self._paint_total(painter, body, body.top() + 236.5 * self._fold, standing)
+        row, after = self._prize_row(body), self._after() or standing
+        none_words = self.tr("no Prize in reach")
+        paint_prizes(painter, row, standing, after, look, ratio, none_words)
 
     def _paint_row(
         self,
@@ -186,7 +237,9 @@ class ScoreCard(FactCard):
         broken = self._preview is not None and self._preview.breaks_plan
         hint = look.palette.warn if broken or not kept else look.palette.text_2
         below = QPointF(x, middle + 19.5 * self._fold)
-        words = elided(self._ready_words(after), Role.SMALL, body.right() - x - 18 * scale, scale)
+        words = elided(
+            self._words(standing).ready(), Role.SMALL, body.right() - x - 18 * scale, scale
+        )
         write(painter, words, below, Role.SMALL, hint, scale=scale)
         if self._preview is not None and self._preview.bonus_gained:
             self._paint_gain(painter, QPointF(body.right() - 70.0 * scale, middle), BONUS)
@@ -208,38 +261,6 @@ class ScoreCard(FactCard):
         was = QPointF(tip.x() - 22.0 * scale, middle)
         before = str(standing.score.total)
         write(painter, before, was, _WAS, look.palette.text_2, Anchor.RIGHT, scale)
-
-    def _paint_prize(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        look, scale = self.look, self.zoom
-        after = self._after()
-        if after is None:
-            return
-        high = 44.0 * self._fold
-        inset = 11.0 * scale
-        box = QRectF(
-            body.left() + inset, body.bottom() - inset * 0.8 - high, body.width() - 2 * inset, high
-        )
-        painter.fillPath(rounded(box, 8.0 * scale), look.palette.panel_sunk)
-        near = after.nearest_prize
-        size = round(30.0 * self._fold)
-        x = box.left() + 16.0 * scale
-        if near is not None:
-            badge = PRIZES.index(near.prize)
-            sprite = prize_sprite(look.pixmaps, badge, size, ratio, look.palette)
-            sprite.paint(painter, QPointF(box.left() + 25.0 * scale, box.center().y()))
-            x = box.left() + 48.0 * scale
-        title, lack = self._prize_words(after)
-        room = box.right() - x - 8.0 * scale
-        step = 8.5 * self._fold
-        for words, down, role in ((title, -step, Role.SMALL_STRONG), (lack, step, Role.SMALL)):
-            text = elided(words, role, room, scale)
-            won = near is not None and near.missing == 0 and down > 0
-            ink = look.palette.success if won else look.palette.text
-            at = QPointF(x, box.center().y() + down)
-            write(painter, text, at, role, ink, scale=scale)
-
-    _fold = 1.0
-    """The scale of the distances between rows: less than that of the card where it is low."""
 
 
 def _paint_arrow(painter: QPainter, tip: QPointF, length: float, pen: QPen) -> None:

@@ -1,14 +1,20 @@
 """A player's panel in Blueprints: dice taken in this round and what has been won."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die, solid_die
-from blueprints_desktop.desktop.boards.blueprints.wording import (
-    die_words,
-    order_words,
-    points_words,
+from blueprints_desktop.desktop.boards.blueprints.public_facts import (
+    PublicFacts,
+    SeatFacts,
+    held_by,
+    public_facts,
 )
+from blueprints_desktop.desktop.boards.blueprints.seat_words import (
+    SeatWords,
+    turn_words,
+)
+from blueprints_desktop.desktop.boards.blueprints.wording import points_words
 from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.boards.player_panel import HEIGHT, PlayerPanel
 from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
@@ -17,7 +23,13 @@ from blueprints_desktop.desktop.drawing.dice import (
     die_origin,
     paint_empty_slot,
 )
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    elided,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
@@ -25,44 +37,74 @@ from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
 from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES, honours
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
-_HALF = 16.0
+ROW_HALF = 16.0
 """Half width of a die in the row."""
 
 
 class SeatPanel(PlayerPanel):
-    """Name and order, six dice or the places for them, Awards and Prizes."""
+    """Name and turn, six dice or the places for them, Awards and Prizes, the last round."""
 
+    _facts: PublicFacts | None = None
     _taken: tuple[Die, ...] = ()
     _removed: tuple[bool, ...] = ()
     _won: tuple[str, ...] = ()
     _points = 0
     _shown = False
     """Whether Awards and Prizes lie open to whoever looks."""
-    _place = 0
+    _open = False
+    """Whether they lie open to everybody."""
 
     def show_position(self, position: Position) -> None:
         view: State = position.view
         seat = self.person.seat
-        self._taken = view.taken_by(seat)
-        self._removed = tuple(view.removed_of(seat))
-        self._won = _held(view, seat)
+        self._facts = public_facts(position)
+        self._taken, self._removed = self._seat.taken, self._seat.removed
+        self._won = held_by(view.results, seat)
         self._points = honours(view.results, seat).points
-        own = position.viewer == seat
-        self._shown = own or view.round.options.open_awards
-        self._place = view.round.order.index(seat)
-        self.set_turn(active=position.to_act == seat, own=own, chip=order_words(self._place))
+        self._open = view.round.options.open_awards
+        self._shown = self._open or position.viewer == seat
+        self._tell_turn(position.you == seat)
+
+    @property
+    def _seat(self) -> SeatFacts:
+        assert self._facts is not None
+        return self._facts.seats[self.person.seat]
+
+    def _tell_turn(self, own: bool) -> None:
+        facts, seat = self._facts, self.person.seat
+        if facts is None:
+            self.set_turn(active=False, own=False, chip="")
+            return
+        self.set_turn(
+            active=facts.to_act == seat,
+            own=own,
+            chip=turn_words(facts, seat),
+            began=facts.order[0] == seat,
+        )
 
     def clear(self) -> None:
         """Leave what all may know: Awards and Prizes lie face down again."""
-        self._shown = self._shown and not self.own
-        self.set_turn(active=self.active, own=False, chip=self.chip)
+        self._shown = self._open
+        if not self._shown:
+            self._won, self._points = ("",) * len(self._won), 0
+        self._tell_turn(own=False)
 
     def retell(self) -> None:
-        self.chip = order_words(self._place) if self.chip else ""
+        if self._facts is not None:
+            self.chip = turn_words(self._facts, self.person.seat)
         super().retell()
-        self.setAccessibleDescription(
-            ", ".join([*map(die_words, self._taken), *([self._won_words()] if self._won else [])])
-        )
+        self.setAccessibleDescription(". ".join(self._lines()))
+
+    def tip(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> list[str]:
+        """All that the panel shows, a fact a line."""
+        if self._facts is None:
+            return []
+        words = SeatWords(self._facts, self._seat)
+        won = words.won(self._won if self._shown else (), self._points, self.own)
+        return [*words.turn(), *words.dice(), *words.last_round(), won]
 
     def slot_centre(self, index: int) -> QPointF:
         """Where the die with that number lies, in the panel's coordinates: dice fly there."""
@@ -77,6 +119,8 @@ class SeatPanel(PlayerPanel):
         return self.body().height() < HEIGHT * self.look.scale - 2.0
 
     def _won_words(self) -> str:
+        if not self._won:
+            return self.tr("nothing won yet")
         if self._shown:
             return points_words(self._points)
         return self.tr("%n face down", "", len(self._won))
@@ -86,7 +130,7 @@ class SeatPanel(PlayerPanel):
             self._paint_tokens(painter, rect, ratio)
             return
         look = self.look
-        w = round(_HALF * look.scale)
+        w = round(ROW_HALF * look.scale)
         for index in range(DICE_EACH):
             centre = self.slot_centre(index)
             at = die_origin(centre, w)
@@ -134,7 +178,6 @@ class SeatPanel(PlayerPanel):
     def _paint_won(self, painter: QPainter, middle: float, rect: QRectF, ratio: float) -> None:
         look, scale = self.look, self.look.scale
         x = rect.left()
-        words = self._won_words() if self._won else self.tr("nothing won yet")
         size = round((22.0 if self._shown else 19.0) * scale)
         overlap = 0.72 if len(self._won) > 3 else 0.92
         for won in self._won:
@@ -143,29 +186,41 @@ class SeatPanel(PlayerPanel):
             x += size * overlap
         if self._won:
             x += 10.0 * scale
-        eye = self._won and self._shown and self.own
-        room = rect.right() - x - (24.0 * scale if eye else 0.0)
-        text = elided(words, Role.SMALL, room, scale)
+        words = self._won_words()
         ink = look.palette.text if self._shown and self._won else look.palette.text_2
-        write(painter, text, QPointF(x, middle), Role.SMALL, ink, scale=scale)
-        if eye:
-            side = 18.0 * scale
-            box = QRectF(rect.right() - side, middle - side / 2, side, side)
+        text = elided(words, Role.SMALL, rect.right() - x, scale)
+        x += write(painter, text, QPointF(x, middle), Role.SMALL, ink, scale=scale) + 8.0 * scale
+        side = 16.0 * scale
+        if self._won and self._shown and self._hidden_from_others and x + side <= rect.right():
+            box = QRectF(x, middle - side / 2, side, side)
             paint_icon(painter, Icon.EYE_CLOSED, box, look.palette.text_2)
+            x += side + 8.0 * scale
+        self._write_last(painter, QPointF(rect.right(), middle), rect.right() - x)
+
+    @property
+    def _hidden_from_others(self) -> bool:
+        return self.own and self._facts is not None and self._seat.points is None
+
+    def _write_last(self, painter: QPainter, right: QPointF, room: float) -> None:
+        """What the building of the round before scored, where there is room to say it."""
+        facts, look = self._facts, self.look
+        if facts is None or self._seat.last is None:
+            return
+        translate = QCoreApplication.translate
+        for words in (
+            translate("Blueprints", "round {round}: {points}"),
+            translate("Blueprints", "R{round}: {points}", "what a round scored, very short"),
+        ):
+            text = words.format(round=facts.round - 1, points=self._seat.last)
+            if text_width(text, Role.SMALL, look.scale) <= room:
+                ink = look.palette.text_2
+                write(painter, text, right, Role.SMALL, ink, Anchor.RIGHT, look.scale)
+                return
 
     def _won_sprite(self, won: str, size: int, ratio: float) -> Sprite:
         look = self.look
-        if not self._shown:
+        if not self._shown or not won:
             return prize_sprite(look.pixmaps, None, size, ratio, look.palette)
         if won in AWARDS:
             return medal_sprite(look.pixmaps, AWARDS.index(won), size, ratio, look.palette)
         return prize_sprite(look.pixmaps, PRIZES.index(won), size, ratio, look.palette)
-
-
-def _held(view: State, seat: int) -> tuple[str, ...]:
-    """Awards and Prizes that the seat holds, round by round."""
-    held: list[str] = []
-    for result in view.results:
-        held += [award for award, winner in result.awards if winner == seat]
-        held += [prize for prize, won in zip(PRIZES, result.prizes, strict=True) if won == seat]
-    return tuple(held)

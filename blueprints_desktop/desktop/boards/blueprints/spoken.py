@@ -1,66 +1,175 @@
-"""Every choice on the table by name and place, for those who do not see it."""
+"""Everything on the table by name and place: for those who do not see it, and for tips.
 
+Nothing here is kept. A tip or a name is made when it is asked for, from what lies on the table at
+that moment; once the table is cleared there is nothing private left to tell.
+"""
+
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF
 
+from blueprints_desktop.desktop.boards.blueprints import table_words
+from blueprints_desktop.desktop.boards.blueprints.explaining import breakdown_lines
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     capitalised,
     die_words,
+    gain_words,
     points_words,
     space_words,
 )
+from blueprints_desktop.desktop.boards.tooltips import Tip
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.boards.blueprints.table import Table
 
+translate = QCoreApplication.translate
+_OVER_RULER = 38.0
+"""How far the markers on the ruler reach over it."""
+
+
+def _nothing() -> list[str]:
+    return []
+
 
 @frozen
 class Spot:
-    """One choice: its name, where it is on the table, whether keys stand on it."""
+    """A thing on the table: its name, where it is, and what can be said of it."""
 
     name: str
     rect: QRectF
-    focused: bool
+    focused: bool = False
     checked: bool = False
+    choice: bool = True
+    """Whether it can be chosen; else it is only there to be asked about."""
+    about: Callable[[], list[str]] = _nothing
+    """More about it, line by line; worked out only when somebody asks."""
+
+
+# --- choices ----------------------------------------------------------------------------
 
 
 def spots(table: "Table") -> list[Spot]:
     """The dice of the pool, then the places for the one that is lifted."""
-    choosing = table.choosing
+    return [*_dice(table), *_places(table)]
+
+
+def _dice(table: "Table") -> list[Spot]:
+    choosing, standing = table.choosing, table.standing
     found = []
     for index, item in enumerate(table.pool.dice):
-        name = die_spoken(item.die, choosing.unplaceable(item.die))
-        rect = item.mapRectToScene(item.body())
-        picked = index == choosing.picked
-        focused = index == choosing.pointed and choosing.aimed is None
-        found.append(Spot(name, rect, focused, picked))
-    seen = table.building.seen
+        die = item.die
+
+        def about(die: int = die) -> list[str]:
+            return [] if table.facts is None else table_words.die_lines(die, choosing, standing)
+
+        found.append(
+            Spot(
+                die_spoken(die, choosing.unplaceable(die)),
+                item.mapRectToScene(item.body()),
+                index == choosing.pointed and choosing.aimed is None,
+                index == choosing.picked,
+                about=about,
+            )
+        )
+    return found
+
+
+def _places(table: "Table") -> list[Spot]:
+    seen, found = table.building.seen, []
     for space, preview in table.previews.items():
-        if seen is not None:
-            rect = seen.top(space, table.building.heights[space]).boundingRect()
-            found.append(Spot(place_spoken(preview), rect, space == choosing.aimed))
+        if seen is None:
+            continue
+
+        def about(preview: Preview = preview) -> list[str]:
+            return breakdown_lines(preview)
+
+        rect = seen.top(space, table.building.heights[space]).boundingRect()
+        focused = space == table.choosing.aimed
+        found.append(Spot(place_spoken(preview), rect, focused, about=about))
     return found
 
 
 def die_spoken(die: int, homeless: bool) -> str:
     if not homeless:
         return capitalised(die_words(die))
-    words = QCoreApplication.translate("Blueprints", "{die}, fits nowhere")
+    words = translate("Blueprints", "{die}, fits nowhere")
     return words.format(die=capitalised(die_words(die)))
 
 
 def place_spoken(preview: Preview) -> str:
     """A place for the lifted die: where, how high, what it gains, what it costs."""
-    translate = QCoreApplication.translate
+    gain = preview.gain
     words = translate("Blueprints", "{space}, level {level}: {points}")
     told = words.format(
         space=capitalised(space_words(preview.space)),
         level=preview.level,
-        points=points_words(preview.gain),
+        points=points_words(gain) if gain >= 0 else gain_words(gain),
     )
     if preview.breaks_plan:
         told += ", " + translate("Blueprints", "bonus lost")
     return told
+
+
+# --- what lies there to be asked about --------------------------------------------------
+
+
+def landmarks(table: "Table") -> list[Spot]:
+    """Screens, the materials in demand, the bag, the pool, the removed dice, the ruler."""
+    facts, scale = table.facts, table.demand.look.scale
+    if facts is None:
+        return []
+    found = []
+    for screen in table.screens:
+        if screen.isVisible():
+            words = table_words.screen_lines(facts, screen.person)
+            found.append(_landmark(screen.rect, words))
+    demand, bag = table.demand.rect, QRectF(0.0, 0.0, 68.0 * scale, table.demand.rect.height())
+    bag.moveCenter(table.demand.bag_centre())
+    sheet = QRectF(demand.topLeft(), QPointF(bag.left(), demand.bottom()))
+    found.append(_landmark(bag.intersected(demand), table_words.bag_lines(facts)))
+    found.append(_landmark(sheet, table_words.demand_lines(facts)))
+    if table.removed.isVisible():
+        found.append(_landmark(table.removed.rect, table_words.removed_lines(facts)))
+    found.append(_landmark(table.pool.rect, table_words.pool_lines(facts)))
+    ruler = table.ruler.rect.adjusted(0.0, -_OVER_RULER * scale, 0.0, 0.0)
+    words = table_words.ruler_lines(facts, table.people, table.standing)
+    found.append(_landmark(ruler, words))
+    return found
+
+
+def _landmark(rect: QRectF, lines: list[str]) -> Spot:
+    """The first line is the name."""
+    return Spot(lines[0], rect, choice=False, about=lambda: lines[1:])
+
+
+# --- tips -------------------------------------------------------------------------------
+
+
+def tip_at(table: "Table", at: QPoint) -> Tip | None:
+    """What a pointer is told that rests on a pixel of the viewport."""
+    point = table.mapToScene(at)
+    spot = _spot_under(table, point)
+    if spot is None:
+        return None
+    text = "\n".join([spot.name, *spot.about()])
+    return Tip(text, table.mapFromScene(spot.rect).boundingRect())
+
+
+def _spot_under(table: "Table", point: QPointF) -> Spot | None:
+    """A die of the pool, a stack or a place on it, else what lies under the point."""
+    index = table.pool.die_at(point)
+    if index is not None:
+        return _dice(table)[index]
+    space = table.building.space_at(point)
+    if space is not None:
+        here = QRectF(point.x() - 8.0, point.y() - 8.0, 16.0, 16.0)
+        if space in table.previews:
+            seen = table.previews[space]
+            return Spot(place_spoken(seen), here, about=lambda: breakdown_lines(seen))
+        if table.standing is not None:
+            lines = table_words.stack_lines(table.standing, space)
+            return _landmark(here, lines) if lines else None
+    return next((spot for spot in landmarks(table) if spot.rect.contains(point)), None)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter, QPen, QPolygonF, Qt
 
 from blueprints_desktop.desktop.appearance import Look
@@ -37,6 +37,8 @@ class Scene:
     previews: Mapping[int, Preview]
     aimed: int | None
     faint: frozenset[int]
+    firm: bool = False
+    """The die aimed with was put down: it is no ghost any more, but marked as not yet confirmed."""
 
     def tall(self, space: int) -> int:
         return len(self.standing.building[space])
@@ -87,7 +89,7 @@ def _ground_sprite(scene: Scene, look: Look, ratio: float) -> Sprite:
         _write_title(painter, seen, title, look)
 
     soft = 50.0 * look.scale
-    bounds = ground_bounds(seen).adjusted(-soft, -soft, soft, soft)
+    bounds = ground_outline(seen).boundingRect().adjusted(-soft, -soft, soft, soft)
     what = ("building ground", card.heights, w, turns, title, look.scale)
     return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
 
@@ -161,7 +163,8 @@ def _paint_stack(painter: QPainter, scene: Scene, space: int, look: Look, ratio:
         paint_legal_place(painter, seen.view, x, y, seen.z(tall), look.palette, look.scale)
         return
     die = scene.previews[space].die
-    ghost = solid_die(die, w, look, ratio, DieState.GHOST)
+    state = DieState.HOVERED if scene.firm else DieState.GHOST
+    ghost = solid_die(die, w, look, ratio, state)
     ghost.paint(painter, seen.origin(space, tall))
 
 
@@ -183,9 +186,8 @@ def _paint_shade(
         sprite.paint(painter, seen.origin(space, tall - 1))
 
 
-def ground_bounds(seen: BuildingView) -> QRectF:
+def ground_outline(seen: BuildingView) -> QPolygonF:
     """What the sheet covers on the table."""
     wide, deep = seen.size
     low, x, y = -MARGIN, wide + MARGIN, deep + MARGIN
-    sheet: QPolygonF = seen.view.polygon([(low, low, 0), (x, low, 0), (x, y, 0), (low, y, 0)])
-    return sheet.boundingRect()
+    return seen.view.polygon([(low, low, 0), (x, low, 0), (x, y, 0), (low, y, 0)])

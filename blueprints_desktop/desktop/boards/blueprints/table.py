@@ -4,6 +4,7 @@ What is shown is handed in; what the player does here is the business of ``table
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
@@ -20,14 +21,22 @@ from blueprints_desktop.desktop.boards.blueprints.far_row import (
 )
 from blueprints_desktop.desktop.boards.blueprints.flights import Flights
 from blueprints_desktop.desktop.boards.blueprints.pencil_part import PencilPart
+from blueprints_desktop.desktop.boards.blueprints.plan_card import PlanCard
 from blueprints_desktop.desktop.boards.blueprints.pool_part import PoolPart
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
+from blueprints_desktop.desktop.boards.blueprints.public_facts import PublicFacts, public_facts
 from blueprints_desktop.desktop.boards.blueprints.ruler_part import RulerPart, RulerState
-from blueprints_desktop.desktop.boards.blueprints.spoken import Spot, spots
-from blueprints_desktop.desktop.boards.blueprints.table_layout import TableLayout, lay_out
-from blueprints_desktop.desktop.boards.blueprints.view_tools import ViewTools
+from blueprints_desktop.desktop.boards.blueprints.spoken import Spot, landmarks, spots, tip_at
+from blueprints_desktop.desktop.boards.blueprints.table_layout import (
+    TableLayout,
+    lay_out,
+    magnification,
+)
+from blueprints_desktop.desktop.boards.blueprints.veiled_part import VeiledPart
 from blueprints_desktop.desktop.boards.contract import Person, Position
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
+from blueprints_desktop.desktop.boards.tooltips import answer, take_away
+from blueprints_desktop.desktop.boards.view_tools import ViewTools
 from blueprints_desktop.games.blueprints.state import State
 
 
@@ -40,6 +49,9 @@ class Table(QGraphicsView):
         self.appearance = appearance
         self.choosing = Choosing()
         self.previews: Mapping[int, Preview] = {}
+        self.facts: PublicFacts | None = None
+        self.standing: Standing | None = None
+        """The viewer's own building; None while nobody may see one."""
         self._prepare_view()
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
@@ -47,8 +59,16 @@ class Table(QGraphicsView):
         self.screens: list[ScreenPart] = []
         self.demand, self.removed = DemandPart(look), RemovedPart(look)
         self.pool, self.building, self.ruler = PoolPart(look), BuildingPart(look), RulerPart(look)
-        self.pencil = PencilPart(look)
-        parts = (self.demand, self.removed, self.pencil, self.building, self.ruler, self.pool)
+        self.pencil, self.veiled = PencilPart(look), VeiledPart(look)
+        parts = (
+            self.demand,
+            self.removed,
+            self.veiled,
+            self.pencil,
+            self.building,
+            self.ruler,
+            self.pool,
+        )
         for depth, part in enumerate(parts):
             part.setZValue(depth)
             self._scene.addItem(part)
@@ -56,6 +76,7 @@ class Table(QGraphicsView):
         self.tools = ViewTools(appearance, self)
         self.tools.chosen.connect(self.look_from)
         self.layout_now: TableLayout | None = None
+        self._plan: PlanCard | None = None
         appearance.changed.connect(self.arrange)
 
     def _prepare_view(self) -> None:
@@ -84,15 +105,24 @@ class Table(QGraphicsView):
     def show_table(self, position: Position, standing: Standing | None) -> None:
         """Put a position on the table."""
         view: State = position.view
+        self.facts, self.standing = public_facts(position), standing
         self._set_screens(position.viewer)
         for screen in self.screens:
-            screen.show_dice(len(view.taken_by(screen.person.seat)))
+            screen.show_dice(self.facts.seats[screen.person.seat].behind)
         self.demand.show_round(view.round.in_demand, sum(view.bag))
         self.removed.show_dice(view.discarded)
         self.pool.show_pool(view.pool)
         self.pool.show_steps(bool(position.moves) and view.seats == 2)
         self.building.show_standing(standing)
+        self._veil(standing is None and self.facts.running, position.to_act)
         self.arrange()
+
+    def _veil(self, veiled: bool, seat: int | None) -> None:
+        """Where nobody's building may be seen: the closed screen of whoever is to act."""
+        if veiled and seat is not None and self.facts is not None:
+            self.veiled.show_seat(self.people[seat], self.facts.seats[seat])
+        else:
+            self.veiled.show_seat(None, None)
 
     def _set_screens(self, viewer: int | None) -> None:
         others = [person for person in self.people if person.seat != viewer]
@@ -107,7 +137,10 @@ class Table(QGraphicsView):
             self._scene.addItem(screen)
 
     def clear(self) -> None:
-        """Nothing private stays: no building, no choice, no preview."""
+        """Nothing private stays: no building, no choice, no preview, no tip."""
+        take_away()
+        self.facts = self.standing = None
+        self.veiled.show_seat(None, None)
         self.flights.finish()
         self.building.finish()
         self.building.show_standing(None)
@@ -122,7 +155,7 @@ class Table(QGraphicsView):
         """How far the player has come; ``spoken`` says it to a screen reader."""
         self.choosing, self.previews = choosing, previews
         self.pool.show_choosing(choosing)
-        self.building.show_choice(previews, choosing.aimed)
+        self.building.show_choice(previews, choosing.aimed, choosing.held is not None)
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
         over = choosing.active and (choosing.pointed is not None or choosing.aimed is not None)
@@ -134,21 +167,43 @@ class Table(QGraphicsView):
         """Every choice there is, with its name and place, for screen readers."""
         return spots(self)
 
+    def landmarks(self) -> list[Spot]:
+        """What else lies on the table and can be asked about."""
+        return landmarks(self)
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        return answer(self.viewport(), event, partial(tip_at, self)) or super().viewportEvent(event)
+
     # --- arranging ------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.arrange()
 
+    def host_plan(self, plan: PlanCard | None) -> None:
+        """Give the plan a place beside the building, or none: it has one elsewhere."""
+        if self._plan is not None:
+            self._plan.set_short(False)
+            self._plan.magnify(1.0)
+        self._plan = plan
+        if plan is not None:
+            plan.set_short(True)
+            plan.setParent(self)
+            plan.show()
+        self.arrange()
+
     def arrange(self) -> None:
-        look, ratio = self.look, self.devicePixelRatioF()
-        bleed = look.px(BLEED)
+        bleed = self.look.px(BLEED)
         size = self.viewport().size()
         self.setSceneRect(QRectF(-bleed, -bleed, size.width(), size.height()))
         wide, high = size.width() - 2 * bleed, size.height() - 2 * bleed
         if wide < 100 or high < 100:
             return
-        plan = lay_out(wide, high, look.scale, len(self.screens))
+        look, ratio = self.look, self.devicePixelRatioF()
+        times = magnification(wide, high, look.scale)
+        look = look.magnified(times)
+        hosts = self._plan is not None
+        plan = lay_out(wide, high, look.scale, len(self.screens), hosts)
         self.layout_now = plan
         for index, screen in enumerate(self.screens):
             screen.setVisible(index < len(plan.screens))
@@ -157,22 +212,36 @@ class Table(QGraphicsView):
         self.removed.setVisible(plan.removed is not None)
         if plan.removed is not None:
             self.removed.arrange(plan.removed, look, ratio)
+        self.building.keep_clear_of(plan.tools_rect)
         for part, rect in (
             (self.demand, plan.demand),
             (self.pool, plan.pool),
             (self.building, plan.building),
             (self.pencil, plan.building),
+            (self.veiled, plan.building),
             (self.ruler, plan.ruler),
         ):
             part.arrange(rect, look, ratio)
         self.pool.show_choosing(self.choosing)
         self.pencil.setVisible(not plan.low and self.building.seen is not None)
         self.pencil.keep_clear_of(self.building.seen)
-        self.tools.lie_at([point + QPointF(bleed, bleed) for point in plan.tools])
+        self.tools.lie_at([point + QPointF(bleed, bleed) for point in plan.tools], times)
+        for button in self.tools.buttons:
+            button.setHidden(self.veiled.isVisible())
+        if self._plan is not None and plan.plan is not None:
+            self._plan.magnify(times)
+            self._plan.lie_at(plan.plan.translated(bleed, bleed))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:
-            for part in (*self.screens, self.demand, self.removed, self.pool, self.ruler):
+            for part in (
+                *self.screens,
+                self.demand,
+                self.removed,
+                self.veiled,
+                self.pool,
+                self.ruler,
+            ):
                 part.update()
             self.building.update()
         super().changeEvent(event)

@@ -2,19 +2,28 @@
 
 Opponents' screens and the sheet of materials in demand, the pool, the own building, the
 ruler. When the room is low, the screens give way and the pool moves up beside the sheet; when
-it is low and wide, the building takes the right half for itself.
+it is low and wide, pool and building lie side by side. Where the window has no column for the
+plan, this lies beside the building and covers nothing.
 """
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from blueprints_desktop.desktop.boards.blueprints.plan_layout import read_out_size
+
 GAP = 16.0
 FAR, POOL, RULER = 98.0, 116.0, 44.0
+_LOW_POOL, _LOW_DEMAND, _LOW_RULER = 104.0, 58.0, 36.0
 _LOW_UNDER = 560.0
 _WIDE_FROM = 1.9
+_USUAL, _SMALLEST = QSizeF(684.0, 640.0), QSizeF(660.0, 270.0)
+_LARGEST = 1.2
+"""How much larger than usual everything but the dice gets in a large window."""
 _SCREEN = 166.0
-_LABELS = 38.0
-"""Room over the ruler for its markers and their labels."""
+_LABELS = 46.0
+"""Room over the ruler for its markers, even one over another, and their labels."""
+TOOL = 44.0
+"""What a view tool takes."""
 
 
 @frozen(eq=False)
@@ -29,43 +38,74 @@ class TableLayout:
     removed: QRectF | None
     """With two players: the dice removed from the pool."""
     pool: QRectF
+    plan: QRectF | None
+    """Where the table is a place for it."""
     building: QRectF
     ruler: QRectF
     tools: tuple[QPointF, ...]
     """Middles of the three view tools."""
 
+    @property
+    def tools_rect(self) -> QRectF:
+        """What the tools cover."""
+        half = TOOL * self.scale / 2
+        first, last = self.tools[0], self.tools[-1]
+        return QRectF(first, last).normalized().adjusted(-half, -half, half, half)
 
-def lay_out(width: float, height: float, scale: float, opponents: int) -> TableLayout:
+
+def magnification(width: float, height: float, scale: float) -> float:
+    """How much larger than usual things are drawn: half as much as there is more room.
+
+    Less than 1 only where the scale asks for more than even the closest arrangement has.
+    """
+    least = min(width / _SMALLEST.width(), height / _SMALLEST.height()) / scale
+    if least < 1.0:
+        return least
+    room = min(width / _USUAL.width(), height / _USUAL.height()) / scale
+    return max(1.0, min(_LARGEST, (1.0 + room) / 2))
+
+
+def lay_out(
+    width: float, height: float, scale: float, opponents: int, with_plan: bool = False
+) -> TableLayout:
     """The table for a room of this size, with so many other players."""
     low = height / scale < _LOW_UNDER
-    ruler_high = (36.0 if low else RULER) * scale
+    ruler_high = (_LOW_RULER if low else RULER) * scale
     ruler = QRectF(0.0, height - ruler_high, width, ruler_high)
     gap = (10.0 if low else GAP) * scale
     screens: tuple[QRectF, ...] = ()
     removed = None
     bottom = ruler.top() - _LABELS * scale
     if low and width > _WIDE_FROM * height:
-        half = 0.5 * width - gap
-        demand = QRectF(0.0, 0.0, half, 84.0 * scale)
-        high = ruler.top() - _LABELS * scale - demand.bottom() - gap
-        pool = QRectF(0.0, demand.bottom() + gap, half, high)
-        building = QRectF(half + gap, 0.0, width - half - gap, bottom)
+        left = min(0.42 * width, 360.0 * scale)
+        demand = QRectF(0.0, 0.0, left, _LOW_DEMAND * scale)
+        top = demand.bottom() + gap
+        pool = QRectF(0.0, top, left, bottom - top)
+        near = QRectF(left + gap, 0.0, width - left - gap, bottom)
     elif low:
         demand_wide = min(236.0 * scale, width * 0.34)
-        high = 92.0 * scale
+        high = _LOW_POOL * scale
         pool = QRectF(0.0, 0.0, width - demand_wide - gap, high)
         demand = QRectF(pool.right() + gap, 0.0, demand_wide, high)
-        building = _below(pool, width, bottom, scale)
+        near = _below(pool, width, bottom, scale)
     else:
         screens, demand, removed = _far_row(width, scale, opponents)
         tall = max(1.0, min(1.3, height / scale / 640.0))
         pool = QRectF(0.0, demand.bottom() + gap, width, POOL * tall * scale)
-        building = _below(pool, width, bottom, scale)
-    tool = 44.0 * scale
-    right, line = width - 25.0 * scale, ruler.top() - 42.0 * scale
-    tools = tuple(QPointF(right - (2 - index) * tool, line) for index in range(3))
+        near = _below(pool, width, bottom, scale)
+    plan, building = _beside(near, scale) if with_plan else (None, near)
     return TableLayout(
-        scale, QSizeF(width, height), low, screens, demand, removed, pool, building, ruler, tools
+        scale,
+        QSizeF(width, height),
+        low,
+        screens,
+        demand,
+        removed,
+        pool,
+        plan,
+        building,
+        ruler,
+        _tools(building, scale, upright=low or with_plan),
     )
 
 
@@ -75,6 +115,22 @@ def _below(pool: QRectF, width: float, bottom: float, scale: float) -> QRectF:
     return QRectF(0.0, top, width, max(80.0 * scale, bottom - top))
 
 
+def _beside(room: QRectF, scale: float) -> tuple[QRectF, QRectF]:
+    """A room shared by the plan and the building."""
+    free = room.adjusted(0.0, 6.0 * scale, 0.0, 0.0)
+    size = read_out_size(free.height(), scale)
+    top = min(12.0 * scale, free.height() - size.height())
+    plan = QRectF(free.topLeft() + QPointF(0.0, top), size)
+    return plan, room.adjusted(size.width() + 8.0 * scale, 0.0, 0.0, 0.0)
+
+
+def _tools(building: QRectF, scale: float, upright: bool) -> tuple[QPointF, ...]:
+    """In the near right corner, in a row; one over another where width is dear."""
+    step = QPointF(0.0, TOOL * scale) if upright else QPointF(TOOL * scale, 0.0)
+    last = building.bottomRight() + QPointF(-25.0, 4.0 if upright else 2.0) * scale
+    return tuple(last - step * (2 - index) for index in range(3))
+
+
 def _far_row(
     width: float, scale: float, opponents: int
 ) -> tuple[tuple[QRectF, ...], QRectF, QRectF | None]:
@@ -82,7 +138,7 @@ def _far_row(
     high = FAR * scale
     around = max(2, opponents)
     gap = (26.0 if around == 2 else 16.0) * scale
-    sheet = 300.0 if around == 2 else 232.0
+    sheet = max(232.0, min(300.0, 0.42 * width / scale)) if around == 2 else 232.0
     widest = _SCREEN * 1.25 if width > 800.0 * scale else _SCREEN
     screen = min(widest * scale, (width - sheet * scale - around * gap) / around)
     sheet_wide = min(width - around * (screen + gap), 460.0 * scale)

@@ -4,18 +4,23 @@ A die is pointed at, lifted, dragged; a space is aimed at and pressed. What foll
 is left to the board.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.blueprints.die_item import DieItem
-from blueprints_desktop.desktop.boards.blueprints.steering import Direction, next_space
+from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
+from blueprints_desktop.desktop.boards.blueprints.dragging import Dragging
+from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
+from blueprints_desktop.desktop.boards.blueprints.removing import RemovingPlace
+from blueprints_desktop.desktop.boards.blueprints.since import Since
+from blueprints_desktop.desktop.boards.blueprints.steering import next_space
 from blueprints_desktop.desktop.boards.blueprints.table import Table
-from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.drawing.dice import die_bounds
+from blueprints_desktop.desktop.boards.blueprints.taken_tag import TakenTag
+from blueprints_desktop.desktop.boards.contract import Person, Position
+from blueprints_desktop.desktop.boards.steering import Direction
+from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
 
 _DIRECTIONS = {
     int(Qt.Key.Key_Left): Direction.LEFT,
@@ -42,16 +47,66 @@ class TableView(Table):
 
     def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:
         super().__init__(people, appearance)
-        self._pressed: tuple[int, QPointF] | None = None
-        self._dragged: DieItem | None = None
+        self.dragging = Dragging(self)
+        self.released: tuple[QPointF, float] | None = None
+        """While a drop is told: where the die was seen last, and half its width there."""
+        self._removing = RemovingPlace(appearance.look)
+        self._removing.setZValue(len(self.scene().items()))
+        self.scene().addItem(self._removing)
+        self._tags: dict[int, TakenTag] = {}
+        """By seat, at its screen."""
         self._pointer_on: tuple[int | None, int | None] = (None, None)
         """The die and the space that the pointer, not the keys, chose last."""
         self._pointer_at = QPointF()
 
     def clear(self) -> None:
-        self.end_drag()
+        self.dragging.end()
         self._pointer_on = (None, None)
         super().clear()
+        self._removing.show_choosing(self.choosing, False)
+        self.show_taken(Since())
+
+    def show_taken(self, since: Since) -> None:
+        """Tags at the screens behind which dice went since the viewer's last turn."""
+        for tag in self._tags.values():
+            self.scene().removeItem(tag)
+        self._tags = {}
+        for person in self.people:
+            dice = since.taken_by(person.seat)
+            if dice:
+                tag = self._tags[person.seat] = TakenTag(dice, self.look)
+                tag.setZValue(len(self.scene().items()))
+                self.scene().addItem(tag)
+        self._place_tags()
+
+    def _place_tags(self) -> None:
+        for screen in self.screens:
+            tag = self._tags.get(screen.person.seat)
+            if tag is not None:
+                tag.setVisible(screen.isVisible())
+                tag.arrange(screen.rect, screen.look, screen.ratio)
+
+    def show_table(self, position: Position, standing: Standing | None) -> None:
+        self.show_taken(Since())
+        super().show_table(position, standing)
+
+    def show_choosing(
+        self, choosing: Choosing, previews: Mapping[int, Preview], spoken: str
+    ) -> None:
+        super().show_choosing(choosing, previews, spoken)
+        self._removing.show_choosing(choosing, self.removed.isVisible())
+
+    def arrange(self) -> None:
+        super().arrange()
+        plan = self.layout_now
+        if plan is not None and plan.removed is not None:
+            self._removing.arrange(plan.removed, self.removed.look, self.devicePixelRatioF())
+        self._place_tags()
+        self._removing.show_choosing(self.choosing, self.removed.isVisible())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        self._let_fall()
+        super().resizeEvent(event)
 
     # --- pointer --------------------------------------------------------------------
 
@@ -60,29 +115,32 @@ class TableView(Table):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         point = self._scene_point(event)
-        if self._pressed is not None and self._dragged is None:
-            index, start = self._pressed
-            if (point - start).manhattanLength() > QApplication.startDragDistance():
-                self._begin_drag(index)
-        if self._dragged is not None:
-            self._dragged.setPos(point - die_bounds(self._dragged.w).center())
+        if self.dragging.begins(point):
+            self._begin_drag()
         self._point(point)
+        if self.dragging.carrying:
+            self.dragging.move(point, shown=self._pointer_on[1] is None)
+            self._removing.show_hand_over(self._removing.meant_by_drop(point, self.pool.rect))
 
     def _point(self, point: QPointF) -> None:
         """Tell what is under the pointer: a die of the pool, else a space of the building.
 
-        What was pointed at last stays so while the pointer is on its way to the buttons.
+        What was pointed at last stays so while the pointer is on its way to the buttons, and a
+        place that was pressed once stays chosen until another is pressed.
         """
-        index = None if self._dragged is not None else self.pool.die_at(point)
+        carrying = self.dragging.carrying
+        index = None if carrying else self.pool.die_at(point)
         space = self.building.space_at(point)
         lit = space if space in self.choosing.spaces else None
         was_die, was_space = self._pointer_on
         self._pointer_on, self._pointer_at = (index, lit), point
         self.building.point_at(space)
+        if self.choosing.held is not None:
+            return
         free = self.choosing.picked is None or self.choosing.discarding
         if free and index is not None and index != was_die:
             self.die_pointed.emit(index)
-        elif lit != was_space and (lit is not None or self._dragged is not None):
+        elif lit != was_space and (lit is not None or carrying):
             self.space_aimed.emit(lit)
 
     def _space_under(self, point: QPointF) -> int | None:
@@ -92,52 +150,91 @@ class TableView(Table):
         return self._pointer_on[1]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self.flights.running:
-            self.skipped.emit()
+        if self.dragging.carrying:
+            self._let_fall()  # another button means: not this one
+            return
+        if self._hurry():
             return
         if event.button() != Qt.MouseButton.LeftButton or not self.choosing.active:
             return
         point = self._scene_point(event)
+        self.dragging.end()
         index = self.pool.die_at(point)
         if index is not None:
-            if not self.choosing.discarding and index != self.choosing.picked:
-                self._pressed = (index, point)
+            if index != self.choosing.picked:
+                self.dragging.press(index, point)
             self.die_pressed.emit(index)
+            return
+        if self._removing.meant_by_press(point):
+            self.primary.emit()
             return
         space = self._space_under(point)
         if space is not None:
             self.space_pressed.emit(space)
 
+    def _hurry(self) -> bool:
+        """Finish what moves; True if that is all that this key or click does."""
+        waited_for = self.flights.waited_for
+        if self.flights.running:
+            self.skipped.emit()
+        return waited_for
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Two quick presses are two presses; only a die is not put back by the second one."""
+        if self.pool.die_at(self._scene_point(event)) is None:
+            self.mousePressEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        dragged = self._dragged is not None
-        self.end_drag()
-        if not dragged:
+        if event.button() != Qt.MouseButton.LeftButton:
             return
-        space = self._space_under(self._scene_point(event))
-        if space is not None:
-            self.space_pressed.emit(space)
+        if not self.dragging.carrying:
+            if not self.dragging.returning:
+                self.dragging.end()
+            return
+        point = self._scene_point(event)
+        space = self._space_under(point)
+        self._removing.show_hand_over(False)
+        if self.choosing.discarding and self._removing.meant_by_drop(point, self.pool.rect):
+            self._drop(self.primary.emit, self._seen_in_hand())
+        elif space is not None:
+            self._drop(lambda: self.space_pressed.emit(space), self._seen_over(space))
         else:
-            self.put_back.emit()
+            self._let_fall()
 
-    def _begin_drag(self, index: int) -> None:
-        if self.choosing.picked != index or self.choosing.fits_nowhere:
-            self._pressed = None
+    def _begin_drag(self) -> None:
+        if self.choosing.picked is None or self.choosing.fits_nowhere:
+            self.dragging.end()
             return
-        source = self.pool.dice[index]
-        self._dragged = DieItem(source.die, source.w, self.look, self.devicePixelRatioF())
-        self._dragged.grounded = False
-        self._dragged.setZValue(100.0)
-        self._dragged.setOpacity(0.9)
-        self._scene.addItem(self._dragged)
-        source.setVisible(False)
+        self.dragging.begin()
+        self._pointer_on = (None, None)
+        if self.choosing.aimed is not None:
+            self.space_aimed.emit(None)  # from now on the pointer aims
 
-    def end_drag(self) -> None:
-        self._pressed = None
-        if self._dragged is not None:
-            self._scene.removeItem(self._dragged)
-            self._dragged = None
-            for item in self.pool.dice:
-                item.setVisible(True)
+    def _drop(self, tell: Callable[[], None], seen: tuple[QPointF, float]) -> None:
+        """Let go of the die where it is wanted; it moves on from where it was ``seen``."""
+        self.dragging.end()
+        self.released = seen
+        tell()
+        self.released = None
+
+    def _seen_in_hand(self) -> tuple[QPointF, float]:
+        w = self.pool.w
+        return die_origin(self.dragging.place(), w), w
+
+    def _seen_over(self, space: int) -> tuple[QPointF, float]:
+        """Over a space the hand is empty, its die a ghost on the stack: it falls from there."""
+        seen = self.building.seen
+        if seen is None or seen.looking.flat:
+            return self._seen_in_hand()
+        above = seen.origin(space, self.building.heights[space])
+        return above - QPointF(0.0, LIFT * self.look.scale), seen.view.w
+
+    def _let_fall(self) -> None:
+        """A carried die goes back to the pool, and the choice with it."""
+        if self.dragging.carrying:
+            self.dragging.give_back()
+            self._removing.show_hand_over(False)
+            self.put_back.emit()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         self.building.point_at(None)
@@ -145,6 +242,11 @@ class TableView(Table):
         super().leaveEvent(event)
 
     # --- keys -----------------------------------------------------------------------
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Another window came to the front: the button's release may never be told."""
+        self._let_fall()
+        super().focusOutEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
@@ -157,10 +259,13 @@ class TableView(Table):
             self.die_pointed.emit(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if self.flights.running:
-            self.skipped.emit()
+        if self._hurry():
             return
         key = event.key()
+        if self.dragging.carrying:
+            if key == Qt.Key.Key_Escape:
+                self._let_fall()
+            return
         if key in _ENTER:
             self.primary.emit()
         elif key == Qt.Key.Key_Escape:

@@ -10,14 +10,17 @@ from importlib import import_module
 from PySide6.QtCore import QSizeF
 
 from blueprints_desktop.desktop.boards.blueprints.die_pictures import solid_die
-from blueprints_desktop.desktop.boards.blueprints.score_ruler import wood_sprite
+from blueprints_desktop.desktop.boards.blueprints.seat_panel import ROW_HALF
 from blueprints_desktop.desktop.boards.blueprints.table import Table
+from blueprints_desktop.desktop.boards.score_ruler import wood_sprite
 from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.dice import DieState
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
+_DICE = 24
+"""Four materials with six faces."""
 _LAST_TURNS = 2
 """How many turns before the end of a round its reveal is got ready."""
 _USUAL_RISE = 3.0
@@ -32,7 +35,9 @@ def jobs(table: Table, view: State, size: QSizeF) -> Iterator[Job]:
 
 
 def _table_jobs(table: Table) -> Iterator[Job]:
-    """Every die of the pool as it is lifted, as its ghost, and as it will stand."""
+    """Every die of the pool as it is lifted, as its ghost, as it will stand and as its taker's panel
+    shows it; and all there are as they could roll out of the bag.
+    """
     pool = tuple(dict.fromkeys(item.die for item in table.pool.dice))
     if not pool:
         return
@@ -42,6 +47,8 @@ def _table_jobs(table: Table) -> Iterator[Job]:
         return
     yield from _dice(table, pool, seen.view.w, DieState.GHOST)
     yield from _dice(table, pool, seen.view.w)
+    yield from _dice(table, pool, round(ROW_HALF * table.look.scale))
+    yield from _dice(table, range(_DICE), table.pool.w)
     look, ratio = table.look, table.devicePixelRatioF()
     for levels in range(1, max(table.building.heights) + 2):
         for clear in (False, True):

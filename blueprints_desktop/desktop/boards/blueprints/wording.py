@@ -9,7 +9,8 @@ GAME = "blueprints"
 
 
 def material_word(material: int) -> str:
-    return term(GAME, MATERIALS[material])
+    """A material as a kind, such as stands before a count of its dice."""
+    return term(GAME, MATERIALS[material], 2)
 
 
 def capitalised(text: str) -> str:
@@ -21,7 +22,7 @@ def die_words(die: Die) -> str:
     """A die in words, such as "wood 4"."""
     translate = QCoreApplication.translate
     words = translate("Blueprints", "{material} {value}", "a die, such as wood 4")
-    return words.format(material=material_word(material_of(die)), value=value_of(die))
+    return words.format(material=term(GAME, MATERIALS[material_of(die)]), value=value_of(die))
 
 
 def space_words(space: int) -> str:
@@ -38,7 +39,7 @@ def space_words(space: int) -> str:
 
 
 def order_words(place: int) -> str:
-    """A place in the round's order, short."""
+    """A rank, short."""
     translate = QCoreApplication.translate
     return (
         translate("Blueprints", "1st"),
@@ -53,9 +54,16 @@ def points_words(points: int) -> str:
 
 
 def signed(points: int) -> str:
-    """Points won or lost, always with their sign and a true minus.
+    """Points won or lost, with their sign and a true minus; nothing is neither.
 
     >>> signed(4), signed(0), signed(-2)
-    ('+4', '+0', '−2')
+    ('+4', '0', '−2')
     """  # noqa: RUF002
-    return f"+{points}" if points >= 0 else f"\N{MINUS SIGN}{-points}"
+    if points == 0:
+        return "0"
+    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"
+
+
+def gain_words(gain: int) -> str:
+    """ "+6 points"; the plural follows the figure."""
+    return points_words(abs(gain)).replace(str(abs(gain)), signed(gain), 1)

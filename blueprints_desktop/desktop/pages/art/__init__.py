@@ -1,22 +1,12 @@
-"""The drawings of the four games, one set: same sheet, same lamp, same angle, same size."""
-
-from collections.abc import Callable
-from importlib import import_module
+"""The drawings on the games' sheets, made once a size; each lies in its game's folder (``art.py``)."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from blueprints_desktop.desktop.boards.shelf import art_of
 from blueprints_desktop.desktop.drawing.palette import Palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite, device_bounds, render
 from blueprints_desktop.desktop.pages.art.kept import KEPT
-
-Art = Callable[[QPainter, PixmapCache, QRectF, float, Palette], None]
-
-
-def _painter_of(game: str) -> Art:
-    """A game's drawing; a kept one needs none of the code that draws it."""
-    found: Art = getattr(import_module(f"{__name__}.{game}"), f"paint_{game}")
-    return found
 
 
 def art_sprite(
@@ -36,7 +26,7 @@ def art_sprite(
     field = QRectF(0.0, 0.0, width, height)
 
     def paint(painter: QPainter) -> None:
-        _painter_of(game)(painter, cache, field, ratio, palette)
+        art_of(game)(painter, cache, field, ratio, palette)
 
     def draw(painter: QPainter) -> None:
         name = f"{game}-{palette.key}"

@@ -2,21 +2,26 @@
 
 Each is kept once a game and palette, in the size it last had. A file says of which size, pixel
 ratio and state of the drawing code it is; one that does not match in all of these, or is torn, is
-as good as none. Pixels are kept as they are, so what is read looks exactly like what was drawn.
+as good as none. Pixels are kept as they are, not even packed, so what is read looks exactly like
+what was drawn, and is there at once.
 """
 
 import os
 import zlib
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtGui import QImage
 
 from blueprints_desktop import __version__
+from blueprints_desktop.games import registry
 
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _PIXEL = 4
-_SOURCES = (Path(__file__).parent, Path(__file__).parents[2] / "drawing")
+_DESKTOP = Path(__file__).parents[2]
+_SOURCES = ("pages/art", "drawing", "drawing/signs")
+"""What draws the sheets, under ``_DESKTOP``; a game's own part is its board's module ``art``."""
 
 
 class KeptDrawings:
@@ -31,13 +36,12 @@ class KeptDrawings:
         if self.folder is None:
             return None
         try:
-            title, _, packed = (self.folder / name).read_bytes().partition(b"\n")
-            if title != self._title(width, height, ratio):
-                return None
-            pixels = zlib.decompress(packed)
-        except (OSError, zlib.error):
+            title, _, pixels = (self.folder / name).read_bytes().partition(b"\n")
+        except OSError:
             return None
         if len(pixels) != width * height * _PIXEL:
+            return None
+        if title != self._title(width, height, ratio, pixels):
             return None
         image = QImage(pixels, width, height, width * _PIXEL, _FORMAT).copy()
         image.setDevicePixelRatio(ratio)
@@ -47,25 +51,38 @@ class KeptDrawings:
         """Keep a drawing for the next start. Where that cannot be, it will be drawn again."""
         if self.folder is None or image.format() != _FORMAT:
             return
-        title = self._title(image.width(), image.height(), image.devicePixelRatio())
-        content = title + b"\n" + zlib.compress(bytes(image.constBits()), 1)
+        pixels = bytes(image.constBits())
+        title = self._title(image.width(), image.height(), image.devicePixelRatio(), pixels)
         with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             unfinished = self.folder / f"{name}.{os.getpid()}"
-            unfinished.write_bytes(content)
+            unfinished.write_bytes(title + b"\n" + pixels)
             unfinished.replace(self.folder / name)
 
-    def _title(self, width: int, height: int, ratio: float) -> bytes:
+    def _title(self, width: int, height: int, ratio: float, pixels: bytes) -> bytes:
         if self._code is None:
             self._code = _state_of_the_code()
-        return f"{self._code} {width} {height} {ratio}".encode()
+        return f"{self._code} {width} {height} {ratio} {zlib.crc32(pixels):08x}".encode()
 
 
 def _state_of_the_code() -> str:
     """Changes whenever something was changed that draws; in a bundle only with its version."""
-    files = sorted(file for folder in _SOURCES for file in folder.rglob("*.py"))
-    states = [(file.name, file.stat().st_size, file.stat().st_mtime_ns) for file in files]
+    states = sorted(
+        state
+        for folder in (*_SOURCES, *(f"boards/{game}" for game in registry.KEYS))
+        for state in _states_in(folder)
+    )
     return f"{__version__} {zlib.crc32(repr(states).encode()):08x}"
+
+
+def _states_in(folder: str) -> Iterator[tuple[str, int, int]]:
+    """Path, size and time of the drawing modules in a folder; none where it is not there."""
+    with suppress(OSError), os.scandir(_DESKTOP / folder) as found:
+        for file in found:
+            draws = file.name == "art.py" or not folder.startswith("boards")
+            if draws and file.name.endswith(".py"):
+                known = file.stat()
+                yield f"{folder}/{file.name}", known.st_size, known.st_mtime_ns
 
 
 KEPT = KeptDrawings()

@@ -1,0 +1,94 @@
+"""One decision from the first look at a die to the whole move: what presses and keys mean for it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
+from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
+from blueprints_desktop.games.blueprints.dice import Die
+from blueprints_desktop.games.blueprints.moves import Move
+
+
+class Deciding(QObject):
+    """Keeps the choice so far; says when it ``changed`` and when a move is ``made``."""
+
+    changed = Signal()
+    made = Signal(object)
+
+    def __init__(self, confirms: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._confirms = confirms
+        self.choosing = Choosing()
+
+    def listen_to(self, table: TableView) -> None:
+        table.die_pointed.connect(self.point)
+        table.die_pressed.connect(self.press_die)
+        table.space_aimed.connect(self.aim)
+        table.space_pressed.connect(self.press_space)
+        table.put_back.connect(self.put_back)
+
+    def begin(self, pool: Sequence[Die] = (), moves: Sequence[Move] = ()) -> None:
+        """Something new is to be decided, or nothing."""
+        self.choosing = Choosing(tuple(pool), tuple(moves))
+
+    def point(self, index: int | None) -> None:
+        self.choosing.point(index)
+        self.changed.emit()
+
+    def press_die(self, index: int) -> None:
+        if index == self.choosing.picked:
+            self.put_back()
+            return
+        self.choosing.pick(index)
+        self.changed.emit()
+
+    def aim(self, space: int | None) -> None:
+        if self.choosing.picked is not None and self.choosing.aim(space):
+            self.changed.emit()
+
+    def hover(self, space: int | None) -> None:
+        """The pointer is over a cell of the card; it moves no die that a press has put down."""
+        if self.choosing.held is None:
+            self.aim(space)
+
+    def press_space(self, space: int) -> None:
+        """Place the die; where moves are confirmed, with the second press on the same space."""
+        choosing = self.choosing
+        if self._confirms() and choosing.held != space:
+            if choosing.hold(space):
+                self.changed.emit()
+        elif choosing.aim(space):
+            self._make()
+
+    def put_back(self) -> None:
+        self.choosing.put_back()
+        self.changed.emit()
+
+    def _make(self) -> None:
+        move = self.choosing.move
+        if move is not None:
+            self.made.emit(move)
+
+    def press_primary(self) -> None:
+        """Go one part further: lift the die, hold it over a place, make the move."""
+        choosing = self.choosing
+        if not choosing.active:
+            return
+        if choosing.picked is None:
+            if choosing.pointed is not None:
+                self.press_die(choosing.pointed)
+                self._aim_first()
+        elif choosing.move is not None:
+            self._make()
+        else:
+            self._aim_first()
+
+    def _aim_first(self) -> None:
+        """By keys a lifted die goes over its first place at once, to be steered from there."""
+        if self.choosing.spaces and self.choosing.aimed is None:
+            self.aim(self.choosing.spaces[0])
+
+    def press_secondary(self) -> None:
+        if self.choosing.picked is not None:
+            self.put_back()

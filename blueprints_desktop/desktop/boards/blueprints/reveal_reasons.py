@@ -1,0 +1,143 @@
+"""Why an Award or a Prize went where it did, in words: who had what, and what broke the tie."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
+    BY_ORDER,
+    Edge,
+    Honour,
+    lost_tie,
+)
+from blueprints_desktop.desktop.boards.blueprints.wording import GAME, material_word, points_words
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, PRIZE_POINTS, RoundResult
+
+translate = QCoreApplication.translate
+
+People = Mapping[Seat, Person]
+
+
+def honour_name(honour: Honour) -> str:
+    return term(GAME, honour.kind)
+
+
+def honour_names(honour: Honour) -> tuple[str, ...]:
+    """Its name, then a shorter one where its badge already says that it is a Prize."""
+    short = {
+        "skyscraper": translate("Reveal", "Skyscraper"),
+        "structural_integrity": translate("Reveal", "Structural Integrity"),
+        "geometer": translate("Reveal", "Geometer"),
+        "materials": translate("Reveal", "Materials"),
+    }.get(honour.kind)
+    return (honour_name(honour),) if short is None else (honour_name(honour), short)
+
+
+def honour_points(honour: Honour) -> int:
+    return AWARD_POINTS[honour.kind] if honour.is_award else PRIZE_POINTS
+
+
+def honour_lines(honour: Honour, result: RoundResult, people: People) -> tuple[str, ...]:
+    """What it is worth and why this seat took it; shorter and shorter, for the room there is."""
+    worth = points_words(honour_points(honour))
+    why = _reasons(honour, result, people)
+    if not why:
+        return (worth,)
+    whole = translate("Reveal", "{points}: {reason}").format(points=worth, reason=why[0])
+    return whole, *why
+
+
+def spelled_out(honour: Honour, result: RoundResult, people: People) -> str:
+    """Its points and the whole reason."""
+    return honour_lines(honour, result, people)[0]
+
+
+def lost_tie_line(result: RoundResult, seat: Seat, people: People) -> str:
+    """Why a seat ranks behind somebody with as many points; empty if it does not."""
+    lines = _lost_tie_lines(result, seat, people)
+    return lines[0] if lines else ""
+
+
+def _lost_tie_lines(result: RoundResult, seat: Seat, people: People) -> tuple[str, ...]:
+    """The same in wordings of less and less length."""
+    lost = lost_tie(result, seat)
+    if lost is None:
+        return ()
+    ahead, edge = lost
+    decided = decision(edge, behind=True)
+    whole = translate("Reveal", "tied with {name} at {points}: {decision}").format(
+        name=people[ahead].name, points=result.scores[seat].total, decision=decided
+    )
+    return whole, decided, *_brief(edge, behind=True)
+
+
+def _reasons(honour: Honour, result: RoundResult, people: People) -> tuple[str, ...]:
+    """Wordings of the reason, longest first; none for an Award that no tie was about."""
+    merit = "" if honour.is_award else _merit(honour.kind)
+    if honour.edge is None or honour.rival is None:
+        return (merit,) if merit else _lost_tie_lines(result, honour.seat, people)
+    rival, decided = people[honour.rival].name, decision(honour.edge)
+    if honour.is_award:
+        whole = translate("Reveal", "tied with {name} at {points}: {decision}").format(
+            name=rival, points=result.scores[honour.seat].total, decision=decided
+        )
+        return whole, decided, *_brief(honour.edge)
+    before = translate("Reveal", "ahead of {name}: {decision}").format(name=rival, decision=decided)
+    whole = translate("Reveal", "{merit}; {reason}").format(merit=merit, reason=before)
+    return whole, before, decided, *_brief(honour.edge)
+
+
+def decision(edge: Edge, *, behind: bool = False) -> str:
+    """What broke a tie and with how many dice: as the one ahead says it, or the one behind."""
+    level = [(material_word(material), count) for material, count in edge.level]
+    if edge.material is None:
+        (first, of_first), (second, of_second) = level
+        words = translate(
+            "Reveal",
+            "equal in {first} ({of_first}) and {second} ({of_second}), later in turn order",
+        )
+        if behind:
+            words = translate(
+                "Reveal",
+                "equal in {first} ({of_first}) and {second} ({of_second}), earlier in turn order",
+            )
+        return words.format(first=first, of_first=of_first, second=second, of_second=of_second)
+    decided = _count(edge, behind)
+    if not level:
+        return decided
+    first, of_first = level[0]
+    return translate("Reveal", "equal in {first} ({of_first}), {decision}").format(
+        first=first, of_first=of_first, decision=decided
+    )
+
+
+def _count(edge: Edge, behind: bool = False) -> str:
+    """The material that decided, and how many dice of it the two have."""
+    words = translate("Reveal", "more {material}, {own} to {other}")
+    own, other = edge.ahead, edge.behind
+    if behind:
+        words = translate("Reveal", "less {material}, {own} to {other}")
+        own, other = other, own
+    material = "" if edge.material is None else material_word(edge.material)
+    return words.format(material=material, own=own, other=other)
+
+
+def _brief(edge: Edge, *, behind: bool = False) -> tuple[str, ...]:
+    """What decided, without what did not."""
+    if edge.by != BY_ORDER:
+        return (_count(edge, behind),) if edge.level else ()
+    if behind:
+        return (translate("Reveal", "earlier in turn order"),)
+    return (translate("Reveal", "later in turn order"),)
+
+
+def _merit(prize: str) -> str:
+    return {
+        "skyscraper": translate("Reveal", "five dice high or more"),
+        "structural_integrity": translate("Reveal", "four dice of one value"),
+        "geometer": translate("Reveal", "every value from 1 to 6"),
+        "materials": translate("Reveal", "five dice of one material"),
+    }[prize]

@@ -1,0 +1,56 @@
+"""A tag at somebody's screen: the die that went behind it since the viewer's last turn."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die
+from blueprints_desktop.desktop.boards.parts import Part
+from blueprints_desktop.desktop.drawing.lettering import Role, text_width, write
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.games.blueprints.dice import Die
+
+_HIGH, _DIE, _PAD, _GAP = 28.0, 19.0, 9.0, 6.0
+
+
+class TakenTag(Part):
+    """Lies over the lower edge of a screen; ``rect`` is the screen's."""
+
+    def __init__(self, dice: tuple[Die, ...], look: Look) -> None:
+        super().__init__(look)
+        self._dice = dice
+
+    def tag(self) -> QRectF:
+        """Where the tag itself is: in the middle of the screen's foot."""
+        scale = self.look.scale
+        wide = 2 * _PAD + len(self._dice) * (_DIE + _GAP)
+        wide = wide * scale + text_width(_words(), Role.SMALL_STRONG, scale)
+        high = _HIGH * scale
+        return QRectF(
+            self.rect.center().x() - wide / 2, self.rect.bottom() - 0.86 * high, wide, high
+        )
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return self.tag().adjusted(-3.0, -3.0, 3.0, 4.0)
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale, tag = self.look, self.look.scale, self.tag()
+        painter.fillPath(
+            rounded(tag.translated(0.0, 1.5 * scale), tag.height() / 2),
+            alpha(look.palette.shadow_on_desk, 0.30),
+        )
+        body = rounded(tag, tag.height() / 2)
+        painter.fillPath(body, look.palette.panel_raised)
+        painter.strokePath(body, QPen(look.palette.line, 1.0))
+        at = QPointF(tag.left() + _PAD * scale, tag.center().y())
+        wide = write(painter, _words(), at, Role.SMALL_STRONG, look.palette.text, scale=scale)
+        x = at.x() + wide + (_GAP + _DIE / 2) * scale
+        for die in self._dice:
+            sprite = flat_die(die, round(_DIE * scale), look, self.ratio)
+            sprite.paint(painter, QPointF(x, at.y()))
+            x += (_DIE + _GAP) * scale
+
+
+def _words() -> str:
+    return QCoreApplication.translate("Blueprints", "took", "a tag: took this die")

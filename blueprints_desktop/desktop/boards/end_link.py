@@ -1,0 +1,91 @@
+"""A quiet button in the head of the final table: what else one can do once all is over."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, text_width, write
+from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+
+_EDGE, _BEFORE, _SIGN, _BETWEEN, _CHIP = 4.0, 6.0, 16.0, 7.0, 20.0
+INSET = _EDGE + _BEFORE
+"""From a link's left edge to its sign, at 100 %."""
+
+
+class EndLink(QAbstractButton):
+    """A sign, words, and where there is room the key that does the same."""
+
+    def __init__(self, icon: Icon, key: str, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.key = key
+        self._icon = icon
+        self._shows_key = True
+        self._appearance = appearance
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_key(self, shown: bool) -> None:
+        """Whether the key is written beside the words."""
+        self._shows_key = shown
+        self.resize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        scale = self._appearance.look.scale
+        words = text_width(self.text(), Role.SMALL_STRONG, scale)
+        chip = 8.0 + _CHIP if self._shows_key else 0.0
+        around = 2 * INSET + _SIGN + _BETWEEN + chip
+        return QSize(round(words + around * scale), round(32.0 * scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        look = self._appearance.look
+        palette, scale = look.palette, look.scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        body = QRectF(self.rect()).adjusted(*(_EDGE * scale * way for way in (1, 1, -1, -1)))
+        if self.underMouse() or self.isDown():
+            painter.setBrush(palette.panel_sunk)
+            painter.drawRoundedRect(body, 6.0 * scale, 6.0 * scale)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        middle = body.center().y()
+        side = _SIGN * scale
+        sign = QRectF(body.left() + _BEFORE * scale, middle - side / 2, side, side)
+        paint_icon(painter, self._icon, sign, palette.accent)
+        at = QPointF(sign.right() + _BETWEEN * scale, middle)
+        wide = write(
+            painter, self.text(), at, Role.SMALL_STRONG, palette.accent, Anchor.LEFT, scale
+        )
+        if self._shows_key:
+            self._paint_key(painter, QPointF(at.x() + wide + 8.0 * scale, middle))
+        if self.hasFocus():
+            inner = body.adjusted(*(2.0 * scale * way for way in (1, 1, -1, -1)))
+            paint_focus_ring(painter, inner, 6.0, palette.accent, scale)
+
+    def _paint_key(self, painter: QPainter, left: QPointF) -> None:
+        palette, scale = self._appearance.look.palette, self._appearance.look.scale
+        high = 18.0 * scale
+        chip = QRectF(left.x(), left.y() - high / 2, _CHIP * scale, high)
+        painter.setPen(QPen(palette.line, 1.0))
+        painter.setBrush(palette.panel_sunk)
+        painter.drawRoundedRect(chip, 4.0 * scale, 4.0 * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        at, ink = chip.center(), palette.text_2
+        write(painter, self.key, at, Role.SMALL_STRONG, ink, Anchor.MIDDLE, scale)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter belongs to the action bar's main button only while nothing else has the focus."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self.update()

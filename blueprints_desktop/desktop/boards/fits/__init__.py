@@ -1,0 +1,1 @@
+"""What the window has of FITS; ``boards/shelf.py`` says which modules it looks for."""

@@ -1,0 +1,35 @@
+"""What a game says of itself before it is opened: its name, what one does, how long it takes."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.games import registry
+
+
+class GameWords(NamedTuple):
+    """Made by ``words()`` of a game's module ``words``, in the language in force."""
+
+    name: str
+    pitch: str
+    """One sentence for the home page."""
+    more: str
+    """A little more, for the new game's sheet."""
+    minutes: int
+
+    @property
+    def short_length(self) -> str:
+        return QCoreApplication.translate("GameWords", "{minutes} min").format(minutes=self.minutes)
+
+    @property
+    def length(self) -> str:
+        return QCoreApplication.translate("GameWords", "{minutes} minutes").format(
+            minutes=self.minutes
+        )
+
+
+def seats_text(game: str) -> str:
+    """How many may play, such as "2-4 players"."""
+    seats = registry.seats(game)
+    text = QCoreApplication.translate("GameWords", "{fewest}–{most} players")  # noqa: RUF001
+    return text.format(fewest=seats[0], most=seats[-1])

@@ -1,0 +1,51 @@
+"""The base of what lies on the table: an item of the scene that knows its place and the look."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from blueprints_desktop.desktop.appearance import Look
+
+
+class Part(QGraphicsItem):
+    """Something on the table. It paints ``rect`` and may bleed a little beyond it."""
+
+    bleed = 14.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.ratio = 1.0
+        self.rect = QRectF()
+
+    def arrange(self, rect: QRectF, look: Look, ratio: float) -> None:
+        """Lie there. Nothing is painted anew where nothing has changed: that is every turn."""
+        if rect == self.rect and ratio == self.ratio and look.is_like(self.look):
+            return
+        self.prepareGeometryChange()
+        self.rect, self.look, self.ratio = rect, look, ratio
+        self.arranged()
+        self.update()
+
+    def arranged(self) -> None:
+        """The place or the look changed: work out anew what follows from them."""
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        bleed = self.bleed * self.look.scale
+        return self.rect.adjusted(-bleed, -bleed, bleed, bleed)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+
+class StillPart(Part):
+    """A part that rarely changes: Qt keeps its picture."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

@@ -1,0 +1,168 @@
+"""The table's action bar: what is expected of whom, and when that changes, that it has changed."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person, Prompt
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
+from blueprints_desktop.desktop.drawing.palette import Seat, alpha
+from blueprints_desktop.desktop.drawing.surfaces import paint_bar
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+
+ACTION_HEIGHT = 72
+_MARGIN, _BETWEEN, _BUTTON = 24, 12, 46
+_WIDEST = {ButtonKind.PRIMARY: 186, ButtonKind.PLAIN: 150}
+"""How wide the buttons are at least, where the window has room for that."""
+_TURN = 900
+_STAY = 0.45
+"""Share of that time in which the bar is all in the player's colour, before it fades."""
+
+
+class ActionBar(QWidget):
+    """Whose turn it is, what Enter would do and what that gains, and at most two buttons.
+
+    The buttons are placed by hand: a prompt comes with every movement of the pointer, and a
+    layout would ask all the page for room each time.
+    """
+
+    primary_pressed = Signal()
+    secondary_pressed = Signal()
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._prompt = Prompt("")
+        self._person: Person | None = None
+        self.secondary = Button("", appearance, ButtonKind.PLAIN, parent=self)
+        self.primary = Button("", appearance, ButtonKind.PRIMARY, parent=self)
+        self.primary.clicked.connect(self.primary_pressed)
+        self.secondary.clicked.connect(self.secondary_pressed)
+        self._turning = QVariantAnimation(self)
+        self._turning.setStartValue(1.0)
+        self._turning.setKeyValueAt(_STAY, 1.0)
+        self._turning.setEndValue(0.0)
+        self._turning.valueChanged.connect(lambda _value: self.update())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self._on_look)
+        self._on_look()
+        self.say()
+        self.show_prompt(self._prompt, None)
+
+    def say(self) -> None:
+        """Name the keys in the language in force; the board says the rest in its prompts."""
+        self.primary.set_key_hint(self.tr("Enter"))
+        self.secondary.set_key_hint(self.tr("Esc"))
+        self._place_buttons()
+
+    @property
+    def prompt(self) -> Prompt:
+        return self._prompt
+
+    def show_prompt(self, prompt: Prompt, person: Person | None) -> None:
+        self._prompt = prompt
+        self._person = person
+        for button, label in ((self.primary, prompt.primary), (self.secondary, prompt.secondary)):
+            if label and label != button.text():
+                button.setText(label)
+            button.setVisible(bool(label))
+        self._place_buttons()
+        parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
+        self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
+        self.update()
+
+    def show_turn(self) -> None:
+        """Somebody else is to act: for a moment the whole bar is in their colour."""
+        duration = self._appearance.look.ms(_TURN)
+        self._turning.stop()
+        if duration:
+            self._turning.setDuration(duration)
+            self._turning.start()
+
+    @property
+    def turning(self) -> bool:
+        """The bar still shows that the turn has changed."""
+        return self._turning.state() == QVariantAnimation.State.Running
+
+    # --- arranging ------------------------------------------------------------------
+
+    def _on_look(self) -> None:
+        look = self._appearance.look
+        self.setFixedHeight(look.px(ACTION_HEIGHT))
+        self._place_buttons()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self._appearance.look.px(640), self._appearance.look.px(ACTION_HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._place_buttons()
+
+    def _shown_buttons(self) -> list[Button]:
+        return [button for button in (self.secondary, self.primary) if not button.isHidden()]
+
+    def _place_buttons(self) -> None:
+        """From the right; as wide as they wish, or as they must where the window is narrow."""
+        look = self._appearance.look
+        shown = self._shown_buttons()
+        wide = [max(look.px(_WIDEST[b.kind]), b.sizeHint().width()) for b in shown]
+        if sum(wide) > 0.6 * self.width():
+            wide = [button.minimumSizeHint().width() for button in shown]
+        right, high = self.width() - look.px(_MARGIN), look.px(_BUTTON)
+        top = (self.height() - high) // 2 + look.px(1)
+        for button, width in zip(reversed(shown), reversed(wide), strict=True):
+            button.setGeometry(right - width, top, width, high)
+            right -= width + look.px(_BETWEEN)
+
+    # --- painting -------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, prompt = self._appearance.look, self._prompt
+        colours = look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        seat = colours.seats[self._person.colour] if self._person else None
+        edge = None if seat is None else (seat.tint if colours.dark else seat.body)
+        paint_bar(painter, QRectF(self.rect()), colours, edge, top=False)
+        flood = self._paint_flood(painter, seat)
+        x = float(look.px(_MARGIN))
+        middle = self.height() / 2 + 1
+        if seat is not None:
+            radius = look.px(18)
+            paint_seat_marker(painter, QPointF(x + radius, middle), radius, seat, colours)
+            x += 2 * radius + look.px(14)
+        shown = self._shown_buttons()
+        room = (shown[0].x() if shown else self.width()) - look.px(16) - x
+        above, below = QPointF(x, middle - look.px(12)), QPointF(x, middle + look.px(12))
+        if not (prompt.detail or prompt.gain or prompt.cost):
+            above = QPointF(x, middle)
+        headline = elided(prompt.headline, Role.SECTION, room, look.scale)
+        ink = flood or colours.text
+        write(painter, headline, above, Role.SECTION, ink, scale=look.scale)
+        self._write_detail(painter, below, room, flood or colours.text_2)
+
+    def _paint_flood(self, painter: QPainter, seat: Seat | None) -> QColor | None:
+        """The player's colour over the bar while the turn changes; gives back the ink on it."""
+        if seat is None or not self.turning:
+            return None
+        strength = float(self._turning.currentValue())
+        painter.fillRect(self.rect(), alpha(seat.body, strength))
+        return seat.text if strength > 0.5 else None
+
+    def _write_detail(self, painter: QPainter, at: QPointF, room: float, ink: QColor) -> None:
+        """The second line; gain and cost are never cut, the sentence before them is."""
+        look, prompt = self._appearance.look, self._prompt
+        gap = look.px(10)
+        tail = [(prompt.gain, look.palette.success), (prompt.cost, look.palette.warn)]
+        tail = [(text, colour) for text, colour in tail if text]
+        taken = sum(text_width(text, Role.BODY_STRONG, look.scale) + gap for text, _ in tail)
+        detail = elided(prompt.detail, Role.BODY, max(0.0, room - taken), look.scale)
+        x = at.x()
+        if detail:
+            x += write(painter, detail, at, Role.BODY, ink, scale=look.scale) + gap
+        for text, colour in tail:
+            where = QPointF(x, at.y())
+            x += write(painter, text, where, Role.BODY_STRONG, colour, scale=look.scale) + gap

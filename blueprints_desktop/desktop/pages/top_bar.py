@@ -1,0 +1,109 @@
+"""The table's top bar: the way out, where the game stands, and the tools."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Whereabouts
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.surfaces import paint_bar
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+
+TOP_HEIGHT = 56
+
+
+class TopBar(QWidget):
+    """Back, the game, round and turn at the left; tools at the right."""
+
+    left = Signal()
+    undo_wanted = Signal()
+    hint_wanted = Signal()
+    rules_wanted = Signal()
+    menu_wanted = Signal(object)
+    """Carries the button under which the menu opens."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._where = Whereabouts("")
+        self.back = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
+        self.undo = Button("", appearance, ButtonKind.QUIET, Icon.UNDO)
+        self.rules = Button("", appearance, ButtonKind.QUIET, Icon.BOOK)
+        self.menu = Button("", appearance, ButtonKind.QUIET, Icon.MENU)
+        self.back.clicked.connect(self.left)
+        self.undo.clicked.connect(self.undo_wanted)
+        self.rules.clicked.connect(self.rules_wanted)
+        self.menu.clicked.connect(lambda: self.menu_wanted.emit(self.menu))
+        self.rules.hide()
+        row = QHBoxLayout(self)
+        row.addWidget(self.back)
+        row.addStretch()
+        for button in (self.undo, self.rules, self.menu):
+            row.addWidget(button)
+        self._row = row
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self._on_look)
+        self._on_look()
+        self.say()
+
+    def say(self) -> None:
+        """Put the bar's words in the language in force."""
+        self.undo.setText(self.tr("Undo"))
+        self.rules.setText(self.tr("Rules"))
+        self.menu.setText(self.tr("Menu"))
+        self.back.setToolTip(self.tr("Pause and go to the home page"))
+
+    def set_game(self, name: str) -> None:
+        self.back.setText(name)
+
+    def set_where(self, where: Whereabouts) -> None:
+        if where != self._where:
+            self._where = where
+            self.setAccessibleDescription(f"{where.text} {where.ticks_text}".strip())
+            self.update()
+
+    def _on_look(self) -> None:
+        look = self._appearance.look
+        self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
+        self._row.setSpacing(look.px(4))
+        self.setFixedHeight(look.px(TOP_HEIGHT))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look = self._appearance.look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_bar(painter, QRectF(self.rect()), look.palette, None, top=True)
+        middle = self.height() / 2
+        x = float(self.back.geometry().right() + look.px(14))
+        painter.fillRect(QRectF(x, middle - look.px(12), 1, look.px(24)), look.palette.line)
+        x += look.px(18)
+        room = self.undo.x() - look.px(16)
+        where = self._where
+        text = elided(where.text, Role.BODY_STRONG, max(0, room - x), look.scale)
+        at = QPointF(x, middle)
+        x += write(painter, text, at, Role.BODY_STRONG, look.palette.text, scale=look.scale)
+        self._paint_ticks(painter, x + look.px(16), room)
+
+    def _paint_ticks(self, painter: QPainter, x: float, room: float) -> None:
+        look, where = self._appearance.look, self._where
+        wide, gap, high = look.px(18), look.px(4), look.px(8)
+        if x + where.ticks * (wide + gap) > room:
+            return
+        for tick in range(where.ticks):
+            colour = look.palette.line
+            if tick < where.done:
+                colour = look.palette.accent
+            elif tick == where.done:
+                colour = look.palette.pencil
+            painter.setBrush(colour)
+            painter.setPen(Qt.PenStyle.NoPen)
+            pill = QRectF(x, (self.height() - high) / 2, wide, high)
+            painter.drawRoundedRect(pill, high / 2, high / 2)
+            x += wide + gap
+        x += look.px(10)
+        if x + text_width(where.ticks_text, Role.SMALL, look.scale) <= room:
+            at = QPointF(x, self.height() / 2)
+            write(painter, where.ticks_text, at, Role.SMALL, look.palette.text_2, scale=look.scale)

@@ -1,0 +1,160 @@
+"""A rulebook as values: sections of paragraphs, lists, tables, pictures, rulings and terms."""
+
+from collections.abc import Iterator, Mapping
+from enum import Enum
+from functools import cached_property
+
+from attrs import frozen
+
+from blueprints_desktop.rulebooks.terms import Term
+
+Ids = tuple[str, ...]
+"""The names under which a place in the book can be opened; often there is none."""
+
+
+class Style(Enum):
+    PLAIN = "plain"
+    STRONG = "strong"
+    EMPHASIS = "emphasis"
+
+
+@frozen
+class Span:
+    """A run of words in one style; a link if it has a target, which is an id of the same book."""
+
+    text: str
+    style: Style = Style.PLAIN
+    target: str | None = None
+
+
+Text = tuple[Span, ...]
+
+
+def plain(text: Text) -> str:
+    """The words alone."""
+    return "".join(span.text for span in text)
+
+
+@frozen
+class Paragraph:
+    text: Text
+    ids: Ids = ()
+
+
+@frozen
+class Ruling:
+    """What we decided where the original is silent."""
+
+    text: Text
+    ids: Ids = ()
+
+
+@frozen
+class Item:
+    text: Text
+    ids: Ids = ()
+
+
+@frozen
+class Items:
+    """A list."""
+
+    items: tuple[Item, ...]
+    numbered: bool
+
+
+@frozen
+class Row:
+    cells: tuple[Text, ...]
+    ids: Ids = ()
+
+
+@frozen
+class Table:
+    head: Row
+    rows: tuple[Row, ...]
+
+    @property
+    def is_headless(self) -> bool:
+        """Whether the head is there for Markdown's sake only."""
+        return not any(self.head.cells)
+
+
+@frozen
+class Picture:
+    """A place for a picture; what it shows is drawn by whoever knows the id."""
+
+    id: str
+    caption: Text
+
+
+@frozen
+class Glossary:
+    terms: Mapping[str, Term]
+
+
+Block = Paragraph | Ruling | Items | Table | Picture | Glossary
+
+
+@frozen
+class Section:
+    id: str
+    title: Text
+    level: int
+    """1 for a section, 2 for a part of the section before it."""
+    blocks: tuple[Block, ...]
+
+
+@frozen
+class Place:
+    """Where an id leads: a section, or a block of it, or an item or row of that."""
+
+    section: int
+    """Its number in the book."""
+    block: int | None = None
+    part: int | None = None
+
+
+@frozen(slots=False, eq=False)
+class Book:
+    """A rulebook; its sections stand in reading order, parts after the section they belong to.
+
+    There is one of each, so a book is equal only to itself and can be a key.
+    """
+
+    title: str
+    sections: tuple[Section, ...]
+
+    @cached_property
+    def places(self) -> Mapping[str, Place]:
+        """Every id of the book and where it leads."""
+        return dict(self._named_places())
+
+    def _named_places(self) -> Iterator[tuple[str, Place]]:
+        for number, section in enumerate(self.sections):
+            yield section.id, Place(number)
+            for at, block in enumerate(section.blocks):
+                for ids, part in _ids_in(block):
+                    for name in ids:
+                        yield name, Place(number, at, part)
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        """All pictures, in reading order."""
+        blocks = (block for section in self.sections for block in section.blocks)
+        return tuple(block for block in blocks if isinstance(block, Picture))
+
+    def section_of(self, name: str) -> Section:
+        """The section in which an id stands; KeyError: there is no such id."""
+        return self.sections[self.places[name].section]
+
+
+def _ids_in(block: Block) -> Iterator[tuple[Ids, int | None]]:
+    """The ids that a block and its parts carry, with the number of the part."""
+    match block:
+        case Paragraph(ids=ids) | Ruling(ids=ids):
+            yield ids, None
+        case Items(items=items):
+            yield from ((item.ids, number) for number, item in enumerate(items))
+        case Table(rows=rows):
+            yield from ((row.ids, number) for number, row in enumerate(rows))

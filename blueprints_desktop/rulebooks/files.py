@@ -1,0 +1,15 @@
+"""Where the rulebooks lie."""
+
+from blueprints_desktop import places
+from blueprints_desktop.engine.errors import BadData
+
+LANGUAGES = ("en", "fr")
+
+
+def read_rulebook(game: str, language: str) -> tuple[str, str]:
+    """A rulebook's text, and the name of its file for errors to tell."""
+    path = places.resources() / "rulebooks" / f"{game}.{language}.md"
+    try:
+        return path.read_text(encoding="utf-8"), path.name
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData("cannot-be-read", path.name, "file", reason=str(error)) from error

@@ -1,0 +1,258 @@
+"""At every size and scale of the window: nothing of the Blueprints table covers another thing."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from blueprints_desktop.desktop.boards.blueprints.building_view import fit
+from blueprints_desktop.desktop.boards.blueprints.die_item import Mark
+from blueprints_desktop.desktop.boards.blueprints.far_row import token_grid
+from blueprints_desktop.desktop.boards.blueprints.note_places import Around, Room, free_place
+from blueprints_desktop.desktop.boards.blueprints.ruler_part import RulerState
+from blueprints_desktop.desktop.boards.blueprints.standing_building import ground_outline
+from blueprints_desktop.desktop.boards.blueprints.table_layout import lay_out, magnification
+from blueprints_desktop.desktop.boards.log import ROW
+from blueprints_desktop.desktop.boards.skeleton import Format
+from blueprints_desktop.desktop.boards.view_tools import Looking
+from blueprints_desktop.desktop.drawing.ruler import Ruler
+from blueprints_desktop.engine.chance import Chance
+from tests.desktop.boards.blueprints_table import seat_at
+from tests.support import play_on
+
+ROOMS = [(684, 640), (567, 567), (724, 540), (672, 284), (805, 297), (976, 404), (1213, 920)]
+"""What a window of 1280 x 800 and others leave for the table, in pixels at 100 %."""
+WINDOWS = [((1280, 672), 100), ((1280, 659), 110), ((1024, 572), 100), ((1280, 608), 150)]
+TIGHT = [((720, 392), 100), ((1280, 544), 200), ((720, 328), 150)]
+
+
+def path_of(polygon):
+    path = QPainterPath()
+    path.addPolygon(polygon)
+    path.closeSubpath()
+    return path
+
+
+def on_board(seated, widget):
+    """A widget's body in the coordinates of the board."""
+    body = widget.body().toRect()
+    return QRect(widget.mapTo(seated.board, body.topLeft()), body.size())
+
+
+def scene_on_board(seated, rect):
+    pixels = seated.table.mapFromScene(rect).boundingRect()
+    return QRect(seated.table.viewport().mapTo(seated.board, pixels.topLeft()), pixels.size())
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("opponents", [1, 2, 3])
+@pytest.mark.parametrize("with_plan", [False, True])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_everything_on_the_table_has_a_place_of_its_own(room, opponents, with_plan, scale):
+    wide, high = (side * scale for side in room)
+    plan = lay_out(wide, high, scale, opponents, with_plan)
+    assert (plan.plan is not None) == with_plan
+    places = [*plan.screens, plan.demand, plan.pool, plan.building, plan.ruler]
+    places += [place for place in (plan.plan, plan.removed) if place is not None]
+    for one, other in combinations(places, 2):
+        assert not one.intersects(other)
+    whole = QRectF(-0.5, -0.5, wide + 1.0, high + 1.0)
+    assert all(whole.contains(place) for place in places)
+    assert whole.contains(plan.tools_rect)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_markers_over_the_ruler_keep_off_the_sheet(room):
+    plan = lay_out(*map(float, room), 1.0, 2, True)
+    two_markers = 44.0
+    assert plan.ruler.top() - plan.building.bottom() >= two_markers
+    assert plan.ruler.top() - plan.pool.bottom() >= two_markers
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("turns", [0, 1])
+@pytest.mark.parametrize("flat", [False, True])
+def test_the_sheet_lies_beside_the_tools_and_inside_its_room(room, turns, flat):
+    plan = lay_out(*map(float, room), 1.0, 2, with_plan=True)
+    looking = Looking(turns=turns, flat=flat)
+    seen = fit(plan.building, (2, 2, 1, 1, 0, 3), looking, 1.0, plan.tools_rect)
+    sheet = QPolygonF(seen.sheet()) if flat else ground_outline(seen)
+    assert not path_of(sheet).intersects(plan.tools_rect.adjusted(4, 4, -4, -4))
+    assert plan.building.adjusted(-1, -1, 1, 1).contains(sheet.boundingRect())
+
+
+def test_from_above_the_building_fills_a_low_room():
+    plan = lay_out(805.0, 297.0, 1.0, 2, with_plan=True)
+    seen = fit(plan.building, (2,) * 6, Looking(flat=True), 1.0, plan.tools_rect)
+    assert seen.sheet().height() > 0.9 * plan.building.height()
+
+
+@pytest.mark.parametrize(("size", "scale"), WINDOWS + TIGHT)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_plan_and_building_are_always_seen_together(qtbot, tmp_path, size, scale, seats):
+    seated = seat_at(qtbot, tmp_path, seats=seats, size=size, scale=scale)
+    board, table = seated.board, seated.table
+    assert board.plan.isVisible()
+    plan = on_board(seated, board.plan)
+    assert board.rect().contains(plan)
+    ground = ground_outline(table.building.seen).boundingRect()
+    for other in (ground, table.layout_now.pool, table.layout_now.demand, table.layout_now.ruler):
+        assert not plan.intersects(scene_on_board(seated, other))
+    seated.choose(0)
+    space = next(iter(table.previews))
+    cell = board.plan.cell(space)
+    assert cell.width() >= 24
+    assert board.plan._space_at(cell.center()) == space
+
+
+@pytest.mark.parametrize(("size", "scale"), WINDOWS + TIGHT)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_lies_on_what_is_to_be_clicked(qtbot, tmp_path, size, scale, seats):
+    seated = seat_at(qtbot, tmp_path, seats=seats, size=size, scale=scale)
+    board, table = seated.board, seated.table
+    dice = [
+        scene_on_board(seated, item.mapRectToScene(item.body())).adjusted(3, 3, -3, -3)
+        for item in table.pool.dice
+    ]
+    tools = [
+        QRect(button.mapTo(board, button.rect().topLeft()), button.size())
+        for button in table.tools.buttons
+    ]
+    handle = board.skeleton.toggle
+    if handle.isVisible():
+        tools.append(QRect(handle.mapTo(board, handle.rect().topLeft()), handle.size()))
+    panels = [on_board(seated, panel) for panel in board.panels]
+    plan = on_board(seated, board.plan)
+    for one, other in combinations([*panels, *tools, plan], 2):
+        assert not one.intersects(other)
+    for die in dice:
+        assert board.rect().contains(die)
+        assert not any(die.intersects(other) for other in [*panels, *tools, plan])
+
+
+def test_two_rows_of_panels_that_do_not_fit_become_a_strip(qtbot, tmp_path):
+    assert seat_at(qtbot, tmp_path, seats=4, size=(1280, 480)).board.skeleton.format is Format.STRIP
+    two = seat_at(qtbot, tmp_path, seats=2, size=(1280, 480))
+    assert two.board.skeleton.format is Format.WIDE
+
+
+def test_a_scale_that_the_window_has_no_room_for_is_not_followed():
+    assert magnification(684.0, 640.0, 1.0) == 1.0
+    assert magnification(684.0, 640.0, 2.0) == pytest.approx(0.518, abs=0.01)
+    assert 1.0 < magnification(1213.0, 920.0, 1.0) <= 1.2
+
+
+def test_a_large_window_has_larger_panels_and_a_larger_log(qtbot, tmp_path):
+    usual, large = (
+        seat_at(qtbot, tmp_path, size=size).board for size in ((1280, 672), (1920, 952))
+    )
+    assert large.panels[0].look.scale == large.log.look.scale > 1.1
+    assert large.panels[0].body().width() > 1.1 * usual.panels[0].body().width()
+    assert usual.panels[0].look.scale == 1.0
+
+
+@pytest.mark.parametrize("size", [(1280, 672), (1280, 700), (1920, 952)])
+def test_the_last_line_of_the_log_is_a_whole_one(qtbot, tmp_path, size):
+    log = seat_at(qtbot, tmp_path, size=size).board.log
+    assert log.list.height() % log.look.px(ROW) == 0
+    assert log.list.height() >= log.look.px(ROW)
+
+
+# --- notes --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1280, 672), (1024, 572), (720, 392)])
+@pytest.mark.parametrize("turns", [0, 1])
+def test_no_note_lies_on_a_die_the_ghost_or_another_note(qtbot, tmp_path, size, turns):
+    seated = seat_at(qtbot, tmp_path, size=size)
+    play_on(seated.match, Chance(11), 12)
+    seated.show()
+    building = seated.table.building
+    building.look_from(Looking(turns=turns))
+    checked = 0
+    for index in range(len(seated.table.pool.dice)):
+        seated.table.die_pressed.emit(index)
+        for aimed in (None, *seated.table.previews):
+            seated.table.space_aimed.emit(aimed)
+            seen, notes = building.seen, building._notes(building.seen)
+            grown = [tall + (space == aimed) for space, tall in enumerate(building.heights)]
+            stacks = [path_of(seen.silhouette(n, tall)) for n, tall in enumerate(grown) if tall]
+            for note in notes:
+                assert not any(stack.intersects(note.rect) for stack in stacks)
+                checked += 1
+            assert not any(a.rect.intersects(b.rect) for a, b in combinations(notes, 2))
+        seated.table.put_back.emit()
+    assert checked > 10
+
+
+def test_a_note_goes_further_rather_than_cross_another_stack():
+    own = QPolygonF(QRectF(100.0, 100.0, 40.0, 40.0))
+    beside = QPolygonF(QRectF(140.0, 90.0, 60.0, 60.0))
+    room = Room(QRectF(0.0, 0.0, 400.0, 400.0))
+    tip, size = QPointF(135.0, 110.0), QSizeF(40.0, 20.0)
+    found = free_place(tip, size, 40.0, room, Around(own, (beside,), (), ()))
+    middle = (found.center() + tip) / 2
+    assert not path_of(beside).contains(middle)
+    assert not path_of(own).intersects(found)
+
+
+def test_without_any_free_place_a_note_is_still_shown():
+    everywhere = QPolygonF(QRectF(0.0, 0.0, 200.0, 200.0))
+    room = Room(QRectF(0.0, 0.0, 200.0, 200.0))
+    around = Around(everywhere, (everywhere,), (everywhere,), ())
+    found = free_place(QPointF(100.0, 100.0), QSizeF(40.0, 20.0), 40.0, room, around)
+    assert room.rect.contains(found)
+
+
+# --- the pool, the removed dice, the ruler ------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
+def test_a_lifted_die_leaves_the_pools_title_free_and_the_ends_too(qtbot, tmp_path, size, scale):
+    seated = seat_at(qtbot, tmp_path, size=size, scale=scale)
+    pool = seated.table.pool
+    factor = pool.look.scale
+    title_bottom = pool.rect.top() + 24.0 * factor
+    for item in pool.dice[:3]:
+        item.set_mark(Mark.PICKED)
+        assert item.mapRectToScene(item.body()).top() >= title_bottom - 2.0
+        item.set_mark(Mark.NONE)
+    bodies = [item.mapRectToScene(item.body()) for item in pool.dice]
+    assert min(body.left() for body in bodies) >= pool.rect.left() + 12.0 * factor
+    assert max(body.right() for body in bodies) <= pool.rect.right() - 12.0 * factor
+
+
+def test_at_a_larger_scale_dice_of_the_pool_are_no_smaller(qtbot, tmp_path):
+    usual = seat_at(qtbot, tmp_path, size=(1280, 672))
+    larger = seat_at(qtbot, tmp_path, size=(1280, 608), scale=150)
+    assert larger.table.pool.w >= usual.table.pool.w
+
+
+@pytest.mark.parametrize("count", range(1, 19))
+def test_all_removed_dice_find_room_in_their_tray(count):
+    room = QSizeF(138.0, 57.0)
+    step, columns = token_grid(count, room, 24.0)
+    rows = -(-count // columns)
+    assert columns * step <= room.width() + 0.01
+    assert rows * step <= room.height() + 0.01
+    assert step >= 15.0
+
+
+@pytest.mark.parametrize("now", [0, 16, 18, 22, 49])
+@pytest.mark.parametrize("gain", [0, 1, 3, 7])
+@pytest.mark.parametrize("wide", [567.0, 684.0, 1213.0])
+def test_labels_of_the_ruler_cover_no_marker_and_no_other_label(qtbot, tmp_path, now, gain, wide):
+    part = seat_at(qtbot, tmp_path).table.ruler
+    rect = QRectF(0.0, 0.0, wide, 44.0)
+    part.arrange(rect, part.look, 1.0)
+    part.show_scores(RulerState(now, now + gain, 0, 1, ((0, 18), (1, 22), (2, 23), (3, 28))))
+    ruler = Ruler(rect, margin=34.0)
+    boxes = sorted((box for box, _ in part.labels(ruler)), key=QRectF.left)
+    heads = [QRectF(p.head.x() - 9, p.head.y() - 9, 18, 18) for p in part.pins(ruler)]
+    assert boxes
+    for box in boxes:
+        assert not any(box.intersects(head) for head in heads)
+        assert rect.left() - 7 <= box.left()
+        assert box.right() <= rect.right() + 7
+    assert not any(one.intersects(other) for one, other in pairwise(boxes))

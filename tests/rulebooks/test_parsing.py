@@ -1,0 +1,164 @@
+"""Reading a rulebook: every kind of block, and objections that name file and line."""
+
+import pytest
+
+from blueprints_desktop.engine.errors import BadData
+from blueprints_desktop.rulebooks.book import (
+    Glossary,
+    Item,
+    Items,
+    Paragraph,
+    Picture,
+    Place,
+    Row,
+    Ruling,
+    Span,
+    Style,
+    Table,
+)
+from blueprints_desktop.rulebooks.files import read_rulebook
+from blueprints_desktop.rulebooks.library import rulebook
+from blueprints_desktop.rulebooks.parsing import parse_book
+from blueprints_desktop.rulebooks.terms import Term, parse_terms
+
+SAMPLE = """\
+# Towers
+
+## A turn {#turn}
+
+Take **one** die,
+see [scoring](#stone). {#take #not-now}
+
+- first, over
+  two lines {#first}
+- second
+
+### Points {#points}
+
+1. *Slowly* {#slow}
+
+| level | 1 |
+| --- | --- |
+| stone | 2 {#stone} |
+
+![A tower.](picture:tower)
+
+> **Ours:** yes. {#ruling}
+
+## Words {#terms}
+
+| id | term | plural |
+| --- | --- | --- |
+| die | die | dice |
+| bag | bag | |
+"""
+
+
+def spans(words: str) -> tuple[Span, ...]:
+    return (Span(words),)
+
+
+def test_all_blocks():
+    book = parse_book(SAMPLE, "towers.en.md")
+    turn, points, words = book.sections
+    assert book.title == "Towers"
+    assert [(s.id, s.title, s.level) for s in book.sections] == [
+        ("turn", spans("A turn"), 1),
+        ("points", spans("Points"), 2),
+        ("terms", spans("Words"), 1),
+    ]
+    take = (
+        Span("Take "),
+        Span("one", Style.STRONG),
+        Span(" die, see "),
+        Span("scoring", target="stone"),
+        Span("."),
+    )
+    assert turn.blocks == (
+        Paragraph(take, ("take", "not-now")),
+        Items((Item(spans("first, over two lines"), ("first",)), Item(spans("second"))), False),
+    )
+    head, row = (spans("level"), spans("1")), (spans("stone"), spans("2"))
+    assert points.blocks == (
+        Items((Item((Span("Slowly", Style.EMPHASIS),), ("slow",)),), True),
+        Table(Row(head), (Row(row, ("stone",)),)),
+        Picture("tower", spans("A tower.")),
+        Ruling((Span("Ours:", Style.STRONG), Span(" yes.")), ("ruling",)),
+    )
+    assert words.blocks == (Glossary({"die": Term("die", "dice"), "bag": Term("bag", "bag")}),)
+
+
+def test_where_ids_lead():
+    book = parse_book(SAMPLE, "towers.en.md")
+    assert book.places == {
+        "turn": Place(0),
+        "take": Place(0, 0),
+        "not-now": Place(0, 0),
+        "first": Place(0, 1, 0),
+        "points": Place(1),
+        "slow": Place(1, 0, 0),
+        "stone": Place(1, 1, 0),
+        "ruling": Place(1, 3),
+        "terms": Place(2),
+    }
+    assert book.section_of("stone").id == "points"
+    with pytest.raises(KeyError):
+        book.section_of("nowhere")
+
+
+def test_a_table_may_have_no_head():
+    book = parse_book("# T\n\n## S {#s}\n\n| | |\n| --- | --- |\n| a | b |\n", "t.en.md")
+    (table,) = book.sections[0].blocks
+    assert isinstance(table, Table)
+    assert table.is_headless
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "code", "line"),
+    [
+        ("# Towers", "Towers", "title-is-missing", 1),
+        ("## A turn {#turn}", "A turn", "text-before-the-first-section", 3),
+        ("## A turn {#turn}", "## A turn", "heading-needs-one-id", 3),
+        ("## A turn {#turn}", "## A turn {#turn #more}", "heading-needs-one-id", 3),
+        ("## A turn {#turn}", "#### A turn {#turn}", "heading-of-unknown-depth", 3),
+        ("## A turn {#turn}\n", "## A turn {#turn}", "no-empty-line-after-heading", 3),
+        ("**one**", "**one", "stray-mark", 5),
+        ("(#stone)", "(stone)", "stray-mark", 5),
+        ("(#stone)", "(#sand)", "link-leads-nowhere", 5),
+        ("{#first}", "{#First}", "stray-mark", 8),
+        ("{#first}", "{#take}", "same-id-twice", 8),
+        ("  two lines", "two lines", "neither-item-nor-indented", 9),
+        ("| --- | --- |\n| stone", "| stone", "not-a-table", 16),
+        ("| stone | 2 {#stone} |", "| stone | 2 | 3 {#stone} |", "row-of-another-length", 18),
+        ("| stone | 2 {#stone} |", "| stone | 2 {#stone}", "row-is-not-closed", 18),
+        ("(picture:tower)", "(tower)", "not-a-picture", 20),
+        ("> **Ours", "![B](picture:tower)\n\n> **Ours", "same-picture-twice", 22),
+        ("| id |", "Our words.\n\n| id |", "not-one-table-of-terms", 24),
+        ("| die | die | dice |", "| die | dice |", "not-a-row-of-terms", 28),
+        ("| bag | bag | |", "| die | bag | |", "same-term-twice", 29),
+    ],
+)
+def test_what_is_wrong_is_told_with_file_and_line(was, now, code, line):
+    assert SAMPLE.count(was) == 1
+    with pytest.raises(BadData) as raised:
+        parse_book(SAMPLE.replace(was, now), "towers.en.md")
+    assert (raised.value.code, raised.value.source) == (code, "towers.en.md")
+    assert raised.value.entry == f"line {line}"
+
+
+def test_terms_are_read_without_the_rest():
+    broken_above = SAMPLE.replace("**one**", "**one")
+    assert parse_terms(broken_above, "towers.en.md")["die"] == Term("die", "dice")
+    with pytest.raises(BadData, match="is missing"):
+        parse_terms(SAMPLE.replace("{#terms}", ""), "towers.en.md")
+    with pytest.raises(BadData, match="line 29"):
+        parse_terms(SAMPLE.replace("| bag | bag | |", "| bag | | |"), "towers.en.md")
+
+
+def test_a_book_is_read_once():
+    assert rulebook("fits", "fr") is rulebook("fits", "fr")
+
+
+def test_a_missing_book_is_named():
+    with pytest.raises(BadData, match=r"chess\.en\.md"):
+        read_rulebook("chess", "en")
