@@ -52,8 +52,8 @@
     <message numerus="yes">
         <source>%n dice still to take</source>
         <translation>
-            <numerusform>encore %n dé à prendre</numerusform>
-            <numerusform>encore %n dés à prendre</numerusform>
+            <numerusform>Encore %n dé à prendre</numerusform>
+            <numerusform>Encore %n dés à prendre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -160,7 +160,7 @@
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer</translation>
     </message>
     <message>
         <source>Every round starts again from 0</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Screen of {name}</source>
-        <translation>Paravent de {name}</translation>
+        <translation>Paravent&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Step 1 of 2: take a die from the pool</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>ici</translation>
     </message>
     <message>
         <source>higher than planned</source>
@@ -475,7 +475,7 @@
     <message>
         <source>took</source>
         <comment>a tag: took this die</comment>
-        <translation type="unfinished"></translation>
+        <translation>a pris</translation>
     </message>
     <message>
         <source>top left</source>
@@ -506,19 +506,17 @@
         <translation>{bonus}&#xa0;: {state}</translation>
     </message>
     <message>
-        <source>{count} {material}</source>
-        <comment>how many dice of a material</comment>
-        <translation>{count} {material}</translation>
-    </message>
-    <message>
-        <source>{count} {material}: {points}</source>
-        <comment>3 wood dice: 8 points</comment>
-        <translation>{count} {material}&#xa0;: {points}</translation>
+        <source>{count} × {material}</source>
+        <translation>{count} × {material}</translation>
     </message>
     <message>
         <source>{dice} = {points}</source>
         <comment>wood 4, wood 2 = 8 points</comment>
         <translation>{dice} = {points}</translation>
+    </message>
+    <message>
+        <source>{dice}: {points}</source>
+        <translation>{dice}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{die} ({points})</source>
@@ -794,8 +792,20 @@
         <translation>édifice {points}</translation>
     </message>
     <message>
-        <source>more {kind}: {own} to {rival}</source>
-        <translation>plus de {kind}&#xa0;: {own} contre {rival}</translation>
+        <source>more Prizes: {own} to {rival}</source>
+        <translation>plus de Prix&#xa0;: {own} contre {rival}</translation>
+    </message>
+    <message>
+        <source>more bronze: {own} to {rival}</source>
+        <translation>plus de bronze&#xa0;: {own} contre {rival}</translation>
+    </message>
+    <message>
+        <source>more gold: {own} to {rival}</source>
+        <translation>plus d’or&#xa0;: {own} contre {rival}</translation>
+    </message>
+    <message>
+        <source>more silver: {own} to {rival}</source>
+        <translation>plus d’argent&#xa0;: {own} contre {rival}</translation>
     </message>
     <message>
         <source>no Award</source>
@@ -885,6 +895,281 @@
     <message>
         <source>Through whose eyes</source>
         <translation>Vu par</translation>
+    </message>
+</context>
+<context>
+    <name>Fits</name>
+    <message numerus="yes">
+        <source>%n bonus cells safe</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells closed for good</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n malus cells covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n malus cells out of reach</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plain cells covered</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows completed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus cell: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {card} of {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Malus cell: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece can reach it any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the ramp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over {wanted} it would lie above the board; now over {columns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the {piece} aside: it is gone for this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide the {piece} down {columns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start piece: slide the {piece} down {columns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbol: {symbol}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pair counts {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {piece} fits nowhere: it would lie above the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn and flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncovered, it counts {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bonus of {points} covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns {first} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>malus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no new closed hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair “{symbol}” covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair “{symbol}” parted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second “{symbol}” covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} bonuses of {points} covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dropped {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had {piece} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} scored {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} set aside {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} starts with {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FitsBoard</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1186,6 +1471,141 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Monuments</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The building site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quarry, turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jewel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a neutral brick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a red brick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a violet brick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an orange brick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jewel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle cell {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outer cell {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the black piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{brick} on level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{monument} is finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{monument}, round {round} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{monument}: the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} enters at {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets the loss back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} returns the black piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} walks to {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: jewels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {brick}, level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{these} and {that}</source>
+        <comment>the end of a list</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1650,6 +2070,25 @@
     </message>
 </context>
 <context>
+    <name>RoundsCard</name>
+    <message>
+        <source>Round {round} counts the ramps as they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {rounds}, sum {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sample</name>
     <message>
         <source>A sample of dice and players as they look now</source>
@@ -1663,6 +2102,10 @@
         <translation>Où chacun en est</translation>
     </message>
     <message>
+        <source>Rounds before: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -1671,12 +2114,24 @@
         <translation>Votre édifice</translation>
     </message>
     <message>
+        <source>Your ramp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the drop {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no Prize in reach</source>
         <translation>aucun Prix à portée</translation>
     </message>
     <message>
         <source>{name}&apos;s building</source>
         <translation>Édifice de {name}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s ramp</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} ?</source>
@@ -1693,8 +2148,44 @@
         </translation>
     </message>
     <message>
+        <source>Rounds before: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>had this piece already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing won yet</source>
         <translation>rien pour l’instant</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}, as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}, as it stands: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1879,7 +2370,7 @@
     </message>
     <message>
         <source>The first press on a place only shows the move; a second one or Enter plays it.</source>
-        <translation>Un premier appui sur une case ne fait que montrer le coup&#xa0;; un second, ou Entrée, le joue.</translation>
+        <translation>Un premier appui sur une case ne fait que montrer le coup&#x202f;; un second, ou Entrée, le joue.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -1984,6 +2475,10 @@
 <context>
     <name>Skeleton</name>
     <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -2006,6 +2501,14 @@
         <translation>choisir un dé par sa place dans la réserve</translation>
     </message>
     <message>
+        <source>flip the piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold: see your own pieces in the quarry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lift the levels apart</source>
         <translation>écarter les étages</translation>
     </message>
@@ -2014,8 +2517,36 @@
         <translation>regarder d’en haut</translation>
     </message>
     <message>
+        <source>move the piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put its left edge over a column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section: cut the monument at a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the piece aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a piece of a stack, choose a colour to build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take back a step of the worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turn the board</source>
         <translation>tourner le plateau</translation>
+    </message>
+    <message>
+        <source>turn the piece</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2663,10 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
+        <source>The game of the day is played on its own boards.</source>
+        <translation>La partie du jour se joue sur ses propres plateaux.</translation>
+    </message>
+    <message>
         <source>The last move was not completely saved, perhaps because of a power cut. The match goes on before it.</source>
         <translation>Le dernier coup n’a pas été enregistré en entier, peut-être à cause d’une coupure de courant. La partie reprend juste avant.</translation>
     </message>
@@ -2146,6 +2681,10 @@
     <message>
         <source>The options are not written as options.</source>
         <translation>Les options ne sont pas écrites comme des options.</translation>
+    </message>
+    <message>
+        <source>The plan belongs to another monument than the one that was chosen.</source>
+        <translation>Le plan est celui d’un autre monument que celui qui a été choisi.</translation>
     </message>
     <message>
         <source>There is no such board.</source>
@@ -2391,6 +2930,10 @@
     <message>
         <source>Matches</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Picture copied</source>
+        <translation>Image copiée</translation>
     </message>
     <message>
         <source>The board of this game is still being made.</source>

@@ -22,7 +22,7 @@ class Do(Enum):
     FULL_SCREEN = QT_TRANSLATE_NOOP("Menu", "Full screen"), "F11"
     SHORTCUTS = QT_TRANSLATE_NOOP("Menu", "Keyboard shortcuts"), "F1"
     SETTINGS = QT_TRANSLATE_NOOP("Menu", "Settings"), "Ctrl+,"
-    PAUSE = QT_TRANSLATE_NOOP("Menu", "Pause and go home"), QKeySequence.StandardKey.Close
+    PAUSE = QT_TRANSLATE_NOOP("Menu", "Pause and go home"), "Ctrl+W"
     QUIT = QT_TRANSLATE_NOOP("Menu", "Quit"), "Ctrl+Q"
 
     @property

@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.crash_guard import CrashGuard
 from blueprints_desktop.desktop.pages.art.kept import KEPT
 from blueprints_desktop.desktop.settings import LANGUAGES, Settings
+from blueprints_desktop.desktop.user_folders import data_folder
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.store.library import Library
@@ -72,8 +73,7 @@ def build_window(language: str | None = None) -> Window:
     settings = Settings(file)
     spoken = Language(settings, language)
     appearance = Appearance(settings)
-    data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    window = Window(settings, appearance, Library(Path(data) / "matches"))
+    window = Window(settings, appearance, Library(data_folder() / "matches"))
     for part in (settings, spoken, appearance):
         part.setParent(window)
     file.setParent(window)

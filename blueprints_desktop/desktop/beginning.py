@@ -2,10 +2,11 @@
 
 import secrets
 import uuid
-from datetime import datetime
+from datetime import date, datetime
 
-from blueprints_desktop import places
 from blueprints_desktop.desktop.pages.new_game import NewGame
+from blueprints_desktop.desktop.user_folders import game_folders
+from blueprints_desktop.engine.options import seed_for
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.library import Library
@@ -16,7 +17,7 @@ def begin_match(chosen: NewGame, library: Library) -> SavedMatch:
     """A new match, saved from its first moment. What is wrong with it raises a GameError."""
     box = registry.box(chosen.game)
     now = datetime.now().astimezone()
-    data = box.read_data(chosen.options, [places.resources() / box.key])
+    data = box.read_data(chosen.options, game_folders(box.key))
     header = Header(
         uuid.uuid4().hex, "", now.isoformat(timespec="seconds"), box, box.rules,
         chosen.players, chosen.options, chosen.seed, data,
@@ -28,4 +29,6 @@ def begin_match(chosen: NewGame, library: Library) -> SavedMatch:
 def once_more(saved: SavedMatch) -> NewGame:
     """The same people and options with another seed."""
     header = saved.header
-    return NewGame(header.box.key, header.players, header.options, secrets.randbelow(2**32))
+    seed = seed_for(header.options, date.today())
+    lot = secrets.randbelow(2**32) if seed is None else seed
+    return NewGame(header.box.key, header.players, header.options, lot)

@@ -6,7 +6,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.library import SUFFIX
+
+_UNFIT = set('/\\:*?"<>|')
+"""What some system or other does not allow in the name of a file."""
+_LONGEST = 80
 
 Then = Callable[[Path], None]
 """What is done with the file; not called when the dialog is left without one."""
@@ -20,10 +26,21 @@ def ask_for_match(parent: QWidget, folder: Path, then: Then) -> None:
     dialog.open()
 
 
-def ask_where_to_save(parent: QWidget, then: Then) -> None:
+def ask_where_to_save(parent: QWidget, header: Header, then: Then) -> None:
+    """Where a copy of the match goes; a name is proposed that tells matches apart."""
     dialog = _dialog(parent, then)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(proposed_name(header) + SUFFIX)
     dialog.open()
+
+
+def proposed_name(header: Header) -> str:
+    """The match's title or game, who plays, and the day it began, without what no file may hold."""
+    what = header.title or term(header.box.key, "game")
+    who = ", ".join(player.name for player in header.players)
+    day = header.created.split("T", maxsplit=1)[0]
+    kept = "".join(sign for sign in f"{what} - {who}" if sign.isprintable() and sign not in _UNFIT)
+    return f"{kept[:_LONGEST].strip(' .')} - {day}"
 
 
 def _dialog(parent: QWidget, then: Then) -> QFileDialog:

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from blueprints_desktop.desktop.boards import shelf
+from blueprints_desktop.engine.options import takes_back
 from blueprints_desktop.engine.step import NEXT, Event, Seat
 from blueprints_desktop.store.header import Player
 from blueprints_desktop.store.saved_match import SavedMatch
@@ -108,9 +109,15 @@ class Sitting(QObject):
         if (seat, alone) == (self.viewer, self._alone):
             return
         if seat != self.viewer:
-            self._floor = len(self.match.played)
+            self._floor = len(self.match.played) - self._own_free_moves(seat)
         self.viewer, self._alone = seat, alone
         self.viewer_changed.emit()
+
+    def _own_free_moves(self, seat: Seat | None) -> int:
+        """What the seat did in a turn that is not over: a match may be left and opened in between."""
+        played = self.match.played
+        begun = bool(played) and played[-1].seat == seat and self.to_act == seat
+        return self.match.free_undos if begun else 0
 
     def open_curtain(self) -> None:
         """The person it waited for is at the screen."""
@@ -176,13 +183,16 @@ class Sitting(QObject):
     @property
     def undoable(self) -> int:
         """How many moves may be taken back: never past what was revealed or another's view."""
+        if not takes_back(self.match.options):
+            return 0
         free = self.match.free_undos
         return min(free, max(0, len(self.match.played) - self._floor))
 
     @property
     def redoable(self) -> int:
         """How many moves may be brought back: nobody redoes behind the curtain."""
-        return 0 if self.curtain_for is not None else len(self.match.undone)
+        shut = self.curtain_for is not None or not takes_back(self.match.options)
+        return 0 if shut else len(self.match.undone)
 
     def undo(self, moves: int = 1) -> None:
         if moves <= self.undoable:

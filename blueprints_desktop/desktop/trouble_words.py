@@ -52,8 +52,17 @@ OPTIONS = {
     "unknown-game": QT_TRANSLATE_NOOP("Troubles", "This version does not know the game “{game}”."),
     "unknown-board": QT_TRANSLATE_NOOP("Troubles", "There is no such board."),
     "unknown-monument": QT_TRANSLATE_NOOP("Troubles", "There is no such monument."),
+    "another-monument": QT_TRANSLATE_NOOP(
+        "Troubles", "The plan belongs to another monument than the one that was chosen."
+    ),
     "no-boards": QT_TRANSLATE_NOOP("Troubles", "No board was chosen."),
+    "daily-has-its-own-boards": QT_TRANSLATE_NOOP(
+        "Troubles", "The game of the day is played on its own boards."
+    ),
     "same-board-twice": QT_TRANSLATE_NOOP("Troubles", "A board was chosen twice."),
+    "daily-has-its-own-boards": QT_TRANSLATE_NOOP(
+        "Troubles", "The daily ramp is played on boards 1 to 4, in this order."
+    ),
     "no-such-seat": QT_TRANSLATE_NOOP("Troubles", "Nobody sits at the place that was to begin."),
     "wrong-number-of-seats": QT_TRANSLATE_NOOP(
         "Troubles", "The game is not for this number of players."

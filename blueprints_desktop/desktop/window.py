@@ -1,6 +1,7 @@
 """The main window: a stack of pages that come and go."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from blueprints_desktop.store.library import Library
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.pages.new_game import NewGame
     from blueprints_desktop.desktop.pages.table import TablePage
+    from blueprints_desktop.store.records import Records
     from blueprints_desktop.store.saved_match import SavedMatch
 
 SMALLEST = (720, 520)
@@ -155,17 +157,26 @@ class Window(QMainWindow):
         game = None if self.table is None else self.table.sitting.match.box.key
         ShortcutsOverview(self, game).open()
 
+    @cached_property
+    def records(self) -> "Records":
+        """What came of the matches so far; the first game asks for it, home never does."""
+        from blueprints_desktop.store.records import Records
+
+        return Records(self.library.folder.parent / "records.json")
+
     # --- matches --------------------------------------------------------------------
 
     def start(self, chosen: "NewGame") -> None:
         """Begin a new match."""
         from blueprints_desktop.desktop.beginning import begin_match
+        from blueprints_desktop.desktop.recording import note_beginning
 
         try:
             saved = begin_match(chosen, self.library)
         except GameError as error:
             self.warn(self.tr("The game could not be set up."), said_error(error))
             return
+        note_beginning(saved, self.records)
         self.sit_down(saved)
 
     def open_match(self, path: Path) -> None:
@@ -195,7 +206,7 @@ class Window(QMainWindow):
         from blueprints_desktop.desktop.sitting import Sitting
 
         sitting = Sitting(saved)
-        page = self._table = TablePage(self.appearance, sitting, self.settings)
+        page = self._table = TablePage(self.appearance, sitting, self.settings, self.records)
         sitting.setParent(page)
         sitting.file_troubled.connect(self._on_file_trouble)
         page.left.connect(self.go_home)
@@ -243,7 +254,7 @@ class Window(QMainWindow):
         from blueprints_desktop.desktop.file_dialogs import ask_where_to_save
 
         if self.table is not None:
-            ask_where_to_save(self, self.save_as)
+            ask_where_to_save(self, self.table.sitting.saved.header, self.save_as)
 
     def save_as(self, path: Path) -> None:
         if self.table is None:
@@ -263,8 +274,6 @@ class Window(QMainWindow):
             event.acceptProposedAction()
             self.open_match(Path(files[0]))
 
-    # --- small things ---------------------------------------------------------------
-
     def warn(self, title: str, text: str) -> None:
         """Say something without stopping anything."""
         from blueprints_desktop.desktop.file_dialogs import show_notice
@@ -272,7 +281,10 @@ class Window(QMainWindow):
         show_notice(self, title, text)
 
     def copy_picture(self) -> None:
+        from blueprints_desktop.desktop.widgets.toast import say_over
+
         QGuiApplication.clipboard().setPixmap(self.page.grab())
+        say_over(self, self.appearance, self.tr("Picture copied"))
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -294,6 +306,5 @@ class Window(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.actions_.say()
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+    def closeEvent(self, _event: QCloseEvent) -> None:  # noqa: N802
         self.settings.remember("geometry", self.saveGeometry().toBase64().toStdString())
-        event.accept()

@@ -6,6 +6,7 @@ The types of the fields say everything: ``bool`` is a switch, ``str`` a word,
 
 import argparse
 from collections.abc import Mapping
+from datetime import date
 from typing import Any, TypeVar
 
 import attrs
@@ -28,6 +29,18 @@ def rules_of(options: Any) -> dict[str, Json]:
         if not field.metadata.get("table_manners")
         and (field.name != "first" or options.first is not None)
     }
+
+
+def seed_for(options: Any, day: date) -> int | None:
+    """The seed that options ask for on a day (their ``seed_on``); None: it is drawn by lot."""
+    asked = getattr(options, "seed_on", None)
+    found: int | None = None if asked is None else asked(day)
+    return found
+
+
+def takes_back(options: Any) -> bool:
+    """Whether moves may be taken back in a match with these options (their ``takes_back``)."""
+    return bool(getattr(options, "takes_back", True))
 
 
 def to_json(options: Any) -> dict[str, Json]:

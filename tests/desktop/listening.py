@@ -107,5 +107,6 @@ def said_by_tips(window: QWidget) -> set[str]:
 
 def _pointed_at(window: QWidget) -> Iterator[QWidget]:
     yield from window.findChildren(DeskWidget)
-    for view in window.findChildren(QGraphicsView):
-        yield view.viewport()
+    for view in (window, *window.findChildren(QGraphicsView)):
+        if isinstance(view, QGraphicsView):
+            yield view.viewport()

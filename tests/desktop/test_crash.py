@@ -5,12 +5,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from blueprints_desktop.desktop.crash import CrashDialog, report_of
 from blueprints_desktop.desktop.crash_guard import CrashGuard
+from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.errors import IllegalMove
+from blueprints_desktop.store.reading import read_match
+from tests.desktop.driving import Hands, saved_match
 
 MATCH = Path("folder") / "sunday.match"
 
@@ -64,3 +71,55 @@ def test_the_report_names_versions_and_place() -> None:
     assert report.startswith("Blueprints Desktop ")
     assert "Qt 6." in report
     assert "ValueError: x" in report
+
+
+def test_the_report_tells_causes_but_no_facts_of_the_game() -> None:
+    fact = "-".join(("secret", "die"))
+    try:
+        try:
+            raise IllegalMove("not-now", move=fact)
+        except IllegalMove as cause:
+            raise RuntimeError("the ruler broke") from cause
+    except RuntimeError as error:
+        report = report_of(error)
+    assert report.index("IllegalMove: not-now") < report.index("RuntimeError: the ruler broke")
+    assert fact not in report
+
+
+def test_the_dialog_speaks_the_language_in_force(install_pseudo, guard: CrashGuard) -> None:
+    strike("the ruler broke")
+    (dialog,) = dialogs(guard)
+    install_pseudo()
+    assert dialog.heading.text() == dialog.windowTitle() == "«Something went wrong»"
+    assert dialog.safe.text() == f"«The match is safe in {MATCH}»"
+    assert dialog.copy.text() == "«Copy the report»"
+
+
+def test_at_the_table_the_game_goes_on_after_a_fault(
+    window: Window, homes: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slot that really raises, in the middle of a turn."""
+    saved = saved_match(homes / "sunday.match", seats=2)
+    window.sit_down(saved)
+    table = window.table
+    assert table is not None
+    Hands(table).play_on(Chance(1), moves=1)
+    played = len(saved.match.played)
+    guard = CrashGuard(window, lambda: saved.path)
+    monkeypatch.setattr(sys, "__excepthook__", lambda *_: None)
+    monkeypatch.setattr(sys, "excepthook", guard._on_error)
+
+    def fault() -> None:
+        raise RuntimeError("the ruler broke")
+
+    table.changed.connect(fault)
+    Hands(table).play_on(Chance(2), moves=1)
+    table.changed.disconnect(fault)
+    (dialog,) = dialogs(guard)
+    assert str(saved.path) in dialog.safe.text()
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    assert len(saved.match.played) > played
+    Hands(table).play_on(Chance(3), moves=2)
+    assert len(read_match(homes / "sunday.match").match.played) == len(saved.match.played)
+    assert len(saved.match.played) > played + 1

@@ -200,12 +200,23 @@ def test_what_was_revealed_is_not_undone(sit, qtbot):
     assert len(sitting.match.played) == 1
 
 
-def test_nobody_undoes_what_another_did(sit):
+def test_a_match_left_in_mid_turn_lets_its_mover_undo_when_it_is_opened_again(sit):
     sitting = sit(moves=1)
     assert sitting.match.state.phase == DISCARDING
-    assert sitting.match.free_undos == 1
+    assert sitting.undoable == 0, "nobody undoes behind the curtain"
     sitting.open_curtain()
-    assert sitting.undoable == 0, "before this sitting: somebody may have looked since"
+    assert sitting.undoable == 1
+    sitting.undo()
+    assert not sitting.match.played
+    assert sitting.viewer == 0
+
+
+@pytest.mark.parametrize(("seats", "moves"), [(2, 2), (3, 1), (2, 4)])
+def test_nobody_undoes_what_another_did(sit, seats, moves):
+    sitting = sit(seats=seats, moves=moves)
+    sitting.open_curtain()
+    assert sitting.match.played[-1].seat != sitting.viewer
+    assert sitting.undoable == 0
 
 
 def test_back_to_the_start_of_the_turn(sit):

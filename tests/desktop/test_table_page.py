@@ -179,13 +179,14 @@ def test_from_the_last_die_through_the_reveal_to_the_ending(sit, qtbot):
     assert not on_the_curtain(page)
     hands.click(page.bar.primary)
     assert page.board._ends.current is page.board._ends._ending
+    qtbot.waitUntil(lambda: not page.board._ends.current.is_fresh)
     with qtbot.waitSignal(page.again_wanted):
         keys(page, Qt.Key.Key_Return)
 
 
-def test_again_begins_the_same_game_anew(sit, window):
+def test_again_begins_the_same_game_anew(sit, window, qtbot):
     hands = sit(seats=2, moves=-1)
-    hands.click(hands.page.bar.primary)
+    qtbot.waitUntil(lambda: not hands.page.board._ends.current.is_fresh)
     hands.click(hands.page.bar.primary)
     again = window.table
     assert again is not hands.page

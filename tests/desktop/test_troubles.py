@@ -5,30 +5,65 @@ from pathlib import Path
 
 import pytest
 
+from blueprints_desktop.desktop import trouble_words
 from blueprints_desktop.desktop.troubles import said_error, said_notice
 from blueprints_desktop.engine.errors import BadData, BadOption, IllegalMove
 from blueprints_desktop.store.errors import BadMatchFile, Notice
+from tests.desktop.test_translations import FRENCH
 
-STORE = Path(__file__).resolve().parents[2] / "blueprints_desktop" / "store"
+PACKAGE = Path(__file__).resolve().parents[2] / "blueprints_desktop"
+SOURCES = [path for part in ("engine", "store", "games") for path in (PACKAGE / part).rglob("*.py")]
+TELLING = {
+    "BadMatchFile": trouble_words.FILE,
+    "BadOption": trouble_words.OPTIONS,
+    "BadData": trouble_words.DATA,
+    "IllegalMove": trouble_words.MOVES,
+    "Notice": trouble_words.NOTICES,
+}
+FACTS = {"reason": "No such file", "game": "chess", "version": 9, "entry": "seed"}
 
 
 def codes(name: str) -> set[str]:
-    """All codes with which the store's sources make such an object."""
+    """All codes with which the sources make such an object; those of moves that games have their
+    own reasons for are worded by the boards."""
     found = set()
-    for path in STORE.glob("*.py"):
-        found |= set(re.findall(rf'{name}\(\s*"([a-z-]+)"', path.read_text()))
+    for path in SOURCES:
+        found |= set(re.findall(rf'\b{name}\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
     return found
 
 
-@pytest.mark.parametrize("code", sorted(codes("BadMatchFile")))
+@pytest.mark.parametrize("kind", TELLING)
+def test_every_code_of_engine_games_and_store_has_words(kind: str) -> None:
+    assert codes(kind) - set(TELLING[kind]) == set()
+
+
+@pytest.mark.parametrize("kind", TELLING)
+def test_the_words_are_there_in_french(kind: str) -> None:
+    french = {m.source: m for m in FRENCH if m.context == "Troubles"}
+    for code, text in TELLING[kind].items():
+        assert french[str(text)].is_finished, code
+        assert all(french[str(text)].forms), code
+
+
+@pytest.mark.parametrize("code", sorted(trouble_words.FILE | trouble_words.OPTIONS))
 def test_every_error_of_a_match_file_is_a_sentence(code: str) -> None:
-    facts = {"reason": "No such file", "game": "chess", "version": 9, "entry": "seed"}
-    said = said_error(BadMatchFile(code, 7, **facts))
+    said = said_error(BadMatchFile(code, 7, **FACTS))
     assert said.endswith(".")
     assert "{" not in said
 
 
-@pytest.mark.parametrize("code", sorted(codes("Notice")))
+@pytest.mark.parametrize("code", sorted(trouble_words.DATA))
+def test_data_says_where_and_what(code: str) -> None:
+    for error in (
+        BadData(code, "deck.toml", "card 4"),
+        BadMatchFile(code, 1, source="deck.toml", entry="card 4"),
+    ):
+        said = said_error(error)
+        assert said.startswith("In deck.toml, card 4: ")
+        assert said.endswith(".")
+
+
+@pytest.mark.parametrize("code", [*sorted(trouble_words.NOTICES), "from-the-future"])
 def test_every_notice_is_a_sentence(code: str) -> None:
     said = said_notice(Notice(code, 7))
     assert said.endswith(".")
@@ -38,11 +73,18 @@ def test_every_notice_is_a_sentence(code: str) -> None:
 def test_errors_without_a_sentence_of_their_own_still_say_what_and_where() -> None:
     assert "line 3" in said_error(BadMatchFile("some-new-code", 3))
     assert "deck.toml" in said_error(BadData("heights", "deck.toml", "card 4"))
-    assert "no such seat" in said_error(BadOption("no-such-seat", option="first", value=9))
+    assert "not here" in said_error(BadOption("not-here", option="first", value=9))
     assert "not now" in said_error(IllegalMove("not-now", move="next"))
+    assert "line 7" in said_notice(Notice("from-the-future", 7))
+    assert "from the future" in said_notice(Notice("from-the-future", 7))
+
+
+def test_a_missing_fact_does_not_stop_the_telling() -> None:
+    assert said_error(BadMatchFile("cannot-be-read", 1)) == "The file cannot be read: ?."
 
 
 def test_the_codes_were_found() -> None:
-    assert {"newer-format", "illegal-move", "torn-last-line"} <= codes("BadMatchFile") | codes(
-        "Notice"
-    )
+    assert {"newer-format", "illegal-move"} <= codes("BadMatchFile")
+    assert "torn-last-line" in codes("Notice")
+    assert "half-a-brick" in codes("BadData")
+    assert "no-such-seat" in codes("BadOption")

@@ -92,6 +92,34 @@ def test_leaving_during_the_look_leaves_nothing_behind(sit, window, qtbot):
     assert window.page is window.home
 
 
+def test_the_next_ones_screen_is_drawn_while_somebody_thinks(sit, qtbot):
+    hands = sit(animation="fast", seats=3)
+    page, cache = hands.page, hands.board.appearance.look.pixmaps
+    qtbot.waitUntil(lambda: not page._warming.running, timeout=20000)
+    drawn = len(cache)
+    for picture in page.curtain.pictures(page.people[1]):
+        picture()
+    assert len(cache) == drawn, "all of it was there"
+    for picture in page.curtain.pictures(page.people[2]):
+        picture()
+    assert len(cache) > drawn
+
+
+def test_the_panels_follow_the_table_a_moment_later_and_at_once_when_skipped(sit, qtbot):
+    hands = sit(animation="slow", seats=3)
+    place_a_die(hands)
+    board = hands.board
+    board.table.flights.finish()
+    assert board.panels[0].active
+    qtbot.waitUntil(lambda: board.panels[1].active, timeout=2000)
+    board.skip()
+    hands.page.lingering.finish()
+    hands.open_curtain()
+    board.skip()
+    has_landed(hands)
+    assert board.panels[2].active
+
+
 # --- whose turn it is -------------------------------------------------------------------
 
 

@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMessageBox
 
 from blueprints_desktop.desktop.actions import Do
+from blueprints_desktop.desktop.boards.shelf import keys_of
 from blueprints_desktop.desktop.pages.matches import MatchesPage
 from blueprints_desktop.desktop.pages.new_game import NewGamePage
 from blueprints_desktop.desktop.pages.settings_page import SettingsPage
 from blueprints_desktop.desktop.pages.shortcuts import ShortcutsOverview
+from blueprints_desktop.desktop.widgets.toast import Toast
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.store.reading import read_match
 from tests.desktop.driving import Hands, saved_match
@@ -199,10 +201,25 @@ def test_the_overview_of_keys_lists_them_all(window):
     assert window.findChild(ShortcutsOverview) is None
 
 
+def test_the_overview_tells_the_keys_of_the_board_and_fits_the_window(window, homes):
+    window.resize(720, 520)
+    window.sit_down(saved_match(homes / "a.match", seats=2))
+    press(window, "F1")
+    overview = window.findChild(ShortcutsOverview)
+    told = {label.text() for label in overview.findChildren(QLabel)}
+    assert {meaning for _, meaning in keys_of("blueprints")} <= told
+    assert {"F2", "give it another name"} <= told
+    assert overview.width() < window.width()
+    assert overview.height() < window.height()
+    for label in overview.findChildren(QLabel):
+        assert label.width() >= label.sizeHint().width(), label.text()
+        assert label.height() >= label.sizeHint().height(), label.text()
+
+
 def test_no_two_actions_have_one_key(window):
-    keys = [action.shortcut().toString() for action in window.actions()]
+    keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
     assert len(set(keys)) == len(keys)
-    assert all(keys)
+    assert all(action.shortcut().toString() for action in window.actions())
 
 
 def test_the_menu_opens_under_its_button(window, homes):
@@ -321,6 +338,7 @@ def test_the_dialogs_for_files_open_without_stopping_anything(window, homes):
     window.sit_down(saved_match(homes / "a.match", seats=3))
     window.ask_where_to_save()
     (dialog,) = [d for d in window.findChildren(QFileDialog) if d.isVisible()]
+    assert Path(dialog.selectedFiles()[0]).name.startswith("Blueprints - Ada, Bruno, Chiara - 2026")
     dialog.fileSelected.emit(str(homes / "c.match"))
     assert (homes / "c.match").exists()
     close_dialogs(window)
@@ -349,3 +367,14 @@ def test_a_folder_that_may_not_be_written_is_no_obstacle_to_play(window, homes):
     folder.chmod(stat.S_IRWXU)
     close_dialogs(window)
     assert len(saved.match.played) == 2
+
+
+def test_a_copied_picture_is_told_and_the_notice_is_not_in_the_next_one(window):
+    clipboard = QGuiApplication.clipboard()
+    window.copy_picture()
+    toast = window.findChild(Toast)
+    assert toast.isVisible()
+    assert toast.text == "Picture copied"
+    first = clipboard.pixmap().toImage()
+    window.copy_picture()
+    assert clipboard.pixmap().toImage() == first

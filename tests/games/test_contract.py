@@ -173,3 +173,8 @@ def test_other_numbers_of_seats_are_refused(key: str) -> None:
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(BadOption, match="unknown game"):
         registry.box("chess")
+
+
+@pytest.mark.parametrize("key", registry.KEYS)
+def test_seats_are_known_without_the_box(key: str) -> None:
+    assert registry.seats(key) == registry.box(key).seats

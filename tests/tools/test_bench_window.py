@@ -17,8 +17,9 @@ def runner(tmp_path_factory: pytest.TempPathFactory) -> laps.Runner:
 
 def test_start_and_memory(runner: laps.Runner) -> None:
     figures = laps.starts(runner, 1)
-    for which in ("usual", "first", "bare"):
+    for which in ("usual", "left", "first", "bare"):
         assert figures[f"{which}_seconds"] > 0
+        assert figures[f"{which}_cpu_seconds"] > 0
         assert figures[f"{which}_memory_kb"] > 0
     assert figures["bare_seconds_ratio"] == figures["bare_memory_kb_ratio"] == 1.0
 
@@ -54,9 +55,11 @@ def test_spread() -> None:
 def test_report_names_all_figures() -> None:
     rest = {"cpu_ms": 0.5, "paints": 0, "seconds": 10.0}
     start: dict[str, float] = {"laps": 3}
-    for which, ratio in (("bare", 1.0), ("usual", 2.0), ("first", 3.0)):
-        start |= {f"{which}_seconds": 0.2 * ratio, f"{which}_seconds_ratio": ratio}
-        start |= {f"{which}_memory_kb": 30e3 * ratio, f"{which}_memory_kb_ratio": ratio}
+    for which, ratio in (("bare", 1.0), ("usual", 2.0), ("left", 2.5), ("first", 3.0)):
+        for unit, bare in (("seconds", 0.2), ("cpu_seconds", 0.1), ("memory_kb", 30e3)):
+            start[f"{which}_{unit}"] = bare * ratio
+            for end, share in (("", 1.0), ("_low", 0.9), ("_high", 1.1)):
+                start[f"{which}_{unit}_ratio{end}"] = ratio * share
     spread = laps.spread_of([16.0])
     told = window_report.report(
         {
@@ -68,8 +71,10 @@ def test_report_names_all_figures() -> None:
             "click": {"first_ms": 40.0, "median_ms": 30.0, "worst_ms": 40.0},
         }
     )
-    for words in ("offscreen", "2.00", "3.00", "home, 10 s", "placing", "reveal opened", "30 ms"):
-        assert words in told
+    names = ("offscreen", "3 laps", "home, 10 s", "placing", "reveal opened", "30 ms")
+    assert all(name in told for name in names)
+    for ratio, spread in (("2.00", "1.80 to 2.20"), ("2.50", "2.25 to 2.75"), ("3.00", "2.70 to")):
+        assert any(ratio in line and spread in line for line in told.splitlines())
 
 
 def test_screen_without_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,11 @@ A board fills the room between the table's top bar and its action bar. It is giv
 positions (always a view, never the state) and the legal moves, narrows these part by
 part as the player clicks, and hands back one whole legal move. It says in a Prompt what
 is expected and what Enter would do, so that the action bar never has to guess.
+
+"Why?" is answered by the rulebook. Whatever a board can be asked about is named by an id of the
+game's book, which mostly is the engine's own code: a refusal, a part of a score, a card, a prize.
+Three places carry such an id: ``Prompt.why`` (the bar then offers it), ``Tip.rule`` (a click on a
+card, or F1 over anything, opens it) and ``chapter`` (F1 over nothing in particular).
 """
 
 from collections.abc import Sequence
@@ -16,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.store.records import Records
 
 
 @frozen
@@ -27,6 +33,8 @@ class Person:
     colour: int
     """Which of the palette's four seats (colour and shape) is theirs."""
     is_computer: bool = False
+    player: str = ""
+    """Who they are in the records, whatever name they go by."""
 
 
 @frozen
@@ -53,6 +61,17 @@ class Position:
         return None if self.told_again else self.viewer
 
 
+@frozen(eq=False)
+class Occasion:
+    """Which match this is, for boards that know earlier ones; a review has none."""
+
+    match: str = ""
+    """Its id."""
+    seed: int = 0
+    records: Records | None = None
+    """What came of earlier matches; None: nothing is kept."""
+
+
 @frozen
 class Prompt:
     """What the action bar says: whose turn, what Enter would do, what that gains."""
@@ -67,8 +86,13 @@ class Prompt:
     """Label of the main button, which Enter presses; empty: no button."""
     secondary: str = ""
     """Label of the other button, which Esc presses."""
+    secondary_key: str = ""
+    """The key, if not Esc, that the board itself takes for the other button."""
     seat: Seat | None = None
     """Whose colour edges the bar."""
+    why: str = ""
+    """The paragraph of the rulebook that explains the detail or the cost, where somebody might ask:
+    a refused place, a die that fits nowhere, a forced pass. The bar offers it as "Why?"."""
 
 
 @frozen
@@ -101,12 +125,16 @@ class Board(QWidget):
     """At the end: look at the game again, move by move."""
     home_wanted = Signal()
     """At the end: leave the table."""
+    rule_wanted = Signal(str)
+    """Open the rulebook at this id. Sent for ``Tip.rule`` by ``boards.tooltips``; a board that
+    has other places to ask from, such as buttons on its last page, sends it itself."""
 
     def __init__(self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance):
         super().__init__()
         self.game = game
         self.people = tuple(people)
         self.appearance = appearance
+        self.occasion = Occasion()
         self.confirms = False
         """A click on a place only aims; the main button or Enter then makes the move."""
 
@@ -136,6 +164,10 @@ class Board(QWidget):
     def whereabouts(self, view: Any) -> Whereabouts:
         """Where the game stands in a view."""
         raise NotImplementedError
+
+    def chapter(self) -> str:
+        """The section of the rulebook that fits what is being done now; "": its beginning."""
+        return ""
 
     @property
     def moving(self) -> bool:

@@ -73,7 +73,9 @@ class DeskWidget(QWidget):
         picture = self._picture
         whole = QRectF(self.rect())
         if picture is None or picture.size() != (whole.size() * ratio).toSize():
-            image = render(whole, ratio, lambda painter: self.paint_body(painter, self.body(), ratio))
+            image = render(
+                whole, ratio, lambda painter: self.paint_body(painter, self.body(), ratio)
+            )
             picture = self._picture = QPixmap.fromImage(image)
         part = QRectF(event.rect())
         source = QRectF(part.topLeft() * ratio, part.size() * ratio)

@@ -33,6 +33,9 @@ STRIP_HEIGHT = 64
 class PlayerPanel(DeskWidget):
     """The head of a player's panel. Subclasses paint the rest in ``paint_content``."""
 
+    least_height, usual_height = LOW_HEIGHT, HEIGHT
+    """In pixels at 100 %: where there is little room, and where there is enough."""
+
     def __init__(
         self, person: Person, appearance: Appearance, parent: QWidget | None = None
     ) -> None:

@@ -31,11 +31,12 @@ def wood_sprite(ruler: Ruler, look: Look, ratio: float) -> Sprite:
     rect = QRectF(0.0, 0.0, ruler.rect.width(), ruler.rect.height())
 
     def draw(painter: QPainter) -> None:
-        lying = Ruler(rect, ruler.last, ruler.margin)
+        lying = Ruler(rect, ruler.last, ruler.margin, ruler.first)
         paint_ruler(painter, look.pixmaps, lying, ratio, look.palette, look.scale)
 
     soft = _SHADOW * look.scale
-    what = ("score ruler", rect.width(), rect.height(), ruler.last, ruler.margin, look.scale)
+    size, figures = (rect.width(), rect.height()), (ruler.first, ruler.last)
+    what = ("score ruler", size, figures, ruler.margin, look.scale)
     bounds = rect.adjusted(-soft, -soft, soft, soft)
     return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
 

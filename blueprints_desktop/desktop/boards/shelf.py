@@ -15,6 +15,8 @@ module         what it holds                                        without it
 ``keys``       ``table_keys()``: keys and what they do              the overview lists none
 ``cut``        ``paint_cut``: a small picture of a public position  the drawing in its place
 ``secrecy``    ``needs_curtain(view, seat)``                        whenever a seat sees more
+``records``    ``attempts(match)``, ``results(match)``: what is     nothing is kept
+               kept of a match begun, and of one that is over
 =============  ===================================================  ==========================
 
 Each is loaded when it is first asked for: showing four games must not load four boards. No import
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.boards.option_rows import OptionRow
     from blueprints_desktop.desktop.drawing.palette import Palette
     from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+    from blueprints_desktop.engine.match import Match
     from blueprints_desktop.engine.step import Event, Seat
 
 
@@ -141,6 +144,21 @@ def keys_of(key: str) -> "list[tuple[str, str]]":
 
 def cut_of(key: str) -> Cut | None:
     return _load(key, "cut").paint_cut if _has(key, "cut") else None
+
+
+def attempts_of(match: "Match") -> list[str]:
+    """What a match counts for from its beginning, by names of the game's own."""
+    key = match.box.key
+    found: list[str] = _load(key, "records").attempts(match) if _has(key, "records") else []
+    return found
+
+
+def results_of(match: "Match") -> "list[tuple[str, int]]":
+    """What a finished match came to: names of the game's own, and points."""
+    key = match.box.key
+    if not _has(key, "records"):
+        return []
+    return [(each.feat, each.points) for each in _load(key, "records").results(match)]
 
 
 def needs_curtain(key: str, public_view: Any, seat: "Seat") -> bool:

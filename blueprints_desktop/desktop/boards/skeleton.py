@@ -21,8 +21,6 @@ from blueprints_desktop.desktop.boards.drawer import Drawer
 from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.player_panel import (
-    HEIGHT,
-    LOW_HEIGHT,
     STRIP_HEIGHT,
     PlayerPanel,
 )
@@ -42,7 +40,7 @@ _DRAWER_HEIGHT = 430
 _USUAL_WIDTH, _USUAL_HEIGHT = 1280, 672
 _LEAST_WIDTH, _LEAST_HEIGHT = 720, 392
 """The closest arrangement needs that much; a scale for which there is less is not followed."""
-_LARGEST = 1.25
+_LARGEST = 1.5
 """How much larger than usual panels and log get."""
 _SMALLEST = 0.25
 """However small a window that is not shown yet may be."""
@@ -88,9 +86,12 @@ class Skeleton(QWidget):
         centre: QWidget,
         facts: Sequence[FactCard],
         parent: QWidget | None = None,
+        *,
+        log_drawn: bool = False,
     ) -> None:
         """``facts`` are the cards of the right column.
 
+        ``log_drawn``: the log is always in the drawer, for the panels need its room.
         The geometry of ``centre`` bleeds into the gaps around it, as that of the panels does.
         """
         super().__init__(parent)
@@ -98,22 +99,37 @@ class Skeleton(QWidget):
         self.panels, self.log, self.centre = tuple(panels), log, centre
         self.facts = tuple(facts)
         self.format: Format | None = None
+        self._log_drawn = log_drawn
         self.drawer = Drawer(appearance, self)
         self.toggle = DeskButton(Icon.INFO, appearance, self)
         self.toggle.setCheckable(True)
         self.toggle.toggled.connect(self._pull)
+        self._cards = self.facts
+        """All cards there are, shown or not."""
         self._drawn = tuple(card for card in self.facts if not card.stays_in_sight)
         """The cards that go into the drawer."""
         for widget in (*self.panels, log, centre, *self.facts):
             widget.setParent(self)
-        appearance.changed.connect(self._arrange)
+        appearance.changed.connect(self.arrange)
         self._retell()
+
+    def use_facts(self, facts: Sequence[FactCard]) -> None:
+        """Show these of the cards: another phase of the game has other facts to tell."""
+        self.facts = tuple(facts)
+        self._drawn = tuple(card for card in self.facts if not card.stays_in_sight)
+        for card in self._cards:
+            card.setVisible(card in self.facts)
+        if self.format is not None:
+            self._house_facts(self.format is Format.WIDE)
+            self.arrange()
 
     # --- words ----------------------------------------------------------------------
 
     def _retell(self) -> None:
         drawn = self.log.parent() is not self
         label = self.tr("Score and log") if drawn else self.tr("Score")
+        if self.format is Format.WIDE:
+            label = self.tr("Log")
         self.toggle.setText(label)
         self.toggle.setAccessibleName(label)
         self.toggle.setToolTip(label)
@@ -126,7 +142,7 @@ class Skeleton(QWidget):
     # --- arranging ------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        self._arrange()
+        self.arrange()
         super().resizeEvent(event)
 
     @property
@@ -145,12 +161,13 @@ class Skeleton(QWidget):
         look, count = self._look, len(self.panels)
         found = format_for(self.width(), look.scale)
         high = self.height() - 2 * look.px(EDGE)
-        column = count * look.px(LOW_HEIGHT) + (count - 1) * look.px(GAP * 3 // 4)
-        if found is Format.DRAWER:
+        column = sum(look.px(panel.least_height) for panel in self.panels)
+        column += (count - 1) * look.px(GAP * 3 // 4)
+        if found is Format.DRAWER or self._log_drawn:
             column = max(column + look.px(GAP) + look.px(SIDE), look.px(_DRAWER_HEIGHT))
         return found if column <= high else Format.STRIP
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         look = self._look
         found = self._format()
         changed, self.format = found is not self.format, found
@@ -172,7 +189,9 @@ class Skeleton(QWidget):
             area = self._place_column(area, gap, times)
         if found is Format.WIDE:
             area = self._place_facts(area, gap)
-        else:
+        drawn = found is not Format.WIDE or self._log_drawn
+        self.toggle.setVisible(drawn)
+        if drawn:
             self._place_drawer(gap)
         bleed = self.appearance.look.px(BLEED)
         self.centre.setGeometry(area.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed))
@@ -204,25 +223,37 @@ class Skeleton(QWidget):
     def _place_column(self, area: QRectF, gap: int, times: float) -> QRectF:
         """Panels under one another with the log below them; gives back the room left."""
         look = self._look.magnified(times)
-        count = len(self.panels)
-        tall = count * look.px(HEIGHT) + (count - 1) * gap
-        few = count < 4 and tall <= area.height()
-        high = HEIGHT if few or area.height() >= 720 * look.scale else LOW_HEIGHT
-        step = look.px(high) + (gap if count < 4 else gap * 3 // 4)
-        for index, panel in enumerate(self.panels):
-            top = area.top() + index * step
-            panel.lie_at(QRectF(area.left(), top, look.px(LEFT), look.px(high)))
-        rest = area.adjusted(0, count * step, 0, 0)
-        rest.setWidth(look.px(LEFT))
-        drawn = False
-        if self.format is Format.DRAWER:
-            rest.setBottom(rest.bottom() - look.px(SIDE) - gap / 2)
-            drawn = rest.height() < look.px(_LOG_OPEN_FROM)
+        between = gap if len(self.panels) < 4 else gap * 3 // 4
+        handle = 0.0
+        if self.format is Format.DRAWER or self._log_drawn:
+            handle = look.px(SIDE) + gap / 2
+        top = area.top()
+        heights = self._panel_heights(area.height(), gap, handle, look)
+        for panel, high in zip(self.panels, heights, strict=True):
+            panel.lie_at(QRectF(area.left(), top, look.px(LEFT), high))
+            top += high + between
+        rest = QRectF(area.left(), top, look.px(LEFT), area.bottom() - top - handle)
+        drawn = self._log_drawn or (
+            self.format is Format.DRAWER and rest.height() < look.px(_LOG_OPEN_FROM)
+        )
         self._house(self.log, self.drawer.column if drawn else self)
         if not drawn:
             self.log.setVisible(rest.height() >= look.px(_LOG_FROM))
             self.log.lie_at(rest)
         return area.adjusted(look.px(LEFT) + gap, 0, 0, 0)
+
+    def _panel_heights(self, room: float, gap: int, handle: float, look: Look) -> list[int]:
+        """How high the panels are; where the log does not follow them, they fill the column."""
+        count = len(self.panels)
+        least = [look.px(panel.least_height) for panel in self.panels]
+        usual = [look.px(panel.usual_height) for panel in self.panels]
+        if not self._log_drawn:
+            few = count < 4 and sum(usual) + (count - 1) * gap <= room
+            return usual if few or room >= 720 * look.scale else least
+        spare = room - handle - (count - 1) * gap - sum(least)
+        growth = sum(usual) - sum(least)
+        share = max(0.0, min(_TALLEST, spare / growth)) if growth else 0.0
+        return [low + round(share * (high - low)) for low, high in zip(least, usual, strict=True)]
 
     def _place_facts(self, area: QRectF, gap: int) -> QRectF:
         """The cards share the height of the right column; in a large window it is wider too."""
@@ -245,7 +276,6 @@ class Skeleton(QWidget):
         """Cards stand in the column, or in the drawer; those in sight are then the board's."""
         for card in self.facts if wide else self._drawn:
             self._house(card, self if wide else self.drawer.column)
-        self.toggle.setVisible(not wide)
         self.toggle.setChecked(False)
         self.drawer.hide()
 
@@ -266,7 +296,9 @@ class Skeleton(QWidget):
         else:
             foot = self.height() - look.px(EDGE) - side
             self.toggle.setGeometry(QRect(margin, foot, look.px(LEFT), side))
-        shown: list[tuple[DeskWidget, int]] = [(card, card.drawn_height) for card in self._drawn]
+        shown: list[tuple[DeskWidget, int]] = []
+        if self.format is not Format.WIDE:
+            shown = [(card, card.drawn_height) for card in self._drawn]
         if self.log.parent() is self.drawer.column:
             shown.append((self.log, _LOG_HEIGHT))
         self.drawer.fill(shown, RIGHT)

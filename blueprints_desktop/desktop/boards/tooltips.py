@@ -1,5 +1,8 @@
 """Tips beside the pointer, asked for when it rests: no widget keeps what they say.
 
+A tip may name the paragraph of the rulebook that says more. F1 opens it while the pointer is
+there; on cards, where a click means nothing else, a click does too.
+
 A tip that stands when the curtain closes would stay on the screen for a moment longer, so it can
 be taken away at once.
 """
@@ -7,9 +10,11 @@ be taken away at once.
 from collections.abc import Callable
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QPoint, QRect
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QCursor, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from blueprints_desktop.desktop.boards.contract import Board
 
 
 @frozen(eq=False)
@@ -18,19 +23,95 @@ class Tip:
 
     text: str
     area: QRect
+    rule: str = ""
+    """The id of the rulebook's paragraph about it; ``Board.rule_wanted`` carries it."""
 
 
-def answer(widget: QWidget, event: QEvent, tip_at: Callable[[QPoint], Tip | None]) -> bool:
-    """Show the tip that a resting pointer asks for; False: the event asks for none."""
-    if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
-        return False
+TipAt = Callable[[QPoint], Tip | None]
+
+
+def answer(widget: QWidget, event: QEvent, tip_at: TipAt, *, clickable: bool = False) -> bool:
+    """Answer what a widget is asked about a place in it; False: the event asks for nothing.
+
+    A resting pointer is shown the tip; F1, and with ``clickable`` a click, opens its rule. For the
+    hand over what can be clicked, the widget has to track the mouse.
+    """
+    if isinstance(event, QHelpEvent):
+        return _help(widget, event, tip_at)
+    if clickable and isinstance(event, QMouseEvent):
+        return _press(widget, event, tip_at)
+    return False
+
+
+def _help(widget: QWidget, event: QHelpEvent, tip_at: TipAt) -> bool:
     tip = tip_at(event.pos())
+    if event.type() == QEvent.Type.WhatsThis:
+        event.setAccepted(tip is not None and ask(widget, tip.rule))
+        return True
+    if event.type() != QEvent.Type.ToolTip:
+        return False
     if tip is None or not tip.text:
         QToolTip.hideText()
         event.ignore()
     else:
-        QToolTip.showText(event.globalPos(), tip.text, widget, tip.area)
+        QToolTip.showText(event.globalPos(), _shown(tip), widget, tip.area)
     return True
+
+
+def _press(widget: QWidget, event: QMouseEvent, tip_at: TipAt) -> bool:
+    if event.type() == QEvent.Type.MouseMove:
+        tip = tip_at(event.position().toPoint())
+        asks = tip is not None and bool(tip.rule) and board_around(widget) is not None
+        widget.setCursor(Qt.CursorShape.WhatsThisCursor if asks else Qt.CursorShape.ArrowCursor)
+        return False
+    if event.button() != Qt.MouseButton.LeftButton:
+        return False
+    if event.type() == QEvent.Type.MouseButtonPress:
+        tip = tip_at(event.position().toPoint())
+        return tip is not None and bool(tip.rule)  # the release is told only to who took this
+    if event.type() == QEvent.Type.MouseButtonRelease:
+        tip = tip_at(event.position().toPoint())
+        return tip is not None and ask(widget, tip.rule)
+    return False
+
+
+def _shown(tip: Tip) -> str:
+    if not tip.rule:
+        return tip.text
+    return f"{tip.text}\n{QCoreApplication.translate('Tips', 'F1 opens the rule')}"
+
+
+# --- asking -------------------------------------------------------------------------------
+
+
+def ask(widget: QWidget, rule: str) -> bool:
+    """Have the board around a widget ask for a rule; False: there is none to ask for."""
+    board = board_around(widget)
+    if not rule or board is None:
+        return False
+    take_away()
+    board.rule_wanted.emit(rule)
+    return True
+
+
+def board_around(widget: QWidget) -> Board | None:
+    found: QWidget | None = widget
+    while found is not None and not isinstance(found, Board):
+        found = found.parentWidget()
+    return found
+
+
+def ask_under_pointer(board: Board) -> bool:
+    """Ask for the rule about what the pointer is on; False: there is nothing to be said of it."""
+    at = QCursor.pos()
+    widget = board.childAt(board.mapFromGlobal(at))
+    while widget is not None and widget is not board:
+        question = QHelpEvent(QEvent.Type.WhatsThis, widget.mapFromGlobal(at), at)
+        question.ignore()
+        if QApplication.sendEvent(widget, question) and question.isAccepted():
+            return True
+        widget = widget.parentWidget()
+    return False
 
 
 def take_away() -> None:

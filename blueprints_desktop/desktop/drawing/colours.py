@@ -91,6 +91,16 @@ class Wood(NamedTuple):
     mark: QColor
 
 
+class Stone(NamedTuple):
+    """The quarry: the floors of its three rings from the rim inwards, its walls, and cracks."""
+
+    outer: QColor
+    middle: QColor
+    centre: QColor
+    wall: QColor
+    crack: QColor
+
+
 def tones_of(
     top: str, left: str, right: str, edge: str | None = None, dark: str | None = None
 ) -> Tones:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor
 from blueprints_desktop.desktop.drawing.colours import (
     Material,
     Seat,
+    Stone,
     Tones,
     Wood,
     alpha,
@@ -30,6 +31,7 @@ __all__ = [
     "Material",
     "Palette",
     "Seat",
+    "Stone",
     "Tones",
     "Wood",
     "alpha",
@@ -85,6 +87,8 @@ class Palette(NamedTuple):
     seats: tuple[Seat, Seat, Seat, Seat]
     fits: tuple[QColor, ...]
     """Terracotta, ochre, sage, teal, slate, plum."""
+    fits_symbols: tuple[QColor, ...]
+    """The symbols of FITS on paper: ring, cross, star, wave, key."""
     bricks: tuple[Tones, Tones, Tones, Tones]
     """Violet, red, neutral, orange."""
     jewel: Tones
@@ -95,6 +99,7 @@ class Palette(NamedTuple):
     black_die: Tones
     wood: Wood
     ruler: Wood
+    quarry: Stone
 
     @property
     def medals(self) -> tuple[QColor, QColor, QColor]:
@@ -161,6 +166,8 @@ _SAFE_SEATS = (
 )
 _FITS = ("#C7653F", "#D9A441", "#6E9C68", "#3B8C92", "#5B7699", "#8C5F8F")
 _SAFE_FITS = ("#893022", "#F1DF5E", "#A0CE83", "#009487", "#23232C", "#B48FE1")
+_SYMBOLS = ("#FFC59B", "#A6E7C6", "#FFFFFF", "#93D2FF", "#E6BEF5")
+"""Light enough to be read on the deep corner of the paper; their shapes tell them apart as well."""
 _BRICKS = (
     ("#8568CC", "#5E3FA6", "#452C80"),
     ("#D75B52", "#B83232", "#8C2222"),
@@ -196,6 +203,10 @@ def _bricks(colour_safe: bool) -> tuple[Tones, Tones, Tones, Tones]:
         tones_of(*faces) for faces in (_SAFE_BRICKS if colour_safe else _BRICKS)
     )
     return violet, red, neutral, orange
+
+
+def _stone(*hues: str) -> Stone:
+    return Stone(*map(QColor, hues))
 
 
 def _light() -> Palette:
@@ -234,6 +245,7 @@ def _light() -> Palette:
         materials=_materials(False),
         seats=_seats(False, False),
         fits=tuple(QColor(hue) for hue in _FITS),
+        fits_symbols=tuple(QColor(hue) for hue in _SYMBOLS),
         bricks=_bricks(False),
         jewel=tones_of("#8AD3FA", "#46B4F0", "#1F7FBE"),
         first_player=tones_of("#4A4F57", "#24272C", "#15171A"),
@@ -243,6 +255,7 @@ def _light() -> Palette:
         black_die=tones_of("#3B4048", "#262A30", "#16181C"),
         wood=Wood(QColor("#E9CFA4"), QColor("#D2AE78"), QColor("#A47E4B"), QColor("#5A3A14")),
         ruler=Wood(QColor("#EFCF96"), QColor("#DDB36C"), QColor("#B27F3C"), QColor("#5A3A14")),
+        quarry=_stone("#DCE0E4", "#C6CCD3", "#AEB6C0", "#66707D", "#3E4856"),
     )
 
 
@@ -275,6 +288,7 @@ def _dark() -> Palette:
         seats=_seats(True, False),
         wood=Wood(QColor("#B8966A"), QColor("#97764C"), QColor("#664C2D"), QColor("#2B1B08")),
         ruler=Wood(QColor("#BE985F"), QColor("#A17A45"), QColor("#6B4B25"), QColor("#241605")),
+        quarry=_stone("#8D949D", "#7A828C", "#666E79", "#363D47", "#1F252D"),
     )
 
 

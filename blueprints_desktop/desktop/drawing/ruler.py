@@ -1,6 +1,7 @@
 """The score track as an object of the desk: a wooden ruler."""
 
-from attrs import frozen
+from typing import NamedTuple
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -10,19 +11,23 @@ from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.drawing.shadows import Layer, paint_lying_shadow
 from blueprints_desktop.desktop.drawing.textures import between, seeded
 
+_CLOSE = 80
+"""On a longer ruler only every tenth point has its figure."""
 
-@frozen(eq=False)
-class Ruler:
+
+class Ruler(NamedTuple):
     """The score ruler: where it lies, which figures it runs over, and where a score is on it."""
 
     rect: QRectF
     last: int = 50
     margin: float = 32.0
+    first: int = 0
+    """The score at its left end."""
 
     def x_of(self, score: float) -> float:
         """The place of a score; what is beyond either end stays at the end."""
         reach = self.rect.width() - 2 * self.margin
-        share = max(0.0, min(1.0, score / self.last))
+        share = max(0.0, min(1.0, (score - self.first) / (self.last - self.first)))
         return self.rect.left() + self.margin + share * reach - 0.5
 
 
@@ -48,12 +53,13 @@ def paint_ruler(
     cache.sprite(what, bounds, ratio, palette, draw).paint(painter, rect.topLeft())
     mark = palette.ruler.mark
     ticks: dict[bool, list[QLineF]] = {False: [], True: []}
-    for score in range(ruler.last + 1):
+    figures = 5 if ruler.last - ruler.first <= _CLOSE else 10
+    for score in range(ruler.first, ruler.last + 1):
         x = ruler.x_of(score)
         fifth = score % 5 == 0
         high = (17.0 if score % 10 == 0 else 12.0 if fifth else 7.0) * scale
         ticks[fifth].append(QLineF(x, rect.bottom() - 1.5, x, rect.bottom() - high))
-        if fifth:
+        if score % figures == 0:
             weight = 700 if score % 10 == 0 else 600
             at = QPointF(x, rect.top() + 0.44 * rect.height())
             write(

@@ -6,8 +6,8 @@ has a small gradient of its own, then its texture and marks, last thin highlight
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -32,8 +32,7 @@ Decorate = Callable[[QPainter, Face], None]
 """Paints on one face, in floor units from its far or upper left corner, clipped to the face."""
 
 
-@frozen
-class Finish:
+class Finish(NamedTuple):
     """How a box is worked: bevel and corner in floor units, gloss from 0 (matte) to 1."""
 
     bevel: float = 0.026

@@ -2,8 +2,8 @@
 
 from math import atan2, cos, exp, hypot, pi, sin, sqrt
 from random import Random
+from typing import NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
@@ -12,8 +12,7 @@ from blueprints_desktop.desktop.drawing.projection import Face
 from blueprints_desktop.desktop.drawing.textures import SMALL_EDGE, between
 
 
-@frozen(eq=False)
-class Trunk:
+class Trunk(NamedTuple):
     """Where a block was sawn from a tree: growth rings round an axis parallel to x.
 
     The rings cut the top and left face as lines along the grain and the right face as arcs, and

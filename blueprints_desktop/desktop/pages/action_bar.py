@@ -54,16 +54,22 @@ class ActionBar(QWidget):
     def say(self) -> None:
         """Name the keys in the language in force; the board says the rest in its prompts."""
         self.primary.set_key_hint(self.tr("Enter"))
-        self.secondary.set_key_hint(self.tr("Esc"))
+        self._say_secondary_key()
         self._place_buttons()
+
+    def _say_secondary_key(self) -> None:
+        self.secondary.set_key_hint(self._prompt.secondary_key or self.tr("Esc"))
 
     @property
     def prompt(self) -> Prompt:
         return self._prompt
 
     def show_prompt(self, prompt: Prompt, person: Person | None) -> None:
+        renamed = prompt.secondary_key != self._prompt.secondary_key
         self._prompt = prompt
         self._person = person
+        if renamed:
+            self._say_secondary_key()
         for button, label in ((self.primary, prompt.primary), (self.secondary, prompt.secondary)):
             if label and label != button.text():
                 button.setText(label)

@@ -100,24 +100,37 @@ class ContinueCard(Panel):
         painter.end()
 
     def _paint_words(self, painter: QPainter, summary: MatchSummary, x: float) -> None:
+        """Game and round, players, whose turn it is and when it was saved; in two lines if need be."""
         look = self.appearance.look
         colours, scale = look.palette, look.scale
         room = self.button.x() - x - 12.0 * scale
-        middle = self.height() / 2
-        step = 23.0 * scale
+        told = self._turn_and_time(summary, room)
+        step = (23.0 if len(told) == 1 else 20.0) * scale
+        y = self.height() / 2 - step * (len(told) + 1) / 2
         title = self.tr("{game}, {where}").format(
             game=summary.name, where=summary.where[:1].lower() + summary.where[1:]
         )
-        title = elided(title, Role.SECTION, room, scale)
-        write(painter, title, QPointF(x, middle - step), Role.SECTION, colours.text, scale=scale)
-        self._paint_players(painter, summary, QPointF(x, middle + 1.0 * scale), room)
+        fits = text_width(title, Role.SECTION, scale) <= room
+        role = Role.SECTION if fits else Role.BODY_STRONG
+        title = elided(title, role, room, scale)
+        write(painter, title, QPointF(x, y), role, colours.text, scale=scale)
+        y += step + 1.0 * scale
+        self._paint_players(painter, summary, QPointF(x, y), room)
+        for line in told:
+            y += step
+            at = QPointF(x, y)
+            write(painter, line, at, Role.SMALL, colours.text_2, Anchor.LEFT, scale)
+
+    def _turn_and_time(self, summary: MatchSummary, room: float) -> list[str]:
+        scale = self.appearance.look.scale
         when = ago(summary.saved_at, _now())
-        turn, short_turn = turn_text(summary), turn_text(summary, short=True)
-        tellings = [(turn, when), (short_turn, when), (short_turn,), (when,)]
-        texts = tuple(text for parts in tellings if (text := ", ".join(filter(None, parts))))
-        line = fitting(texts, Role.SMALL, room, scale)
-        at = QPointF(x, middle + step)
-        write(painter, line, at, Role.SMALL, colours.text_2, Anchor.LEFT, scale)
+        turns = turn_text(summary), turn_text(summary, short=True)
+        for turn in turns:
+            line = ", ".join(filter(None, (turn, when)))
+            if text_width(line, Role.SMALL, scale) <= room:
+                return [line]
+        lines = fitting(turns, Role.SMALL, room, scale), elided(when, Role.SMALL, room, scale)
+        return [line for line in lines if line]
 
     def _paint_players(
         self, painter: QPainter, summary: MatchSummary, at: QPointF, room: float

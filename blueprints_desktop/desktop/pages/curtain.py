@@ -93,9 +93,7 @@ class Curtain(QWidget):
         """What closing for this person will show, to be drawn before: each takes a frame or two."""
         look, ratio, screen = self._appearance.look, self.devicePixelRatioF(), self._screen()
         size = self.size()
-        yield partial(
-            desk_pixmap, look.pixmaps, size.width(), size.height(), ratio, look.palette
-        )
+        yield partial(desk_pixmap, look.pixmaps, size.width(), size.height(), ratio, look.palette)
         for step in range(FOLD_STEPS, -1, -1):
             yield partial(self._screen_sprite, person, screen, step / FOLD_STEPS)
 

@@ -14,7 +14,9 @@ from blueprints_desktop.desktop.pages.sheet_face import SheetForm
 
 CARD_WIDTH, CARD_HEIGHT, LOW_CARD = 526.0, 96.0, 84.0
 CARD_LEAST = 400.0
-"""How narrow the card may be beside the title."""
+"""How narrow the card may be beside the title ..."""
+CARD_EASE = 480.0
+"""... and what the title makes itself smaller for."""
 BUTTON = 48.0
 RATIO = 468.0 / 278.0
 """A sheet's height to its width."""
@@ -26,7 +28,8 @@ STANDING = SheetForm()
 class Arrangement(NamedTuple):
     """One way to lay out the page."""
 
-    columns: int
+    columns: int | None
+    """None: all sheets in one row."""
     form: SheetForm = STANDING
     picture: float = 118.0
     """The least height of a standing sheet's picture."""
@@ -36,9 +39,9 @@ class Arrangement(NamedTuple):
 
 
 ARRANGEMENTS = (
-    Arrangement(4, picture=190.0, roomy=True),
-    Arrangement(4),
-    Arrangement(4, SheetForm(terse=True)),
+    Arrangement(None, picture=190.0, roomy=True),
+    Arrangement(None),
+    Arrangement(None, SheetForm(terse=True)),
     Arrangement(2, SheetForm(lying=True)),
     Arrangement(2, SheetForm(lying=True), foot_up=True),
     Arrangement(2, SheetForm(lying=True, terse=True)),
@@ -107,6 +110,7 @@ class _Draft:
     def __init__(self, measures: Measures, which: Arrangement, width: int, height: int) -> None:
         self._of, self._which = measures, which
         self._width, self._height = width, height
+        self._columns = which.columns or measures.sheets
         px = measures.px
         grown = max(0.0, min(64.0, (width / measures.scale - 1280.0) * 0.075))
         self._margin = px(48.0 + grown if which.roomy else 24.0)
@@ -134,7 +138,7 @@ class _Draft:
             hint_at = self._hint(buttons, y)
             least += self._apart + self._of.px(BUTTON)
         return Places(
-            self._which.form, self._which.columns, least + self._bottom, title, title_at,
+            self._which.form, self._columns, least + self._bottom, title, title_at,
             line_at, card_at, sheets, wording, buttons, hint_at, sound,
         )  # fmt: skip
 
@@ -168,7 +172,7 @@ class _Draft:
             moved = tuple(rect.translated(shift, 0) for rect in buttons)
             middle = y + (of.px(BUTTON) - high) // 2
             return last, QRect(margin, middle, wide, high), None, moved, y + of.px(BUTTON)
-        beside = of.px(CARD_LEAST) + of.px(32.0) if of.card else 0
+        beside = of.px(CARD_EASE) + of.px(32.0) if of.card else 0
         fitting = [number for number, (wide, _) in enumerate(of.titles)
                    if wide <= self._inside - beside]  # fmt: skip
         which = fitting[0] if fitting else last
@@ -210,7 +214,7 @@ class _Draft:
 
     def _sheets(self, top: int) -> tuple[tuple[QRect, ...], int, int, bool]:
         """The sheets, where they would end at their least, where they end, and whether all is well."""
-        of, form, columns = self._of, self._which.form, self._which.columns
+        of, form, columns = self._of, self._which.form, self._columns
         rows = -(-of.sheets // columns)
         wide = (self._inside - (columns - 1) * self._gap) // columns
         least = of.sheet_height(form, wide) + (0 if form.lying else of.px(self._which.picture))

@@ -82,7 +82,7 @@ class MatchRow(Panel):
         words.addStretch(1)
         self.field.hide()
         self._words = words
-        plain, asking = QWidget(), QWidget()
+        plain, asking = QWidget(self), QWidget(self)
         self._tools = QHBoxLayout(plain)
         self._tools.addLayout(words, 1)
         match_tools = (self.rename, self.duplicate, self.delete, self.open)
@@ -95,12 +95,12 @@ class MatchRow(Panel):
         self._answers.addWidget(self.question, 1)
         self._answers.addWidget(self.keep)
         self._answers.addWidget(self.really)
-        self._faces = QStackedLayout()
-        self._faces.addWidget(plain)
-        self._faces.addWidget(asking)
         self._line = QHBoxLayout(self)
         self._line.addWidget(self._cut)
+        self._faces = QStackedLayout()
         self._line.addLayout(self._faces, 1)
+        self._faces.addWidget(plain)
+        self._faces.addWidget(asking)
 
     @property
     def main_button(self) -> Button:

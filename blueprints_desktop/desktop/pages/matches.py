@@ -26,13 +26,18 @@ AT_ONCE = 12
 """So many files are read before the page is shown: more than a window has room for."""
 AT_A_TIME = 3
 """So many are read between two looks at mouse and keyboard."""
+ROWS = 24
+"""So many rows are made, and again so many when the last of them come into sight."""
+
+Found = tuple[Path, MatchSummary | BadMatchFile]
 
 
 class MatchesPage(DeskPage):
     """The list; unfinished matches first, then those played to the end, then the rest.
 
-    Reading a file means playing its match again, so a long list fills while it can be used
-    already. What is renamed, doubled or deleted changes its own row only.
+    Reading a file means playing its match again, so a long list is read while it can be used
+    already, and rows are made as somebody scrolls towards them. What is renamed, doubled or
+    deleted changes its own row only.
     """
 
     opened = Signal(Path)
@@ -49,6 +54,8 @@ class MatchesPage(DeskPage):
         self.nothing = NoMatches(appearance)
         self.headings = [Caption(appearance, Role.SECTION, Tone.SECOND) for _ in range(3)]
         self._groups: list[list[MatchRow]] = [[], [], []]
+        self._waiting: list[list[Found]] = [[], [], []]
+        self._wanted = ROWS
         self._unread: Iterator[Path] = iter(())
         self._body = Ground(appearance)
         self._column = QVBoxLayout(self._body)
@@ -56,6 +63,7 @@ class MatchesPage(DeskPage):
         self._lay_out()
         self._reading = QTimer(self)
         self._reading.timeout.connect(lambda: self._read(AT_A_TIME))
+        self._scroll.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.back.clicked.connect(self.closed)
         self.nothing.button.clicked.connect(self.closed)
         self.say()
@@ -67,8 +75,8 @@ class MatchesPage(DeskPage):
         self._column.addWidget(self.trouble)
         for heading in self.headings:
             self._column.addWidget(heading)
-        self._column.addWidget(self.nothing, 1)
-        self._column.addStretch(0)
+        self._column.addWidget(self.nothing, 100)
+        self._column.addStretch(1)
         self.trouble.hide()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -78,7 +86,7 @@ class MatchesPage(DeskPage):
 
     @property
     def rows(self) -> list[MatchRow]:
-        """All rows read so far, as they stand."""
+        """All rows made so far, as they stand."""
         return [row for group in self._groups for row in group]
 
     def row_of(self, path: Path) -> MatchRow | None:
@@ -88,6 +96,7 @@ class MatchesPage(DeskPage):
         """Read the folder anew, the newest file first."""
         for row in self.rows:
             self._take_out(row)
+        self._waiting, self._wanted = [[], [], []], ROWS
         self._unread = iter(self._library.files())
         self._read(AT_ONCE)
         self._reading.start(0)
@@ -101,12 +110,30 @@ class MatchesPage(DeskPage):
                 self._reading.stop()
                 self.filled.emit()
                 break
-            self._put_in(path)
+            found = summary_of(path)
+            self._waiting[_group(found)].append((path, found))
+        self._make_rows()
+
+    def _make_rows(self) -> None:
+        """Rows for those next in line; what is found late may still stand above others."""
+        above = 0
+        for group, waiting in zip(self._groups, self._waiting, strict=True):
+            while waiting and above + len(group) < self._wanted:
+                self._put_in(*waiting.pop(0))
+            above += len(group)
         self._show_groups()
 
-    def _put_in(self, path: Path, before: MatchRow | None = None) -> MatchRow:
+    def _on_scrolled(self, value: int) -> None:
+        """The end comes into sight: make more."""
+        bar = self._scroll.verticalScrollBar()
+        if value > bar.maximum() - bar.pageStep() and any(self._waiting):
+            self._wanted = max(self._wanted, len(self.rows)) + ROWS
+            self._make_rows()
+
+    def _put_in(
+        self, path: Path, found: MatchSummary | BadMatchFile, before: MatchRow | None = None
+    ) -> MatchRow:
         """A row for a file, at the end of its group or before another one."""
-        found = summary_of(path)
         group = self._groups[_group(found)]
         place = group.index(before) if before in group else len(group)
         row = self._row(path, found)
@@ -149,7 +176,7 @@ class MatchesPage(DeskPage):
             done = False
         self._say_trouble("" if done else self.tr("The match could not be renamed."))
         if done:
-            renewed = self._put_in(row.path, before=row)
+            renewed = self._put_in(row.path, summary_of(row.path), before=row)
             self._take_out(row)
             self._focus(renewed)
 
@@ -162,7 +189,7 @@ class MatchesPage(DeskPage):
             self._say_trouble(self.tr("The match could not be duplicated."))
             return
         self._say_trouble("")
-        self._focus(self._put_in(twin, before=row))
+        self._focus(self._put_in(twin, summary_of(twin), before=row))
 
     def _delete(self, row: MatchRow) -> None:
         try:
@@ -173,7 +200,7 @@ class MatchesPage(DeskPage):
         self._say_trouble("")
         place = self.rows.index(row)
         self._take_out(row)
-        self._show_groups()
+        self._make_rows()
         left = self.rows
         if left:
             self._focus(left[min(place, len(left) - 1)])

@@ -1,6 +1,7 @@
 """New game: which, who, and by which options. What was chosen is kept for the next time."""
 
 from collections.abc import Container
+from datetime import date
 from random import SystemRandom
 from typing import Any
 from uuid import uuid4
@@ -24,6 +25,7 @@ from blueprints_desktop.desktop.widgets.painted import ENTER_KEYS
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground
 from blueprints_desktop.desktop.widgets.scroller import Scroller
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
+from blueprints_desktop.engine.options import seed_for
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import Player
 
@@ -176,14 +178,17 @@ class NewGamePage(DeskPage):
             return
         self._remember()
         self._settings.remember("last_game", self._game)
-        seed = self.options.seed.text()
-        chosen = NewGame(
-            self._game,
-            self._players(),
-            self.options.options(),
-            int(seed) if seed else SystemRandom().randrange(2**48),
-        )
+        options = self.options.options()
+        chosen = NewGame(self._game, self._players(), options, self._seed(options))
         self.started.emit(chosen)
+
+    def _seed(self, options: Any) -> int:
+        """What the options ask for, else what was typed, else by lot."""
+        asked = seed_for(options, date.today())
+        if asked is not None:
+            return asked
+        typed = self.options.seed.text()
+        return int(typed) if typed else SystemRandom().randrange(2**48)
 
     def _players(self) -> tuple[Player, ...]:
         """The seats as players; a name that has played before keeps its id."""

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.drawing.lettering import Role, text_width
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.sitting import PERSON
 from blueprints_desktop.desktop.widgets.buttons import IconButton
@@ -18,8 +18,8 @@ from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
 LEVELS = ("apprentice", "journeyman", "master")
 COMPUTER = "computer"
 LONGEST_NAME = 24
-ROOMY = 750.0
-"""Width at 100 % from which a row has room for its note."""
+NAME_FIRST = 190.0
+"""The name gets so much, at 100 %, before the note that nobody needs gets anything."""
 
 
 class SeatRow(QWidget):
@@ -108,6 +108,15 @@ class SeatRow(QWidget):
         person = self.kind.current == PERSON
         shown = self.warning if self._taken else self.note if person else self.level
         self._cell.setCurrentWidget(shown)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """In a tight row only what is shown takes room; else columns stay where they are."""
+        tight = not self.note.text()
+        fixed, ignored = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
+        for words in (self.note, self.warning):
+            needed = words is self._cell.currentWidget() if tight else True
+            words.setSizePolicy(fixed if needed else ignored, fixed)
 
     def say(self) -> None:
         person = Choice(PERSON, self.tr("Person"), Icon.PERSON)
@@ -146,13 +155,17 @@ class SeatRow(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Where there is little room, the note that nobody needs gives way to the name."""
         super().resizeEvent(event)
         self._say_note()
 
     def _say_note(self) -> None:
-        roomy = self.width() / self._appearance.look.scale >= ROOMY
-        self.note.setText(self.tr("plays on this computer") if roomy else "")
+        """Where there is little room, the note that nobody needs gives way to the name."""
+        scale, words = self._appearance.look.scale, self.tr("plays on this computer")
+        others = (self.badge, self.kind, self.remove)
+        taken = sum(widget.sizeHint().width() for widget in others) + 4 * self._line.spacing()
+        free = self.width() - taken - text_width(words, Role.SMALL, scale)
+        self.note.setText(words if free >= NAME_FIRST * scale else "")
+        self._give_room()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -17,7 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from blueprints_desktop.desktop.actions import Do
-from blueprints_desktop.desktop.boards.shelf import keys_of, shown_games, words_of
+from blueprints_desktop.desktop.boards.shelf import (
+    keys_of,
+    playable_games,
+    shown_games,
+    words_of,
+)
 from blueprints_desktop.desktop.pages.match_row import DELETE, RENAME
 
 Rows = list[tuple[str, str]]
@@ -37,26 +43,25 @@ class ShortcutsOverview(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         left = [(self.tr("At the table"), self._table_keys())]
-        games = shown_games() if game is None else [game]
+        playable = [key for key in shown_games() if key in playable_games()]
+        games = playable if game is None else [game]
         left += [(words_of(key).name, keys_of(key)) for key in games]
-        left += [
-            (self.tr("Looking at a game again"), self._review_keys()),
-            (self.tr("On the home page"), self._home_keys()),
-        ]
+        left += [(self.tr("Looking at a game again"), self._review_keys())]
         right = [
             (self.tr("Everywhere"), self._menu_keys()),
+            (self.tr("On the home page"), self._home_keys()),
             (self.tr("In the list of matches"), self._list_keys()),
         ]
-        groups = QWidget()
-        columns = QHBoxLayout(groups)
-        columns.setContentsMargins(0, 0, 12, 0)
-        columns.setSpacing(48)
-        columns.addLayout(self._column(left))
-        columns.addLayout(self._column(right))
+        self._groups = QWidget()
+        self._columns = QHBoxLayout(self._groups)
+        self._columns.setContentsMargins(0, 0, 12, 0)
+        self._columns.setSpacing(48)
+        self._columns.addLayout(self._column(left))
+        self._columns.addLayout(self._column(right))
         self._scroll = QScrollArea()
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
-        self._scroll.setWidget(groups)
+        self._scroll.setWidget(self._groups)
         self._scroll.setStyleSheet(
             "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
         )
@@ -70,17 +75,23 @@ class ShortcutsOverview(QDialog):
         column.setSpacing(20)
         column.addWidget(self._scroll)
         column.addWidget(buttons)
-        self._fit(groups)
 
-    def _fit(self, groups: QWidget) -> None:
-        """As large as all of it needs, but not larger than the window."""
-        self.ensurePolished()
-        around = self.sizeHint() - self._scroll.sizeHint()
-        wish = groups.sizeHint() + around + QSize(24, 24)
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Only now do the labels know how the window's style writes them."""
+        self._fit()
+        super().showEvent(event)
+
+    def _fit(self) -> None:
+        """As large as all of it needs, but not larger than the window: there it scrolls."""
+        for label in self._groups.findChildren(QLabel):
+            label.ensurePolished()
+            label.setMinimumSize(label.sizeHint())
+        around = self.sizeHint() - self._scroll.sizeHint() + QSize(24, 8)
         parent = self.parentWidget()
-        if parent is not None:
-            wish = wish.boundedTo(parent.size() - QSize(MARGIN, MARGIN))
-        self.resize(wish)
+        room = QSize(4096, 4096) if parent is None else parent.size() - QSize(MARGIN, MARGIN)
+        if (self._groups.sizeHint() + around).width() > room.width():
+            self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
+        self.resize((self._groups.sizeHint() + around).boundedTo(room))
 
     def _column(self, groups: Sequence[tuple[str, Rows]]) -> QVBoxLayout:
         column = QVBoxLayout()

@@ -86,6 +86,7 @@ class SteadyPage:
         """
         self._restyle()
         body, hole = self._scroll.widget(), self._scroll.viewport()
+        assert body is not None
         for child in body.findChildren(QWidget):
             layout = child.layout()
             if layout is not None:

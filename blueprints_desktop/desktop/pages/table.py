@@ -7,18 +7,19 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt
+from blueprints_desktop.desktop.boards.contract import Board, Occasion, Person, Position, Prompt
 from blueprints_desktop.desktop.boards.shelf import board_of
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.desktop.pages.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.curtain import Curtain
 from blueprints_desktop.desktop.pages.lingering import LOOK_MS, Lingering
 from blueprints_desktop.desktop.pages.top_bar import TopBar
+from blueprints_desktop.desktop.recording import note_end
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.sitting import PERSON, Sitting
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
-
+from blueprints_desktop.store.records import Records
 
 _UNHURRIED = 1500
 """Milliseconds after which a turn's own pictures are drawn, and those of the next may be."""
@@ -37,19 +38,26 @@ class TablePage(QWidget):
     """What may be undone, or who looks, has changed."""
 
     def __init__(
-        self, appearance: Appearance, sitting: Sitting, settings: Settings | None = None
+        self,
+        appearance: Appearance,
+        sitting: Sitting,
+        settings: Settings | None = None,
+        records: Records | None = None,
     ) -> None:
         super().__init__()
         self._appearance = appearance
         self.sitting = sitting
         self.people = tuple(
-            Person(seat, player.name, player.colour, player.kind != PERSON)
+            Person(seat, player.name, player.colour, player.kind != PERSON, player.id)
             for seat, player in enumerate(sitting.players)
         )
         self.top = TopBar(appearance)
         self.board: Board = board_of(sitting.match.box.key)(
             sitting.match.game, self.people, appearance
         )
+        self._records = records
+        header = sitting.saved.header
+        self.board.occasion = Occasion(header.match_id, header.seed, records)
         if settings is not None:
             self.board.confirms = settings.confirm_turn
         self.bar = ActionBar(appearance)
@@ -145,6 +153,8 @@ class TablePage(QWidget):
     def _on_stepped(self) -> None:
         """The mover still looks: show what the move led to."""
         self._peek(False)
+        if self._records is not None:
+            note_end(self.sitting.saved, self._records)
         events = [e for _, e in self.sitting.events(self._shown_moves + 1)]
         self._shown_moves = len(self.sitting.match.played)
         self.board.animate(events, self.position())
@@ -221,7 +231,7 @@ class TablePage(QWidget):
         """Enter and Esc press the bar's buttons, wherever the focus is."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.board.press_primary()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif event.key() == Qt.Key.Key_Escape and not self.bar.prompt.secondary_key:
             self.board.press_secondary()
         else:
             super().keyPressEvent(event)

@@ -12,6 +12,8 @@ from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 
 TOP_HEIGHT = 56
+_FEW = 8
+"""Up to so many ticks are long ones."""
 
 
 class TopBar(QWidget):
@@ -89,7 +91,7 @@ class TopBar(QWidget):
 
     def _paint_ticks(self, painter: QPainter, x: float, room: float) -> None:
         look, where = self._appearance.look, self._where
-        wide, gap, high = look.px(18), look.px(4), look.px(8)
+        wide, gap, high = look.px(18 if where.ticks <= _FEW else 10), look.px(4), look.px(8)
         if x + where.ticks * (wide + gap) > room:
             return
         for tick in range(where.ticks):

@@ -1,17 +1,34 @@
 """What may be chosen before a game of FITS."""
 
-from attrs import frozen
+from datetime import date
+
+from attrs import field, frozen
 
 from blueprints_desktop.engine.errors import BadOption
+from blueprints_desktop.engine.options import TABLE_MANNERS
+from blueprints_desktop.games.fits.daily import seed_of
 
 BoardId = int | str
 """How a board is called: the stem of its file, as a number where it is one."""
+
+DAILY_BOARDS = (1, 2, 3, 4)
 
 
 @frozen
 class Options:
     boards: tuple[BoardId, ...] = (1, 2, 3, 4)
     """One round on each, in this order."""
+    daily: bool = field(default=False, metadata=TABLE_MANNERS)
+    """The ramp of the day: its date is the seed, and nothing is taken back."""
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether moves may be taken back: the first attempt at a day's ramp is the one that counts."""
+        return not self.daily
+
+    def seed_on(self, day: date) -> int | None:
+        """The seed that these options ask for on a day; None: it is drawn by lot."""
+        return seed_of(day) if self.daily else None
 
 
 def check(options: Options) -> None:
@@ -24,3 +41,5 @@ def check(options: Options) -> None:
     for place, board in enumerate(boards):
         if board in boards[:place]:
             raise BadOption("same-board-twice", option="boards", value=board)
+    if options.daily and boards != DAILY_BOARDS:
+        raise BadOption("daily-has-its-own-boards", option="boards", value=boards)

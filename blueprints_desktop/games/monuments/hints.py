@@ -7,6 +7,7 @@ from attrs import frozen
 
 from blueprints_desktop.games.monuments.building import settable
 from blueprints_desktop.games.monuments.moves import Brick, Cell
+from blueprints_desktop.games.monuments.pieces import BRICKS, count
 from blueprints_desktop.games.monuments.plan import Plan
 from blueprints_desktop.games.monuments.quarry import Path, Quarry
 from blueprints_desktop.games.monuments.state import BUILDING, QUARRY, State
@@ -58,3 +59,24 @@ def _brick_hint(plan: Plan, view: State, brick: Brick) -> BrickHint:
     number = plan.numbers[brick]
     after = plan.open_after(number, view.built | 1 << number, view.open)
     return BrickHint(brick, plan.points[number], tuple(plan.in_mask(after & ~view.open)))
+
+
+NOT_SUPPORTED, NO_PLACE_LEFT, NOT_AT_HAND = "not-supported", "no-place-left", "colour-not-at-hand"
+
+
+def why_stuck(plan: Plan, view: State) -> tuple[tuple[int, str], ...]:
+    """Why the mover must pass, colour by colour; nothing while a brick can be set.
+
+    Bricks at hand have no place left, or every place for them lacks a brick below; where a
+    place is open, its colour is not at hand.
+    """
+    if view.phase != BUILDING or settable(plan, view):
+        return ()
+    reasons = []
+    for colour in BRICKS:
+        places = plan.by_colour[colour] & ~view.built
+        if count(view.own_stock, colour):
+            reasons.append((colour, NOT_SUPPORTED if places else NO_PLACE_LEFT))
+        elif places & view.open:
+            reasons.append((colour, NOT_AT_HAND))
+    return tuple(reasons)

@@ -27,6 +27,8 @@ SEED = 5
 NAMES = ("Ada", "Bruno", "Chiara")
 SETTLED = 0.7
 """Seconds after which a page that was just opened has come to rest."""
+DRAWN_AHEAD = 6.0
+"""Seconds after which all that will soon be wanted is drawn, and a table is really at rest."""
 REST, STEP = 0.3, 0.05
 """Seconds between gestures, and between looks at whether something still moves."""
 LATEST, LONGEST = 1.0, 30.0
@@ -43,7 +45,7 @@ def main(what: str, amount: float, at_most: float = LONGEST) -> None:
     if what == "idle":
         home = idle(amount)
         sit_down(window)
-        run_for(SETTLED)
+        run_for(DRAWN_AHEAD)
         say(home=home, table=idle(amount))
     elif what == "frames":
         sit_down(window)
@@ -71,8 +73,10 @@ def sit_down(window: Window) -> None:
 
 def raise_curtain(window: Window) -> None:
     """Let the next person look; the curtain does not open in its first moment."""
-    run_for(SETTLED)
     table = table_of(window)
+    if table.lingering.running:
+        table.lingering.finish()
+    run_for(SETTLED)
     if table.sitting.curtain_for is not None:
         table.curtain.open_button.click()
         run_for(SETTLED)
@@ -124,12 +128,14 @@ def reveal(window: Window, at_most: float) -> tuple[float, list[float]]:
         sitting.saved.play(sitting.legal_moves()[0])
     begun = time.perf_counter()
     sitting.hand_on()
-    table.refresh()
+    if table.board.findChild(RevealView) is None:  # for whom nothing changed by handing on
+        table.refresh()
     QApplication.processEvents()
     opened = (time.perf_counter() - begun) * 1000
     page = table.board.findChild(RevealView)
     metronome = Metronome()
     metronome.begin()
+    begun = time.perf_counter()
     while page is not None and page.is_running and time.perf_counter() - begun < at_most:
         run_for(STEP)
     return opened, metronome.end()

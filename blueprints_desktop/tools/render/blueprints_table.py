@@ -208,7 +208,7 @@ def levels_apart(studio: Studio, seats: int) -> QWidget:
 
 @scene_for_seats("blueprints-drawer", GAME, SEATS)
 def drawer(studio: Studio, seats: int) -> QWidget:
-    """In a narrow window plan, score and log come out of a drawer; in a wide one they lie open."""
+    """In a narrow window score and log come out of a drawer; in a wide one they lie open."""
     page = _aimed(studio, find(seats, _middle))
     toggle = board_of(page).skeleton.toggle
     if toggle.isVisible():

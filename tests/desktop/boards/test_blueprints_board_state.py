@@ -152,11 +152,14 @@ def test_the_table_keeps_its_room(qtbot, tmp_path, size, found):
     assert skeleton.format is found
     assert seated.table.width() >= 560
     assert skeleton.toggle.isVisible() == (found is not Format.WIDE)
+    assert seated.board.plan.isVisible()
     if found is not Format.WIDE:
+        assert not seated.board.score.isVisible()
         QTest.mouseClick(skeleton.toggle, Qt.MouseButton.LeftButton)
-        assert seated.board.plan.isVisible()
+        assert seated.board.score.isVisible()
         QTest.keyClick(skeleton, Qt.Key.Key_Escape)
-        assert not seated.board.plan.isVisible()
+        assert not seated.board.score.isVisible()
+        assert seated.board.plan.isVisible()
 
 
 def test_focus_goes_from_table_to_tools_to_log(qtbot, tmp_path):
@@ -188,20 +191,6 @@ def test_every_choice_has_a_name_a_place_and_a_state(qtbot, tmp_path):
     assert seated.prompt.detail.rstrip(".") in seated.table.accessibleDescription()
     del choices, choice, interface
     gc.collect()
-
-
-def test_a_game_that_is_over_shows_the_reveal_and_then_the_ending(qtbot, tmp_path):
-    seated = seat_at(qtbot, tmp_path)
-    play_on(seated.match, Chance(2))
-    wanted = []
-    seated.board.again_wanted.connect(lambda: wanted.append("again"))
-    seated.board.show_position(position_of(seated.match, 0))
-    seated.board.skip()
-    seated.board.press_primary()
-    assert type(seated.board._ends.current).__name__ == "EndingView"
-    seated.board._ends.current.skip()
-    seated.board.press_primary()
-    assert wanted == ["again"]
 
 
 def test_the_public_view_has_no_building(qtbot, tmp_path):

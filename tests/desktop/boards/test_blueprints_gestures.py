@@ -173,19 +173,15 @@ def with_confirming(qtbot, tmp_path):
     return seated, spaces
 
 
-def painted(seated):
-    return seated.table.grab().toImage()
-
-
 def test_the_first_press_puts_the_die_down_and_the_second_plays_it(qtbot, tmp_path):
     seated, spaces = with_confirming(qtbot, tmp_path)
     at = seated.space_point(spaces[0])
-    ghost = painted(seated)
+    ghost = seated.table.grab().toImage()
     seated.click(at)
     assert not seated.chosen
     assert seated.table.choosing.held == spaces[0]
     assert seated.prompt.primary == "Confirm"
-    assert painted(seated) != ghost
+    assert seated.table.grab().toImage() != ghost
     seated.click(at)
     assert [move.space for move in seated.chosen] == [spaces[0]]
 

@@ -3,8 +3,9 @@
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.blueprints.building_view import fit
 from blueprints_desktop.desktop.boards.blueprints.die_item import Mark
@@ -21,7 +22,16 @@ from blueprints_desktop.engine.chance import Chance
 from tests.desktop.boards.blueprints_table import seat_at
 from tests.support import play_on
 
-ROOMS = [(684, 640), (567, 567), (724, 540), (672, 284), (805, 297), (976, 404), (1213, 920)]
+ROOMS = [
+    (684, 640),
+    (684, 561),
+    (567, 567),
+    (724, 540),
+    (672, 284),
+    (805, 297),
+    (976, 404),
+    (1213, 920),
+]
 """What a window of 1280 x 800 and others leave for the table, in pixels at 100 %."""
 WINDOWS = [((1280, 672), 100), ((1280, 659), 110), ((1024, 572), 100), ((1280, 608), 150)]
 TIGHT = [((720, 392), 100), ((1280, 544), 200), ((720, 328), 150)]
@@ -103,7 +113,9 @@ def test_plan_and_building_are_always_seen_together(qtbot, tmp_path, size, scale
     space = next(iter(table.previews))
     cell = board.plan.cell(space)
     assert cell.width() >= 24
-    assert board.plan._space_at(cell.center()) == space
+    QTest.mouseMove(board.plan, cell.center().toPoint())
+    QTest.mouseClick(board.plan, Qt.MouseButton.LeftButton, pos=cell.center().toPoint())
+    assert [move.space for move in seated.chosen] == [space]
 
 
 @pytest.mark.parametrize(("size", "scale"), WINDOWS + TIGHT)
@@ -131,7 +143,7 @@ def test_nothing_lies_on_what_is_to_be_clicked(qtbot, tmp_path, size, scale, sea
         assert not any(die.intersects(other) for other in [*panels, *tools, plan])
 
 
-def test_two_rows_of_panels_that_do_not_fit_become_a_strip(qtbot, tmp_path):
+def test_panels_that_do_not_fit_under_one_another_become_a_strip(qtbot, tmp_path):
     assert seat_at(qtbot, tmp_path, seats=4, size=(1280, 480)).board.skeleton.format is Format.STRIP
     two = seat_at(qtbot, tmp_path, seats=2, size=(1280, 480))
     assert two.board.skeleton.format is Format.WIDE
@@ -140,7 +152,7 @@ def test_two_rows_of_panels_that_do_not_fit_become_a_strip(qtbot, tmp_path):
 def test_a_scale_that_the_window_has_no_room_for_is_not_followed():
     assert magnification(684.0, 640.0, 1.0) == 1.0
     assert magnification(684.0, 640.0, 2.0) == pytest.approx(0.518, abs=0.01)
-    assert 1.0 < magnification(1213.0, 920.0, 1.0) <= 1.2
+    assert 1.1 < magnification(1213.0, 920.0, 1.0) < 1.3
 
 
 def test_a_large_window_has_larger_panels_and_a_larger_log(qtbot, tmp_path):

@@ -12,13 +12,19 @@ from pytestqt.qtbot import QtBot
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints import ending_words
 from blueprints_desktop.desktop.boards.blueprints.ending import EndingView
-from blueprints_desktop.desktop.boards.blueprints.ending_facts import exhibits, standings
+from blueprints_desktop.desktop.boards.blueprints.ending_facts import (
+    SeatEnd,
+    exhibits,
+    standings,
+    tie_break,
+)
+from blueprints_desktop.desktop.boards.blueprints.ending_head import EndingHead
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.review_link import ReviewLink
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.games.blueprints.scoring import PRIZES, RoundResult
 from tests.support import new_match, play_on
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dev")
@@ -50,19 +56,26 @@ def appearance(qapp: QApplication, settings: Settings) -> Appearance:
 
 
 def shown(
-    qtbot: QtBot, appearance: Appearance, match: Match | None = None
+    qtbot: QtBot,
+    appearance: Appearance,
+    match: Match | None = None,
+    *,
+    at_rest: bool = False,
+    told_again: bool = False,
 ) -> tuple[EndingView, list[Prompt]]:
     match = match or finished(3, 7)
     view = EndingView(match.game, people(match.seats), appearance)
     prompts: list[Prompt] = []
     view.prompted.connect(prompts.append)
-    qtbot.addWidget(view)
+    # What is to be done at its end keeps the view alive until then: qtbot itself does not.
+    qtbot.addWidget(view, before_close_func=lambda _: view.skip())
     view.resize(1280, 672)
     view.show()
     view.activateWindow()
     qtbot.waitUntil(view.isActiveWindow)
     assert match.outcome is not None
-    view.show_end(Position(match.view(0), 0, None, (), ()), match.outcome)
+    position = Position(match.view(0), 0, None, (), (), told_again=told_again)
+    view.show_end(position, match.outcome, at_rest=at_rest)
     return view, prompts
 
 
@@ -116,7 +129,7 @@ def test_the_end_is_said_with_what_goes_on(qtbot: QtBot, appearance: Appearance)
     assert prompts[-1].primary == "Show all"
     view.skip()
     assert "wins with" in prompts[-1].headline
-    assert (prompts[-1].primary, prompts[-1].secondary) == ("Same again", "New game")
+    assert (prompts[-1].primary, prompts[-1].secondary) == ("Same again", "Home")
 
 
 def test_without_animation_it_is_there_at_once(
@@ -155,10 +168,36 @@ def test_the_buttons_lead_on(qtbot: QtBot, appearance: Appearance) -> None:
     view, _ = shown(qtbot, appearance)
     view.press_primary()
     assert not view.is_running
+    qtbot.waitUntil(lambda: not view.is_fresh)
     with qtbot.waitSignal(view.again_wanted):
         view.press_primary()
-    with qtbot.waitSignal(view.new_game_wanted):
+    with qtbot.waitSignal(view.home_wanted):
         view.press_secondary()
+
+
+@pytest.mark.parametrize("at_rest", [False, True])
+def test_an_impatient_press_starts_nothing(
+    qtbot: QtBot, appearance: Appearance, at_rest: bool
+) -> None:
+    """No event is handled between the presses, so the grace cannot run out among them."""
+    view, _ = shown(qtbot, appearance, at_rest=at_rest)
+    view.skip()
+    wanted = []
+    view.again_wanted.connect(lambda: wanted.append("again"))
+    view.home_wanted.connect(lambda: wanted.append("home"))
+    for _ in range(3):
+        view.press_primary()
+        view.press_secondary()
+    assert view.is_fresh
+    assert not wanted
+
+
+def test_a_finished_match_lies_open_at_once(qtbot: QtBot, appearance: Appearance) -> None:
+    view, prompts = shown(qtbot, appearance, at_rest=True)
+    assert not view.is_running
+    assert [row.counted() for row in view.rows] == [row.end.points for row in view.rows]
+    assert len(prompts) == 1
+    assert "wins with" in prompts[-1].headline
 
 
 def test_review_by_key_mouse_and_button(qtbot: QtBot, appearance: Appearance) -> None:
@@ -171,6 +210,42 @@ def test_review_by_key_mouse_and_button(qtbot: QtBot, appearance: Appearance) ->
         qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(view.review_wanted):
         qtbot.keyClick(link, Qt.Key.Key_Return)
+
+
+def test_a_new_game_and_each_reveal_are_a_key_away(qtbot: QtBot, appearance: Appearance) -> None:
+    view, _ = shown(qtbot, appearance)
+    view.skip()
+    with qtbot.waitSignal(view.new_game_wanted):
+        qtbot.keyClick(view, Qt.Key.Key_N)
+    for number, key in enumerate((Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)):
+        with qtbot.waitSignal(view.round_wanted) as wanted:
+            qtbot.keyClick(view, key)
+        assert wanted.args == [number]
+        link = view.findChild(EndingHead).rounds[number]
+        with qtbot.waitSignal(view.round_wanted) as wanted:
+            qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
+        assert wanted.args == [number]
+
+
+def test_a_key_that_skips_does_no_more(qtbot: QtBot, appearance: Appearance) -> None:
+    view, _ = shown(qtbot, appearance)
+    wanted = []
+    view.new_game_wanted.connect(lambda: wanted.append("new"))
+    qtbot.keyClick(view, Qt.Key.Key_N)
+    assert not view.is_running
+    assert not wanted
+
+
+def test_looked_at_again_nothing_leads_on(qtbot: QtBot, appearance: Appearance) -> None:
+    view, _ = shown(qtbot, appearance, at_rest=True, told_again=True)
+    assert all(link.isHidden() for link in view.findChild(EndingHead).links)
+    wanted = []
+    for signal in (view.review_wanted, view.new_game_wanted, view.round_wanted):
+        signal.connect(lambda *_: wanted.append("something"))
+    for key in (Qt.Key.Key_R, Qt.Key.Key_N, Qt.Key.Key_1):
+        qtbot.keyClick(view, key)
+    assert not wanted
+    view.grab()
 
 
 def test_a_row_puts_its_buildings_on_the_poster(qtbot: QtBot, appearance: Appearance) -> None:
@@ -188,11 +263,11 @@ def test_a_row_puts_its_buildings_on_the_poster(qtbot: QtBot, appearance: Appear
     assert view.rows[2].chosen
 
 
-def test_tab_goes_down_the_ranks_to_the_link(qtbot: QtBot, appearance: Appearance) -> None:
+def test_tab_goes_down_the_ranks_to_the_links(qtbot: QtBot, appearance: Appearance) -> None:
     view, _ = shown(qtbot, appearance)
     view.skip()
     view.rows[0].setFocus()
-    for expected in (*view.rows[1:], view.findChild(ReviewLink)):
+    for expected in (*view.rows[1:], *view.findChild(EndingHead).links):
         qtbot.keyClick(view.focusWidget(), Qt.Key.Key_Tab)
         assert expected.hasFocus()
 
@@ -205,7 +280,8 @@ def test_everything_has_a_name_for_screen_readers(qtbot: QtBot, appearance: Appe
         told = QAccessible.queryAccessibleInterface(row)
         assert row.person.name in told.text(QAccessible.Text.Name)
         assert "building" in told.text(QAccessible.Text.Description)
-    assert view.findChild(ReviewLink).accessibleName()
+    for link in view.findChild(EndingHead).links:
+        assert QAccessible.queryAccessibleInterface(link).text(QAccessible.Text.Name)
     view.skip()
 
 
@@ -250,10 +326,54 @@ def test_rows_stay_inside_any_window(
     view.grab()
 
 
-def test_an_outcome_can_be_worded_for_every_criterion() -> None:
-    match = finished(4, 2)
-    by_seat = {person.seat: person for person in people(4)}
-    for how in ("points", "prizes", "gold", "silver", "bronze", "shared"):
-        outcome = Outcome((7, 7, 3, 1), (1, 2, 3, 4), "rounds", how)
-        ends = standings(match.state.results, outcome)
-        assert ending_words.reason(match.state.results, outcome, ends, by_seat)
+@pytest.mark.parametrize("how", ["points", "prizes", "gold", "shared"])
+def test_the_reason_is_the_one_of_the_rules(how: str) -> None:
+    match = ended_by(4, how)
+    outcome = match.outcome
+    assert outcome is not None
+    ends = standings(match.state.results, outcome)
+    decided = tie_break(match.state.results, ends[0].seat, ends[1].seat)
+    assert (None if decided is None else decided.by) == (how if how in ("prizes", "gold") else None)
+
+
+def holding(*awards: str, prizes: int = 0, seat: int = 0) -> list[RoundResult]:
+    """Rounds of which only the Awards and Prizes matter."""
+    kinds = PRIZES[:prizes]
+    won = tuple(seat if kind in kinds else None for kind in PRIZES)
+    blank: Any = ((), (0, 1), (), (), (), ())
+    return [RoundResult(*blank, ((award, seat),), ()) for award in awards] + [
+        RoundResult(*blank, (), won)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "said"),
+    [
+        (holding(prizes=1), holding("silver", seat=1), "more Prizes: 1 to 0"),
+        (
+            holding("gold", "bronze"),
+            holding("silver", "silver", seat=1),
+            "more gold: 1 to 0",
+        ),
+        (
+            holding("silver", "bronze"),
+            holding("bronze", "bronze", "bronze", seat=1),
+            "more silver: 1 to 0",
+        ),
+        (holding("gold"), holding("silver", seat=1), ""),
+        (holding("gold"), holding("gold", seat=1), ""),
+    ],
+)
+def test_a_row_says_what_broke_its_tie(
+    first: list[RoundResult], second: list[RoundResult], said: str
+) -> None:
+    one, two = SeatEnd(0, 1, 0, ()), SeatEnd(1, 2, 0, ())
+    assert ending_words.tie_line([*first, *second], one, two) == said
+    assert ending_words.tie_line([*first, *second], one, None) == ""
+
+
+def test_the_note_of_a_tie_is_read_out_with_its_row(qtbot: QtBot, appearance: Appearance) -> None:
+    view, _ = shown(qtbot, appearance, ended_by(3, "prizes"))
+    view.skip()
+    assert view.rows[0].note.startswith("more Prizes")
+    assert view.rows[0].note in view.rows[0].accessibleDescription()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
 from blueprints_desktop.desktop.boards.blueprints.reveal_canvas import merged
+from blueprints_desktop.desktop.boards.blueprints.reveal_count import SeatCount
 from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
     BY_FIRST,
     BY_ORDER,
@@ -24,7 +25,11 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
     prizes_of,
     scored_dice,
 )
-from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import BONUS, reveal_timeline
+from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import (
+    BONUS,
+    material_cue,
+    reveal_timeline,
+)
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.drawing.spreading import spread
 from blueprints_desktop.desktop.settings import Settings
@@ -84,7 +89,8 @@ def shown(
     view = RevealView(match.game, people(seats), appearance)
     prompts: list[Prompt] = []
     view.prompted.connect(prompts.append)
-    qtbot.addWidget(view)
+    # What is to be done at its end keeps the view alive until then: qtbot itself does not.
+    qtbot.addWidget(view, before_close_func=lambda _: view.skip())
     view.resize(1280, 672)
     view.show()
     view.activateWindow()
@@ -170,6 +176,19 @@ def test_nothing_is_counted_before_the_screens_fold() -> None:
     dice = [cue for what, cue in timeline.cues.items() if what[:1] == ("die",)]
     assert min(cue.start for cue in dice) >= timeline.cues["screens"].start + 340
     assert max(cue.start for cue in dice) < timeline.cues[BONUS].start
+
+
+def test_a_panel_gives_nothing_away_before_a_material_is_counted() -> None:
+    """Not even that there is none of it."""
+    result = round_of(row_of(die_of(GLASS, 6)), row_of(die_of(WOOD, 2)))
+    timeline = reveal_timeline(result)
+    count = SeatCount(result, 0, 0, by_seat(2), timeline)
+    assert count.content().figures == (None,) * 5
+    assert count.content().kept_plan is None
+    count.now = timeline.cues[material_cue(RECYCLED)].start + 20.0
+    assert count.content().figures == (0, 0, None, None, None)
+    count.now = float(timeline.end)
+    assert count.content().figures == (0, 0, 0, 6, 0)
 
 
 # --- the view ---------------------------------------------------------------------------

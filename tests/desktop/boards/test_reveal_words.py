@@ -22,6 +22,7 @@ from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOO
 from blueprints_desktop.games.blueprints.scoring import RoundResult, score_round
 
 PEOPLE = {seat: Person(seat, name, seat) for seat, name in enumerate(("Ada", "Bruno", "Chiara"))}
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 NO_BREAK, NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 
 
@@ -77,7 +78,7 @@ def speak(settings: Settings) -> Iterator[Callable[[str], None]]:
             BY_ORDER,
             "2 points: tied with Ada at 2: equal in wood (0) and stone (0), later in turn order",
             f"2 points{NO_BREAK}: à égalité avec Ada à 2{NO_BREAK}: égalité en bois (0) et en "
-            "pierre (0), plus tard dans l’ordre du tour",
+            f"pierre (0), plus tard dans l{APOSTROPHE}ordre du tour",
         ),
         (CLEAR, "2 points", "2 points"),
     ],
@@ -105,7 +106,7 @@ def test_an_award_says_what_broke_the_tie(
             BY_ORDER,
             0,
             "equal in wood (0) and stone (0), earlier in turn order",
-            "égalité en bois (0) et en pierre (0), plus tôt dans l’ordre du tour",
+            f"égalité en bois (0) et en pierre (0), plus tôt dans l{APOSTROPHE}ordre du tour",
         ),
     ],
 )
@@ -192,7 +193,7 @@ def test_the_action_bar_says_who_won_and_why(speak: Callable[[str], None]) -> No
     assert said(BY_ORDER) == "Level with Ada in everything, but later in turn order."
     speak("fr")
     assert said(BY_FIRST) == f"À égalité avec Bruno{NO_BREAK}: plus de pierre, 1 contre 0."
-    assert said(CLEAR, over=True) == "4 points d’avance sur Bruno."
+    assert said(CLEAR, over=True) == f"4 points d{APOSTROPHE}avance sur Bruno."
 
 
 def test_one_point_is_singular(speak: Callable[[str], None]) -> None:
@@ -201,7 +202,7 @@ def test_one_point_is_singular(speak: Callable[[str], None]) -> None:
     assert prompt.detail == "1 point ahead of Bruno."
     speak("fr")
     prompt = result_prompt(result, 0, PEOPLE, face_down=False, over=False)
-    assert prompt.detail == "1 point d’avance sur Bruno."
+    assert prompt.detail == f"1 point d{APOSTROPHE}avance sur Bruno."
 
 
 def test_a_panel_takes_the_longest_wording_it_has_room_for(speak: Callable[[str], None]) -> None:
@@ -210,7 +211,7 @@ def test_a_panel_takes_the_longest_wording_it_has_room_for(speak: Callable[[str]
     lines = honour_lines(award, BY_SECOND, PEOPLE)
     shown = ShownHonour(award, honour_names(award), lines, 1.0)
     assert honour_text(shown, 900.0, 40.0, 1.0)[1:] == [lines[0]]
-    assert len(honour_text(shown, 220.0, 80.0, 1.0)) == 4
+    assert " ".join(honour_text(shown, 220.0, 120.0, 1.0)[1:]) == lines[0]
     assert honour_text(shown, 150.0, 36.0, 1.0)[1:] == ["more stone, 1 to 0"]
 
 

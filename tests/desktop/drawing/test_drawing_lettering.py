@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
+from blueprints_desktop.desktop.drawing import lettering
 from blueprints_desktop.desktop.drawing.lettering import (
     SMALLEST,
     Anchor,
@@ -94,3 +95,22 @@ def test_lines_break_between_words_and_keep_all_of_them() -> None:
 
 def test_figures_in_columns_are_equally_wide() -> None:
     assert abs(text_width("111", Role.SCORE) - text_width("888", Role.SCORE)) < 0.5
+
+
+def test_words_are_measured_once_for_a_choice_of_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+    ordinary = lettering.font
+
+    def counting(role: Role, scale: float = 1.0) -> QFont:
+        made.append(role)
+        return ordinary(role, scale)
+
+    monkeypatch.setattr(lettering, "font", counting)
+    words = "Measured once and never again"
+    width = text_width(words, Role.BODY)
+    assert text_width(words, Role.BODY) == width
+    assert made == [Role.BODY]
+    assert text_width(words, Role.BODY, 2.0) > width
+    monkeypatch.setattr(lettering, "FAMILIES", ("DejaVu Sans",))
+    text_width(words, Role.BODY)
+    assert made == [Role.BODY] * 3

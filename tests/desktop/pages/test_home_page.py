@@ -195,7 +195,7 @@ def test_buttons_without_room_for_words_say_them_in_a_tip(home, settings):
             assert button.toolTip() == button.text()
 
 
-def test_the_card_names_whom_it_can(home, make_match, qtbot):
+def test_the_card_names_whom_it_can(home, make_match):
     summary = summary_of(make_match("one"))
     assert isinstance(summary, MatchSummary)
     people = (("Wilhelmina Featherstones", 0), ("Bartholomew Grünwaldberg", 1), ("Ada", 2))

@@ -1,5 +1,6 @@
 """The list of matches: open, rename, duplicate, delete, and files that are none."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, result_text, summary_of
-from blueprints_desktop.desktop.pages.matches import AT_ONCE, MatchesPage
+from blueprints_desktop.desktop.pages.matches import AT_ONCE, ROWS, MatchesPage
 from blueprints_desktop.store.match_files import retitle
 from blueprints_desktop.store.reading import read_match
 from blueprints_desktop.store.saved_match import SavedMatch
@@ -273,11 +274,31 @@ def test_what_is_shown_stays_while_one_row_changes(qtbot, open_page, make_match)
 
 def test_a_long_list_is_there_before_all_of_it_is_read(qtbot, appearance, folder, make_match):
     content = make_match("one").read_bytes()
-    for number in range(3 * AT_ONCE):
+    for number in range(ROWS + AT_ONCE):
         (folder / f"copy {number}.match").write_bytes(content)
     page = MatchesPage(appearance, folder)
     qtbot.addWidget(page)
+    page.resize(1024, 700)
     assert len(page.rows) == AT_ONCE
     with qtbot.waitSignal(page.filled, timeout=20000):
         page.show()
-    assert len(page.rows) == 3 * AT_ONCE + 1
+    assert len(page.rows) == ROWS
+    for _ in range(ROWS):
+        page.rows[-1].open.setFocus()
+        qtbot.keyClick(page.rows[-1].open, Qt.Key.Key_Down)
+        qtbot.wait(1)
+    assert len(page.rows) == ROWS + AT_ONCE + 1
+
+
+def test_an_old_unfinished_match_stands_above_newer_finished_ones(
+    qtbot, open_page, folder, make_match
+):
+    old = make_match("old")
+    os.utime(old, (1, 1))
+    content = make_match("done", moves=1000).read_bytes()
+    for number in range(ROWS):
+        (folder / f"copy {number}.match").write_bytes(content)
+    page = open_page()
+    qtbot.waitUntil(lambda: page.row_of(old) is not None, timeout=20000)
+    assert page.rows[0].path == old
+    assert page.isActiveWindow()  # rows made later must not come up as windows of their own

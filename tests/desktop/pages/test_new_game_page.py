@@ -3,7 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from blueprints_desktop.desktop.boards.option_rows import (
+    OneRow,
+    OptionControl,
+    OptionPicture,
+    OwnRow,
+)
 from blueprints_desktop.desktop.boards.shelf import option_rows_of
+from blueprints_desktop.desktop.pages import options_panel
 from blueprints_desktop.desktop.pages.new_game import NewGame, NewGamePage
 from blueprints_desktop.desktop.widgets.switch import Switch
 from blueprints_desktop.games import registry
@@ -223,3 +230,103 @@ def test_the_language_changes_at_once(install_pseudo, open_page):
     said = [segment.text() for segment in first.segments]
     assert said == ["«Drawn by lot»", "«Player 1»", "«Player 2»"]
     assert page.seats.rows[0].name.placeholderText() == "«Player 1»"
+
+
+def test_colours_are_swapped_by_keyboard(qtbot, open_page):
+    page = open_page()
+    first, second = page.seats.rows
+    first.badge.setFocus()
+    qtbot.keyClick(first.badge, Qt.Key.Key_Right)
+    assert (first.colour, second.colour) == (1, 0)
+    assert "teal, square" in first.badge.accessibleName()
+    qtbot.keyClick(first.badge, Qt.Key.Key_Left)
+    assert (first.colour, second.colour) == (0, 1)
+    qtbot.keyClick(first.badge, Qt.Key.Key_Left)
+    assert (first.colour, second.colour) == (3, 1)
+    qtbot.keyClick(first.badge, Qt.Key.Key_Space)
+    assert first.colour == 0
+    assert first.badge.hasFocus()
+
+
+def test_who_begins_is_told_by_first_name_and_said_in_full(open_page):
+    page = open_page()
+    for row, name in zip(page.seats.rows, ("Wilhelmina Featherstones", "Ada"), strict=True):
+        row.name.setText(name)
+    segments = page.options.controls["first"].segments
+    assert [segment.text() for segment in segments] == ["Drawn by lot", "Wilhelmina", "Ada"]
+    assert segments[1].accessibleName() == "Wilhelmina Featherstones"
+    page.seats.rows[1].name.setText("Wilhelmina Wolkenbrucher")
+    assert segments[2].text() == "Wilhelmina Wolkenbrucher"
+
+
+def test_further_options_open_and_close(qtbot, open_page):
+    page = open_page()
+    assert page.options.more.text() == "More options"
+    qtbot.mouseClick(page.options.more, LEFT)
+    assert page.options.more.text() == "Fewer options"
+    assert page.options.seed.hasFocus()
+    qtbot.keyClicks(page.options.seed, "12")
+    qtbot.mouseClick(page.options.more, LEFT)
+    assert not page.options.seed.isVisible()
+    assert page.options.seed.text() == ""
+
+
+def test_the_game_that_was_started_last_is_offered_first(qtbot, open_page, appearance, settings):
+    page = open_page("fits")
+    started(page)
+    qtbot.mouseClick(page.start, LEFT)
+    for playable, game in ((set(registry.KEYS), "fits"), ({"skyline"}, "skyline")):
+        again = NewGamePage(appearance, settings, playable)
+        qtbot.addWidget(again)
+        assert again.game == game
+
+
+class Numeral(OptionPicture):
+    """Shows a monument by its name's length."""
+
+    def __init__(self, appearance) -> None:
+        super().__init__()
+        self.appearance = appearance
+        self.shown: list[str] = []
+
+    def show_value(self, value) -> None:
+        self.shown.append(value)
+
+
+class Wheel(OptionControl):
+    """Chooses monuments one after the other."""
+
+    def __init__(self, _appearance) -> None:
+        super().__init__()
+        self.value = ""
+
+    def set_value(self, value) -> None:
+        self.value = value
+
+
+def test_a_row_may_bring_its_own_control_and_picture(qtbot, open_page, monkeypatch):
+    row = OwnRow("monument", "Which one", Wheel, picture=Numeral)
+    monkeypatch.setattr(options_panel, "option_rows_of", lambda game: (row,) if game == "monuments" else ())
+    page = open_page("monuments")
+    games = started(page)
+    wheel, picture = page.options.controls["monument"], page.options.pictures["monument"]
+    assert wheel.value == "notre_dame"
+    assert wheel.accessibleName() == "Which one"
+    assert picture.isVisible()
+    assert picture.y() > wheel.mapTo(page.options, wheel.rect().bottomLeft()).y()
+    wheel.chosen.emit("capitol")
+    assert picture.shown[-1] == "capitol"
+    qtbot.mouseClick(page.start, LEFT)
+    assert games[0].options.monument == "capitol"
+    page.set_game("monuments")
+    assert page.options.controls["monument"].value == "capitol"
+    assert page.options.pictures["monument"] is not picture
+
+
+def test_pictures_stand_under_the_pages_own_controls_too(qtbot, open_page, monkeypatch):
+    choices = (("notre_dame", "Notre-Dame"), ("capitol", "Capitol"))
+    row = OneRow("monument", "Which one", choices, picture=Numeral)
+    monkeypatch.setattr(options_panel, "option_rows_of", lambda game: (row,) if game == "monuments" else ())
+    page = open_page("monuments")
+    qtbot.mouseClick(page.options.controls["monument"].segments[1], LEFT)
+    assert page.options.pictures["monument"].shown == ["notre_dame", "capitol"]

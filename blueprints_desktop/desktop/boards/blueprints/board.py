@@ -10,7 +10,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -51,6 +51,8 @@ from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import NEXT, Event
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
 
+_FRAME = 17
+
 
 class BlueprintsBoard(Board):
     """The table, the reveal at a round's end, the ending: one of them is shown."""
@@ -77,6 +79,10 @@ class BlueprintsBoard(Board):
         self._ends = EndPages(game, self.people, appearance, self._pages)
         self._movement = Movement(self.table, self._where_panel_lies)
         self._warming = Warming(lambda: self.moving, self)
+        self._desk_follows = QTimer(self)
+        self._desk_follows.setSingleShot(True)
+        self._desk_follows.setInterval(_FRAME)
+        self._desk_follows.timeout.connect(self._show_desk)
         self._connect()
         self._retell()
         accessible.install()
@@ -114,27 +120,39 @@ class BlueprintsBoard(Board):
         self._movement.drop()
         self._show(position)
 
-    def _show(self, position: Position, just_played: bool = False) -> None:
+    def _show(
+        self, position: Position, *, just_played: bool = False, in_steps: bool = False
+    ) -> None:
+        """``in_steps``: something moves, so the desk around the table follows a frame later."""
         self._position, self._said = position, None
         view: State = position.view
+        ended = view.phase in (REVEALED, OVER)
+        self._deciding.begin(view.pool, () if ended else position.moves)
+        self.table.show_table(position, self._standing())
+        if in_steps and not ended:
+            self._desk_follows.start()
+        else:
+            self._show_desk()
+        if ended:
+            self._ends.show(position, just_played=just_played)
+            return
+        self._pages.setCurrentWidget(self.skeleton)
+        self._warming.want(warmth.jobs(self.table, view, QSizeF(self.size())))
+
+    def _show_desk(self) -> None:
+        """Cards, panels and log, and what is expected now."""
+        self._desk_follows.stop()
+        position = self._position
+        if position is None:
+            return
+        self.plan.show_standing(self._standing())
+        self._refresh(quiet=position.view.phase in (REVEALED, OVER))
         for panel in self.panels:
             panel.show_position(position)
         self.score.show_public(public_facts(position), self.people)
         viewer = position.viewer if position.you is None else None
         self.score.show_owner("" if viewer is None else self.people[viewer].name)
         self._tell_log()
-        ended = view.phase in (REVEALED, OVER)
-        self._deciding.begin(view.pool, () if ended else position.moves)
-        own = self._standing()
-        self.table.show_table(position, own)
-        self.plan.show_standing(own)
-        if ended:
-            self._refresh(quiet=True)
-            self._ends.show(position, just_played=just_played)
-            return
-        self._pages.setCurrentWidget(self.skeleton)
-        self._refresh()
-        self._warming.want(warmth.jobs(self.table, view, QSizeF(self.size())))
 
     def _standing(self) -> Standing | None:
         position = self._position
@@ -151,8 +169,10 @@ class BlueprintsBoard(Board):
             return
         picked = self._deciding.choosing.picked
         self._deciding.begin(before.view.pool)
-        self._refresh(quiet=True)
-        show = partial(self._show, just_played=True)
+        self._previews = {}
+        spoken_last = self.table.accessibleDescription()
+        self.table.show_choosing(self._deciding.choosing, {}, spoken_last)
+        show = partial(self._show, just_played=True, in_steps=True)
         self._movement.run(told, before, position, picked, show, self.settled.emit)
 
     def catch_up(self, position: Position) -> None:
@@ -164,16 +184,21 @@ class BlueprintsBoard(Board):
 
     @property
     def moving(self) -> bool:
-        return self._movement.running or self.table.building.changing or self.table.dragging.carrying
+        return (
+            self._movement.running or self.table.building.changing or self.table.dragging.carrying
+        )
 
     def skip(self) -> None:
         self._ends.skip()
         self._movement.skip()
         self.table.building.finish()
+        if self._desk_follows.isActive():
+            self._show_desk()
 
     def clear(self) -> None:
         self._movement.drop()
         self._warming.drop()
+        self._desk_follows.stop()
         self._position = None
         self._deciding.begin()
         self._previews = {}

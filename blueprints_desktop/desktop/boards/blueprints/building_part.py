@@ -5,7 +5,7 @@ pictures: cheap, and it never shows a wrong stack in between. When a stack outgr
 the eye steps back: the building gets smaller in one glide instead of a jump.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap, Qt
@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.boards.view_tools import Looking
 from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.desktop.drawing.projection import View
+from blueprints_desktop.games.blueprints.deck import Card
 from blueprints_desktop.games.blueprints.spaces import SPACES
 
 _TURN = 200
@@ -101,15 +102,28 @@ class BuildingPart(Part):
 
     def arranged(self) -> None:
         standing = self._standing
-        if standing is None:
-            self._seen = None
-            return
+        self._seen = None if standing is None else self._fit(standing.card, self.heights)
+
+    def _fit(self, card: Card, heights: Sequence[int]) -> BuildingView:
         grown = [
             max(planned, tall + 1, _USUAL) if planned else 0
-            for planned, tall in zip(standing.card.heights, self.heights, strict=True)
+            for planned, tall in zip(card.heights, heights, strict=True)
         ]
         room = self.rect.adjusted(0.0, 6.0 * self.look.scale, 0.0, 0.0)
-        self._seen = fit(room, grown, self.looking, self.look.scale, self._tools)
+        return fit(room, grown, self.looking, self.look.scale, self._tools)
+
+    def further_away(self) -> list[BuildingView]:
+        """How the building will be seen if a stack outgrows its room: one view for each size."""
+        standing, now = self._standing, self._seen
+        if standing is None or now is None or self.looking.flat:
+            return []
+        found = {now.view.w: now}
+        for space in standing.card.open_spaces:
+            heights = list(self.heights)
+            heights[space] += 1
+            seen = self._fit(standing.card, heights)
+            found.setdefault(seen.view.w, seen)
+        return list(found.values())[1:]
 
     def space_at(self, point: QPointF) -> int | None:
         if self._seen is None or self._standing is None:

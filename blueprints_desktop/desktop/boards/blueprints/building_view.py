@@ -155,7 +155,10 @@ def fit(
             up = max(up, unit.z(heights[space] - 1) + 1.0 - (x + y) * RISE)
     down = (wide + deep + 2 * MARGIN) * RISE
     across = wide + deep + 4 * MARGIN
-    w = min(rect.height() / (up + down), 0.86 * rect.width() / across, _LARGEST * scale)
+    free = 0.86 * rect.width()
+    if tools.top() < rect.center().y():  # they reach up to where the sheet is widest
+        free = min(free, tools.left() - rect.left())
+    w = min(rect.height() / (up + down), free / across, _LARGEST * scale)
     w = float(max(8, floor(w)))
     spare = max(0.0, rect.height() - (up + down) * w) / 2
     left = rect.center().x() - (wide - deep) / 2 * w

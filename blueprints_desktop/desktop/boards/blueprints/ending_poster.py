@@ -22,9 +22,9 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_building import (
     FLOOR_WIDTH,
     DieLook,
     paint_dice,
-    paint_ground,
     paint_shadows,
     place_of,
+    plan_sprite,
     rise_above_floor,
     standing_view,
 )
@@ -116,7 +116,7 @@ class Poster(QWidget):
             inner.left(), inner.top(), max(200.0 * look.scale, inner.width() * 0.30), inner.height()
         )
         placed = self._timeline.share(PLACES, self._now)
-        paint_title(painter, title, self._words, placed, look)
+        paint_title(painter, title, self._words, placed, look, ratio)
         rule = title.right() + 10.0 * look.scale
         painter.fillRect(
             QRectF(round(rule), inner.top(), 1.0, inner.height()), alpha(look.palette.ink, 0.35)
@@ -179,8 +179,9 @@ class Poster(QWidget):
         if known < 1.0:
             painter.setOpacity(1.0 - known)
             _paint_lot(painter, view, look)
-        painter.setOpacity(known)
-        paint_ground(painter, view, shown.card.heights, building, look)
+        painter.setOpacity(1.0)
+        plan = plan_sprite(view.w, shown.card.heights, building, look, ratio)
+        plan.paint(painter, view.origin, known)
         order = {}
         cells = [
             (*place_of(space), z) for space, stack in enumerate(building) for z in range(len(stack))

@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.boards.blueprints.ending_timeline import (
     sum_cue,
 )
 from blueprints_desktop.desktop.boards.blueprints.ending_words import building_line, round_line
-from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite
+from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite, marker_sprite
 from blueprints_desktop.desktop.boards.blueprints.wording import order_words
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.timeline import Timeline
@@ -39,7 +39,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     text_width,
     write,
 )
-from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_seat_marker
+from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -177,8 +177,8 @@ class EndingRow(QWidget):
         painter.setOpacity(1.0)
         radius = min(14.0 * scale, self.height() * 0.26)
         badge = left + max(wide, 44.0 * scale) + 12.0 * scale + radius
-        seat = palette.seats[self.person.colour]
-        paint_seat_marker(painter, QPointF(badge, middle), radius, seat, palette)
+        marker = marker_sprite(self.person.colour, radius, look, self.devicePixelRatioF())
+        marker.paint(painter, QPointF(badge, middle))
         start = badge + radius + 9.0 * scale
         room = grid.rounds[0] - start - 10.0 * scale
         name = elided(self.person.name, Role.SECTION, room, scale)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.blueprints.reveal_signs import marker_sprite
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
@@ -18,7 +19,6 @@ from blueprints_desktop.desktop.drawing.lettering import (
     wrapped,
     write,
 )
-from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 
 LOW = 200.0
 """Under this height, at 100 %, the poster keeps everything small."""
@@ -45,7 +45,7 @@ class PosterWords:
 
 
 def paint_title(
-    painter: QPainter, area: QRectF, words: PosterWords, placed: float, look: Look
+    painter: QPainter, area: QRectF, words: PosterWords, placed: float, look: Look, ratio: float
 ) -> None:
     """``placed``: how far the places have become known, 0 to 1."""
     scale = look.scale
@@ -56,11 +56,13 @@ def paint_title(
         write(painter, words.waiting, at, role, look.palette.ink, Anchor.LEFT, scale)
     if placed > 0.0:
         painter.setOpacity(placed)
-        _paint_words(painter, area, words, look)
+        _paint_words(painter, area, words, look, ratio)
     painter.setOpacity(1.0)
 
 
-def _paint_words(painter: QPainter, area: QRectF, words: PosterWords, look: Look) -> None:
+def _paint_words(
+    painter: QPainter, area: QRectF, words: PosterWords, look: Look, ratio: float
+) -> None:
     """Badges over the name, or beside it where there is little height."""
     palette, scale = look.palette, look.scale
     low = area.height() < LOW * scale
@@ -84,7 +86,7 @@ def _paint_words(painter: QPainter, area: QRectF, words: PosterWords, look: Look
         at = QPointF(
             area.left() + radius * (1 + 2.3 * number), y + (name_high / 2 if low else radius)
         )
-        paint_seat_marker(painter, at, radius, palette.seats[person.colour], palette)
+        marker_sprite(person.colour, radius, look, ratio).paint(painter, at)
     y += above
     at = QPointF(area.left() + beside, y + name_high / 2)
     name = elided(words.name, role, area.width() - beside, scale)

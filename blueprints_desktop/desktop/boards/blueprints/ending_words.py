@@ -65,9 +65,13 @@ def tie_line(results: Sequence[RoundResult], end: SeatEnd, behind: SeatEnd | Non
     decided = None if behind is None else tie_break(results, end.seat, behind.seat)
     if decided is None:
         return ""
-    return translate("Ending", "more {kind}: {own} to {rival}").format(
-        kind=_kind(decided), own=decided.ahead, rival=decided.behind
-    )
+    words = {
+        "prizes": translate("Ending", "more Prizes: {own} to {rival}"),
+        "gold": translate("Ending", "more gold: {own} to {rival}"),
+        "silver": translate("Ending", "more silver: {own} to {rival}"),
+        "bronze": translate("Ending", "more bronze: {own} to {rival}"),
+    }[decided.by]
+    return words.format(own=decided.ahead, rival=decided.behind)
 
 
 def _kind(decided: TieBreak) -> str:

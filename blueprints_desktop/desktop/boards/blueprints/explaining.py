@@ -144,11 +144,16 @@ def prize_words(progress: PrizeProgress, in_reach: bool) -> list[str]:
 
 
 def counted(counts: Iterable[int]) -> str:
-    """How many of each material, such as "wood 2, glass 1"; those without a die are left out."""
-    words = translate("Blueprints", "{count} {material}", "how many dice of a material")
+    """How many of each material, such as "2 × wood, 1 × glass"; what there is none of is left out."""  # noqa: RUF002
     told = [
-        words.format(count=count, material=material_word(material))
+        counted_words(material, count)
         for material, count in zip((WOOD, RECYCLED, STONE, GLASS), counts, strict=True)
         if count
     ]
     return ", ".join(told)
+
+
+def counted_words(material: int, count: int) -> str:
+    """So many dice of a material; the sign keeps the count from being taken for a value."""
+    words = translate("Blueprints", "{count} \N{MULTIPLICATION SIGN} {material}")
+    return words.format(count=count, material=material_word(material, count))

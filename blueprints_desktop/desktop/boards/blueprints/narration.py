@@ -16,6 +16,7 @@ from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     die_words,
+    material_word,
     points_words,
 )
 from blueprints_desktop.desktop.boards.contract import Person
@@ -23,7 +24,7 @@ from blueprints_desktop.desktop.boards.log import LogLine, Token, newest_first
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Event, Seat
-from blueprints_desktop.games.blueprints.dice import MATERIALS, Die, material_of
+from blueprints_desktop.games.blueprints.dice import Die, material_of
 from blueprints_desktop.games.blueprints.events import (
     AwardWon,
     DieDiscarded,
@@ -93,10 +94,12 @@ def _about_score(event: RoundScored, seat: Seat, person: Person) -> LogLine:
 
 def _about_seat(sentence: str, person: Person, **facts: object) -> LogLine:
     """A sentence with a name in it, which gives way where there is little room."""
-    before, after = (part.strip() for part in sentence.format(name="\0", **facts).split("\0"))
-    parts = tuple(filter(None, (before, person.name, after)))
     spoken = sentence.format(name=person.name, **facts)
-    return LogLine(spoken, parts, parts.index(person.name), person.colour)
+    before, named, after = sentence.format(name="\0", **facts).partition("\0")
+    if not named:
+        return LogLine(spoken, (spoken,), colour=person.colour)
+    parts = [part for part in (before.strip(), person.name, after.strip()) if part]
+    return LogLine(spoken, tuple(parts), parts.index(person.name), person.colour)
 
 
 def _about_die(sentence: str, full: str, person: Person, die: Die) -> LogLine:
@@ -111,7 +114,7 @@ def _about_die(sentence: str, full: str, person: Person, die: Die) -> LogLine:
             named = len(parts)
             parts.append(person.name)
         elif field == "die":
-            parts += [die_token(die), term(GAME, MATERIALS[material_of(die)])]
+            parts += [die_token(die), material_word(material_of(die), 1)]
     return LogLine(spoken, tuple(parts), named, person.colour)
 
 

@@ -121,7 +121,7 @@ class PlanCard(FactCard):
         look, scale = self.look, self.zoom
         standing = self._standing
         if standing is None:
-            paint_sheet(painter, look.pixmaps, body, ratio, look.palette, scale)
+            self._paint_paper(painter, body, ratio)
             paint_unknown_plan(painter, body, look, scale)
             return
         layout = self._layout()
@@ -144,7 +144,7 @@ class PlanCard(FactCard):
         look, body = self.look, self.body()
 
         def draw(painter: QPainter) -> None:
-            paint_sheet(painter, look.pixmaps, body, ratio, look.palette, look.scale)
+            self._paint_paper(painter, body, ratio)
             for space in range(SPACES):
                 if not standing.card.heights[space]:
                     paint_hatching(painter, layout.cell(space), look.palette, look.scale)
@@ -155,6 +155,11 @@ class PlanCard(FactCard):
         size = self.width(), self.height(), self._short
         what = ("plan card", standing.card.heights, size, look.scale)
         return look.pixmaps.sprite(what, QRectF(self.rect()), ratio, look.palette, draw)
+
+    def _paint_paper(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        """The sheet; the table paints the shadow of one that lies on it."""
+        look, shadow = self.look, not self._short
+        paint_sheet(painter, look.pixmaps, body, ratio, look.palette, look.scale, shadow=shadow)
 
     def _paint_cell(self, painter: QPainter, space: int, standing: Standing, ratio: float) -> None:
         look, scale = self.look, self.zoom

@@ -46,7 +46,8 @@ def whole_card(body: QRectF, zoom: float) -> PlanLayout:
     fold = min(zoom, max(_LOWEST * zoom, body.height() / HEIGHT))
     rest = (_HEAD + _FOOT + 19.0) * fold
     side = round(min(_ROOMY * CELL * zoom, (body.height() - rest) / ROWS))
-    left, top = body.left() + 22.0 * zoom, body.top() + _HEAD * fold
+    spare = max(0.0, body.height() - rest - side * ROWS)
+    left, top = body.left() + 22.0 * zoom, body.top() + _HEAD * fold + spare / 2
     grid = QRectF(round(left), round(top), side * COLUMNS, side * ROWS)
     drawing = QRectF(
         QPointF(grid.right() + 12.0 * zoom, grid.top()),

@@ -34,7 +34,7 @@ class SeatFacts:
     points: int | None
     """What these are worth; None while they lie face down."""
     last: int | None
-    """What the building of the round before scored."""
+    """What the building of the last round that is over scored."""
 
     @property
     def behind(self) -> int:
@@ -53,6 +53,8 @@ class PublicFacts:
 
     round: int
     """From 1."""
+    scored: int
+    """How many rounds are over."""
     running: bool
     """Dice are being taken: plans and buildings lie behind the screens."""
     order: tuple[Seat, ...]
@@ -83,6 +85,7 @@ def public_facts(position: Position) -> PublicFacts:
     seats = tuple(_seat_facts(view, seat) for seat in range(view.seats))
     return PublicFacts(
         round=view.round.number + 1,
+        scored=len(view.results),
         running=view.phase in (TAKING, DISCARDING),
         order=view.round.order,
         to_act=position.to_act,

@@ -99,6 +99,20 @@ def paint_ground(
     painter.setPen(Qt.PenStyle.NoPen)
 
 
+def plan_sprite(
+    w: float, heights: Sequence[int], building: Building, look: Look, ratio: float
+) -> Sprite:
+    """The same drawn once, for a plan that stays while dice fall on it; its origin is the view's."""
+    view = View(w)
+    corners = view.polygon([(0, 0, 0), (COLUMNS, 0, 0), (COLUMNS, ROWS, 0), (0, ROWS, 0)])
+    bounds = corners.boundingRect().adjusted(-4.0, -4.0, 4.0, 4.0)
+    what = ("plan", w, tuple(heights), tuple(map(bool, building)), look.scale)
+    return look.pixmaps.sprite(
+        what, bounds, ratio, look.palette,
+        lambda painter: paint_ground(painter, view, heights, building, look),
+    )  # fmt: skip
+
+
 def paint_shadows(
     painter: QPainter, view: View, building: Building, look: Look, ratio: float
 ) -> None:

@@ -23,6 +23,7 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import (
     RANKS,
     die_cue,
     honour_cue,
+    material_cue,
 )
 from blueprints_desktop.desktop.boards.blueprints.wording import capitalised
 from blueprints_desktop.desktop.boards.timeline import Timeline
@@ -82,7 +83,7 @@ class SeatCount:
         figures: list[int | None] = []
         for material in range(len(MATERIALS)):
             own = [die for die in self.dice if die.material == material]
-            begun = not own or any(self.share(die) > 0.0 for die in own)
+            begun = self._timeline.share(material_cue(material), self.now) > 0.0
             figures.append(round(sum(d.points * self.share(d) for d in own)) if begun else None)
         told = self._timeline.share(BONUS, self.now) > 0.0
         bonus = self.result.scores[self.seat].bonus

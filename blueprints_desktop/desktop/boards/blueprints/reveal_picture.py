@@ -33,6 +33,7 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import (
     RANKS,
     SCREENS,
     honour_cue,
+    material_cue,
 )
 from blueprints_desktop.desktop.boards.blueprints.wording import order_words
 from blueprints_desktop.desktop.boards.contract import Person
@@ -41,6 +42,7 @@ from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import Box, painting_order
 from blueprints_desktop.games.blueprints.deck import Card
+from blueprints_desktop.games.blueprints.dice import MATERIALS
 
 _LIT = 8.0
 """How far the light around a die or a note may reach, at 100 %."""
@@ -117,8 +119,9 @@ class ColumnPicture:
         sums, lower = panel_parts(plan.panel, scale)
         if won:
             yield _whole(lower)
-        counting = [die for die in self._count.dice if self._stirs(die, before, now)]
-        if counting or stirs(BONUS, before, now):
+        counting = any(self._stirs(die, before, now) for die in self._count.dice)
+        turns = (BONUS, *map(material_cue, range(len(MATERIALS))))
+        if counting or any(stirs(turn, before, now) for turn in turns):
             yield _whole(sums)
         lit = [die for die in self._count.dice if self._stirs(die, before, now, GLOW)]
         if lit:

@@ -13,7 +13,11 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_building import (
     paint_shadows,
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_facts import Honour
-from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite, ink_colour
+from blueprints_desktop.desktop.boards.blueprints.reveal_signs import (
+    honour_sprite,
+    ink_colour,
+    marker_sprite,
+)
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
@@ -23,7 +27,6 @@ from blueprints_desktop.desktop.drawing.lettering import (
     text_width,
     write,
 )
-from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import View
@@ -173,7 +176,7 @@ def paint_heading(
     badge = QPointF(sheet.left() + 22.0 * scale + radius, middle)
     if slim:
         badge -= QPointF(4.0 * scale, 0.0)
-    paint_seat_marker(painter, badge, radius, palette.seats[person.colour], palette)
+    marker_sprite(person.colour, radius, look, ratio).paint(painter, badge)
     right = sheet.right() - (18.0 if slim else 24.0) * scale
     left = badge.x() + radius + (8.0 if slim else 10.0) * scale
     medal = round((26.0 if slim else 36.0) * scale)

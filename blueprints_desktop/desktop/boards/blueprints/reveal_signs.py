@@ -8,8 +8,8 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_facts import Honour
 from blueprints_desktop.desktop.boards.blueprints.reveal_tags import Tag
 from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
-from blueprints_desktop.desktop.drawing.marks import paint_leader
-from blueprints_desktop.desktop.drawing.palette import STONE, WOOD, Palette, alpha
+from blueprints_desktop.desktop.drawing.marks import paint_leader, paint_seat_marker
+from blueprints_desktop.desktop.drawing.palette import STONE, WOOD, Palette
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
 from blueprints_desktop.desktop.drawing.signs.materials import material_sign
@@ -38,10 +38,7 @@ def paint_tag(painter: QPainter, tag: Tag, look: Look, ratio: float, glow: float
     """A note: the die's sign and what it scores."""
     tag_sprite(tag, look, ratio).paint(painter, tag.rect.topLeft())
     if glow > 0.0:
-        painter.setPen(QPen(alpha(look.palette.pencil, glow), 2.4 * look.scale))
-        inner = tag.rect.adjusted(0.65, 0.65, -0.65, -0.65)
-        painter.drawRoundedRect(inner, 6.0 * look.scale, 6.0 * look.scale)
-        painter.setPen(Qt.PenStyle.NoPen)
+        _light_sprite(tag, look, ratio).paint(painter, tag.rect.topLeft(), glow)
 
 
 def tag_sprite(tag: Tag, look: Look, ratio: float) -> Sprite:
@@ -59,6 +56,21 @@ def tag_sprite(tag: Tag, look: Look, ratio: float) -> Sprite:
 
     what = ("reveal note", material, points, rect.width(), rect.height(), look.scale)
     bounds = rect.adjusted(-1.0, -1.0, 1.0, 1.0)
+    return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
+
+
+def _light_sprite(tag: Tag, look: Look, ratio: float) -> Sprite:
+    """The pencil line around a note while it is lit."""
+    rect = QRectF(QPointF(0.0, 0.0), tag.rect.size())
+
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(look.palette.pencil, 2.4 * look.scale))
+        inner = rect.adjusted(0.65, 0.65, -0.65, -0.65)
+        painter.drawRoundedRect(inner, 6.0 * look.scale, 6.0 * look.scale)
+
+    what = ("lit note", rect.width(), rect.height(), look.scale)
+    reach = 2.0 * look.scale
+    bounds = rect.adjusted(-reach, -reach, reach, reach)
     return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
 
 
@@ -144,3 +156,14 @@ def honour_sprite(honour: Honour, size: float, look: Look, ratio: float) -> Spri
         place = AWARDS.index(honour.kind)
         return medal_sprite(look.pixmaps, place, size, ratio, look.palette, figure)
     return prize_sprite(look.pixmaps, PRIZES.index(honour.kind), size, ratio, look.palette)
+
+
+def marker_sprite(colour: int, radius: float, look: Look, ratio: float) -> Sprite:
+    """A player's disc, drawn once: its soft rim is too dear for a frame."""
+    palette, reach = look.palette, radius + 5.0
+    centre = QPointF(0.0, 0.0)
+    return look.pixmaps.sprite(
+        ("reveal marker", colour, radius), QRectF(-reach, -reach, 2 * reach, 2 * reach), ratio,
+        palette,
+        lambda painter: paint_seat_marker(painter, centre, radius, palette.seats[colour], palette),
+    )  # fmt: skip

@@ -19,6 +19,11 @@ def die_cue(seat: Seat, space: int, level: int) -> Hashable:
     return "die", seat, space, level
 
 
+def material_cue(material: int) -> Hashable:
+    """Its turn to be counted, for those too who have none of it."""
+    return "material", material
+
+
 def honour_cue(kind: str) -> Hashable:
     return "honour", kind
 
@@ -30,6 +35,7 @@ def reveal_timeline(result: RoundResult) -> Timeline:
     now = 900
     dice = [scored_dice(building) for building in result.buildings]
     for material in range(len(MATERIALS)):
+        timeline.add(material_cue(material), now, 250)
         rows = [[die for die in own if die.material == material] for own in dice]
         for turn in range(max(map(len, rows))):
             for seat in result.order:

@@ -5,7 +5,11 @@ from collections.abc import Iterator, Sequence
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.blueprints.explaining import prize_words, rule_words
+from blueprints_desktop.desktop.boards.blueprints.explaining import (
+    counted_words,
+    prize_words,
+    rule_words,
+)
 from blueprints_desktop.desktop.boards.blueprints.preview import Fit, Standing, points_of
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
@@ -16,7 +20,7 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     space_words,
 )
 from blueprints_desktop.desktop.words import term
-from blueprints_desktop.games.blueprints.dice import MATERIALS, RECYCLED, Die, material_of
+from blueprints_desktop.games.blueprints.dice import RECYCLED, Die, material_of
 from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, BONUS, PRIZES, die_points
 
 translate = QCoreApplication.translate
@@ -66,7 +70,7 @@ class ScoreWords:
         """What the bonus wants, and space by space what is missing or too much."""
         words = translate("Blueprints", "{bonus}, {points}: every stack exactly as high as planned")
         head = words.format(bonus=capitalised(term(GAME, "bonus")), points=points_words(BONUS))
-        return [head, ", ".join(self._stacks())]
+        return [head, *map(capitalised, self._stacks())]
 
     def _stacks(self) -> Iterator[str]:
         card, building = self.after.card, self.after.building
@@ -98,13 +102,12 @@ class ScoreWords:
         score = self.after.score
         words = translate("Blueprints", "Total {points}")
         lines = [words.format(points=score.total)]
-        words = translate("Blueprints", "{count} {material}: {points}", "3 wood dice: 8 points")
-        for material in range(len(MATERIALS)):
-            count = self.after.counts[material]
+        words = translate("Blueprints", "{dice}: {points}")
+        for material, count in enumerate(self.after.counts):
             if count:
                 points = points_words(points_of(score, material))
-                name = material_word(material)
-                lines.append(words.format(material=name, count=count, points=points))
+                dice = counted_words(material, count)
+                lines.append(words.format(dice=dice, points=points))
         words = translate("Blueprints", "{bonus}: {state}")
         lines.append(words.format(bonus=capitalised(term(GAME, "bonus")), state=self.ready()))
         return lines + [", ".join(self.prize(number)) for number in range(len(PRIZES))]

@@ -211,7 +211,7 @@ class SeatPanel(PlayerPanel):
             translate("Blueprints", "round {round}: {points}"),
             translate("Blueprints", "R{round}: {points}", "what a round scored, very short"),
         ):
-            text = words.format(round=facts.round - 1, points=self._seat.last)
+            text = words.format(round=facts.scored, points=self._seat.last)
             if text_width(text, Role.SMALL, look.scale) <= room:
                 ink = look.palette.text_2
                 write(painter, text, right, Role.SMALL, ink, Anchor.RIGHT, look.scale)

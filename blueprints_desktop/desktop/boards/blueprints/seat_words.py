@@ -61,7 +61,7 @@ class SeatWords:
             return []
         words = translate("Blueprints", "Round {round}: {points}")
         points = points_words(self.seat.last)
-        return [words.format(round=self.facts.round - 1, points=points)]
+        return [words.format(round=self.facts.scored, points=points)]
 
     def won(self, names: Sequence[str], points: int, own: bool) -> str:
         """Awards and Prizes: by name where ``names`` lie open, else how many."""

@@ -67,13 +67,13 @@ def paint(painter: QPainter, scene: Scene, look: Look, ratio: float) -> None:
 
 def _paint_ground(painter: QPainter, scene: Scene, look: Look, ratio: float) -> None:
     """Sheet and card; the printed heights, so that the plan can be read here too."""
-    _ground_sprite(scene, look, ratio).paint(painter, scene.seen.view.origin)
+    ground_sprite(scene, look, ratio).paint(painter, scene.seen.view.origin)
     for space in scene.standing.card.open_spaces:
         if not scene.tall(space) and space != scene.aimed:
             _write_height(painter, scene, space, look)
 
 
-def _ground_sprite(scene: Scene, look: Look, ratio: float) -> Sprite:
+def ground_sprite(scene: Scene, look: Look, ratio: float) -> Sprite:
     """Everything that lies flat, drawn once for each card and side."""
     card, w, turns = scene.standing.card, scene.seen.view.w, scene.seen.looking.turns
     seen = evolve(scene.seen, view=View(w))

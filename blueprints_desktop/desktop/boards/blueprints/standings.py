@@ -53,7 +53,7 @@ def _besides(facts: PublicFacts, seat: SeatFacts) -> list[str]:
     said = []
     if seat.last is not None:
         words = translate("Blueprints", "round {round}: {points}")
-        said.append(words.format(round=facts.round - 1, points=seat.last))
+        said.append(words.format(round=facts.scored, points=seat.last))
     if seat.points is not None:
         words = translate("Blueprints", "won: {points}")
         said.append(words.format(points=points_words(seat.points)))

@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.boards.blueprints.far_row import (
 from blueprints_desktop.desktop.boards.blueprints.flights import Flights
 from blueprints_desktop.desktop.boards.blueprints.pencil_part import PencilPart
 from blueprints_desktop.desktop.boards.blueprints.plan_card import PlanCard
+from blueprints_desktop.desktop.boards.blueprints.plan_shadow import PlanShadow
 from blueprints_desktop.desktop.boards.blueprints.pool_part import PoolPart
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
 from blueprints_desktop.desktop.boards.blueprints.public_facts import PublicFacts, public_facts
@@ -60,11 +61,13 @@ class Table(QGraphicsView):
         self.demand, self.removed = DemandPart(look), RemovedPart(look)
         self.pool, self.building, self.ruler = PoolPart(look), BuildingPart(look), RulerPart(look)
         self.pencil, self.veiled = PencilPart(look), VeiledPart(look)
+        self._plan_shadow = PlanShadow(look)
         parts = (
             self.demand,
             self.removed,
             self.veiled,
             self.pencil,
+            self._plan_shadow,
             self.building,
             self.ruler,
             self.pool,
@@ -228,7 +231,9 @@ class Table(QGraphicsView):
         self.tools.lie_at([point + QPointF(bleed, bleed) for point in plan.tools], times)
         for button in self.tools.buttons:
             button.setHidden(self.veiled.isVisible())
+        self._plan_shadow.setVisible(plan.plan is not None)
         if self._plan is not None and plan.plan is not None:
+            self._plan_shadow.arrange(plan.plan, look, ratio)
             self._plan.magnify(times)
             self._plan.lie_at(plan.plan.translated(bleed, bleed))
 

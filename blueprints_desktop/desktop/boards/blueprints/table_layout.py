@@ -13,11 +13,13 @@ from blueprints_desktop.desktop.boards.blueprints.plan_layout import read_out_si
 
 GAP = 16.0
 FAR, POOL, RULER = 98.0, 116.0, 44.0
-_LOW_POOL, _LOW_DEMAND, _LOW_RULER = 104.0, 58.0, 36.0
-_LOW_UNDER = 560.0
+_LOW_FAR, _LOW_POOL, _LOW_DEMAND, _LOW_RULER, _LOW_GAP = 88.0, 104.0, 58.0, 36.0, 10.0
+_LOW_UNDER, _HIGH_FROM = 560.0, 640.0
+"""Heights of the room: under the one it is arranged in another way, from the other on nothing
+has to be drawn together for the building's sake."""
 _WIDE_FROM = 1.9
 _USUAL, _SMALLEST = QSizeF(684.0, 640.0), QSizeF(660.0, 270.0)
-_LARGEST = 1.2
+_LARGEST = 1.45
 """How much larger than usual everything but the dice gets in a large window."""
 _SCREEN = 166.0
 _LABELS = 46.0
@@ -72,7 +74,8 @@ def lay_out(
     low = height / scale < _LOW_UNDER
     ruler_high = (_LOW_RULER if low else RULER) * scale
     ruler = QRectF(0.0, height - ruler_high, width, ruler_high)
-    gap = (10.0 if low else GAP) * scale
+    ease = max(0.0, min(1.0, (height / scale - _LOW_UNDER) / (_HIGH_FROM - _LOW_UNDER)))
+    gap = (_LOW_GAP + (GAP - _LOW_GAP) * ease) * scale
     screens: tuple[QRectF, ...] = ()
     removed = None
     bottom = ruler.top() - _LABELS * scale
@@ -89,9 +92,11 @@ def lay_out(
         demand = QRectF(pool.right() + gap, 0.0, demand_wide, high)
         near = _below(pool, width, bottom, scale)
     else:
-        screens, demand, removed = _far_row(width, scale, opponents)
-        tall = max(1.0, min(1.3, height / scale / 640.0))
-        pool = QRectF(0.0, demand.bottom() + gap, width, POOL * tall * scale)
+        far = _LOW_FAR + (FAR - _LOW_FAR) * ease
+        screens, demand, removed = _far_row(width, far * scale, scale, opponents)
+        tall = max(1.0, min(1.3, height / scale / _HIGH_FROM))
+        high = (_LOW_POOL + (POOL * tall - _LOW_POOL) * ease) * scale
+        pool = QRectF(0.0, demand.bottom() + gap, width, high)
         near = _below(pool, width, bottom, scale)
     plan, building = _beside(near, scale) if with_plan else (None, near)
     return TableLayout(
@@ -132,10 +137,9 @@ def _tools(building: QRectF, scale: float, upright: bool) -> tuple[QPointF, ...]
 
 
 def _far_row(
-    width: float, scale: float, opponents: int
+    width: float, high: float, scale: float, opponents: int
 ) -> tuple[tuple[QRectF, ...], QRectF, QRectF | None]:
     """Screens left and right of the sheet; with two players the removed dice at the right."""
-    high = FAR * scale
     around = max(2, opponents)
     gap = (26.0 if around == 2 else 16.0) * scale
     sheet = max(232.0, min(300.0, 0.42 * width / scale)) if around == 2 else 232.0

@@ -102,7 +102,7 @@ def ruler_lines(
     told = ", ".join(f"{name} {points}" for name, points in scores if points is not None)
     if told:
         words = translate("Blueprints", "Round {round}: {points}")
-        lines.append(words.format(round=facts.round - 1, points=told))
+        lines.append(words.format(round=facts.scored, points=told))
     if standing is not None:
         words = translate("Blueprints", "The building now: {points}")
         lines.append(words.format(points=standing.score.total))

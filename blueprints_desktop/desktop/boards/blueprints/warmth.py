@@ -11,6 +11,7 @@ from PySide6.QtCore import QSizeF
 
 from blueprints_desktop.desktop.boards.blueprints.die_pictures import solid_die
 from blueprints_desktop.desktop.boards.blueprints.seat_panel import ROW_HALF
+from blueprints_desktop.desktop.boards.blueprints.standing_building import Scene, ground_sprite
 from blueprints_desktop.desktop.boards.blueprints.table import Table
 from blueprints_desktop.desktop.boards.score_ruler import wood_sprite
 from blueprints_desktop.desktop.boards.warming import Job
@@ -49,6 +50,7 @@ def _table_jobs(table: Table) -> Iterator[Job]:
     yield from _dice(table, pool, seen.view.w)
     yield from _dice(table, pool, round(ROW_HALF * table.look.scale))
     yield from _dice(table, range(_DICE), table.pool.w)
+    yield from _further_away(table, pool)
     look, ratio = table.look, table.devicePixelRatioF()
     for levels in range(1, max(table.building.heights) + 2):
         for clear in (False, True):
@@ -62,6 +64,18 @@ def _table_jobs(table: Table) -> Iterator[Job]:
                 levels=levels,
                 clear=clear,
             )
+
+
+def _further_away(table: Table, pool: Sequence[Die]) -> Iterator[Job]:
+    """The building in the size it gets when a stack outgrows its room."""
+    building, standing, ratio = table.building, table.standing, table.devicePixelRatioF()
+    if standing is None:
+        return
+    standing_dice = [die for stack in standing.building for die in stack]
+    for seen in building.further_away():
+        scene = Scene(seen, standing, {}, None, frozenset())
+        yield partial(ground_sprite, scene, building.look, ratio)
+        yield from _dice(table, tuple(dict.fromkeys((*standing_dice, *pool))), seen.view.w)
 
 
 def _reveal_jobs(table: Table, view: State, size: QSizeF) -> Iterator[Job]:

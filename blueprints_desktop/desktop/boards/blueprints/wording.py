@@ -8,9 +8,9 @@ from blueprints_desktop.games.blueprints.dice import MATERIALS, Die, material_of
 GAME = "blueprints"
 
 
-def material_word(material: int) -> str:
-    """A material as a kind, such as stands before a count of its dice."""
-    return term(GAME, MATERIALS[material], 2)
+def material_word(material: int, count: int = 2) -> str:
+    """A material as a kind, or as that of ``count`` dice."""
+    return term(GAME, MATERIALS[material], count)
 
 
 def capitalised(text: str) -> str:
@@ -22,7 +22,7 @@ def die_words(die: Die) -> str:
     """A die in words, such as "wood 4"."""
     translate = QCoreApplication.translate
     words = translate("Blueprints", "{material} {value}", "a die, such as wood 4")
-    return words.format(material=term(GAME, MATERIALS[material_of(die)]), value=value_of(die))
+    return words.format(material=material_word(material_of(die), 1), value=value_of(die))
 
 
 def space_words(space: int) -> str:

@@ -1,8 +1,8 @@
 """World Monuments: a building of bricks, the next one already pencilled in."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
@@ -24,8 +24,7 @@ COURSE = 0.86
 _FINISH = Finish(bevel=0.035, corner=0.07, gloss=0.9)
 
 
-@frozen
-class Brick:
+class Brick(NamedTuple):
     kind: int
     level: int
     x: float

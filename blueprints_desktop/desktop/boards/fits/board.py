@@ -1,0 +1,209 @@
+"""The FITS board: positions in, whole legal moves out.
+
+It owns no rule: what may be chosen comes with the position, what it would score from the game's
+outlook. Ghost, pill, score card and prompt are all told the same one.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QStackedLayout
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import (
+    Board,
+    Person,
+    Position,
+    Prompt,
+    Whereabouts,
+)
+from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.fits import narration, progress
+from blueprints_desktop.desktop.boards.fits.deciding import Deciding
+from blueprints_desktop.desktop.boards.fits.prompting import prompt_for, spoken
+from blueprints_desktop.desktop.boards.fits.rounds_card import RoundsCard
+from blueprints_desktop.desktop.boards.fits.score_card import ScoreCard
+from blueprints_desktop.desktop.boards.fits.seat_panel import SeatPanel
+from blueprints_desktop.desktop.boards.fits.sight import Sight, sight_of
+from blueprints_desktop.desktop.boards.fits.sliding import Sliding
+from blueprints_desktop.desktop.boards.fits.table_view import TableView
+from blueprints_desktop.desktop.boards.log import LogPanel
+from blueprints_desktop.desktop.boards.skeleton import Skeleton
+from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.step import NEXT, Event
+from blueprints_desktop.games.fits.events import PieceDropped, StartPieceDropped
+from blueprints_desktop.games.fits.outlook import Outlook, outlook
+from blueprints_desktop.games.fits.state import BUILDING, STARTING, State
+
+
+class FitsBoard(Board):
+    """The table, the counting at a round's end, the ending: one of them is shown."""
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__(game, people, appearance)
+        self._position: Position | None = None
+        self._sight: Sight | None = None
+        self._deciding = Deciding(lambda: self.confirms, self)
+        self._said: Prompt | None = None
+        """The prompt that stands; None: the next one is sent in any case."""
+        seats = len(self.people)
+        self.panels = [SeatPanel(person, appearance, seats) for person in self.people]
+        self.log = LogPanel(appearance)
+        self.table = TableView(self.people, appearance)
+        self.score = ScoreCard(appearance)
+        self.rounds = RoundsCard(self.people, appearance)
+        facts: tuple[FactCard, ...] = (self.score, self.rounds)
+        self.skeleton = Skeleton(
+            appearance, self.panels, self.log, self.table, facts, log_drawn=seats > 2
+        )
+        self._pages = QStackedLayout(self)
+        self._pages.setContentsMargins(0, 0, 0, 0)
+        self._pages.addWidget(self.skeleton)
+        self._sliding = Sliding(self.table.sliding, appearance, self)
+        self.table.moving = lambda: self._sliding.running
+        self._connect()
+        self._retell()
+
+    def _connect(self) -> None:
+        self._deciding.listen_to(self.table)
+        self._deciding.changed.connect(self._refresh)
+        self._deciding.made.connect(self.chosen)
+        self.table.skipped.connect(self.skip)
+
+    # --- positions ------------------------------------------------------------------
+
+    def show_position(self, position: Position) -> None:
+        self._sliding.drop()
+        self._show(position)
+
+    def _show(self, position: Position) -> None:
+        self._position, self._said = position, None
+        view: State = position.view
+        sight = self._sight = sight_of(self.game, position)
+        resized = [panel.show_sight(sight) for panel in self.panels]
+        if any(resized):
+            self.skeleton.arrange()
+        owner = "" if sight.you == sight.seat else self.people[sight.seat].name
+        self.score.show_sight(sight, owner)
+        self.rounds.show_sight(sight)
+        self._tell_log()
+        self.table.show_sight(sight)
+        playing = view.phase in (STARTING, BUILDING)
+        self._deciding.begin(sight.piece, position.moves if playing else ())
+        self._refresh()
+
+    def animate(self, told: Sequence[Event], position: Position) -> None:
+        """The piece slides down; then the next card lies there."""
+        self._sliding.drop()
+        dropped = next((e for e in told if isinstance(e, StartPieceDropped | PieceDropped)), None)
+        sight = self._sight
+        seen = dropped is not None and sight is not None and dropped.seat == sight.seat
+        if dropped is None or not seen or not self.table.look.tempo or not self.isVisible():
+            self._arrive(position)
+            return
+        self._deciding.begin()
+        self._refresh(quiet=True)
+        self._sliding.slide(dropped.landing, lambda: self._arrive(position))
+
+    def _arrive(self, position: Position) -> None:
+        self._show(position)
+        self.settled.emit()
+
+    def whereabouts(self, view: State) -> Whereabouts:
+        return progress.whereabouts(view)
+
+    def skip(self) -> None:
+        self._sliding.finish()
+
+    def clear(self) -> None:
+        self._sliding.drop()
+        self._position = self._sight = None
+        self._deciding.begin()
+        self.table.clear()
+        self.score.show_sight(None)
+        self.score.show_outlook(None)
+        self.rounds.show_sight(None)
+        self.log.tell(())
+        for panel in self.panels:
+            panel.clear()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self._focus_page()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """A focus proxy would do, but it breaks the chain of Tab at the board's end."""
+        self._focus_page()
+
+    def _focus_page(self) -> None:
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- words ----------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retell()
+        super().changeEvent(event)
+
+    def _retell(self) -> None:
+        self.table.setAccessibleName(self.tr("Table"))
+        self._tell_log()
+        for panel in self.panels:
+            panel.retell()
+        if self._position is not None:
+            self._refresh()
+
+    def _tell_log(self) -> None:
+        position = self._position
+        if position is None:
+            self.log.tell(())
+            return
+        options = position.view.options
+        self.log.tell(narration.tell(position.events, self.people, options, position.you))
+
+    # --- keys and buttons -----------------------------------------------------------
+
+    def press_primary(self) -> None:
+        if self._sliding.running:
+            self.skip()
+        elif self._position is not None and NEXT in self._position.moves:
+            self.chosen.emit(NEXT)
+        else:
+            self._deciding.press_primary()
+
+    def press_secondary(self) -> None:
+        if not self._sliding.running:
+            self._deciding.press_secondary()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """The keys of the piece work wherever on the board the focus is."""
+        if self._sliding.running or not self.table.press_key(event):
+            super().keyPressEvent(event)
+
+    # --- one outlook for all --------------------------------------------------------
+
+    def _outlook(self) -> Outlook | None:
+        sight, drop = self._sight, self._deciding.holding.drop
+        if sight is None or drop is None:
+            return None
+        return outlook(sight.board, sight.view, drop)
+
+    def _refresh(self, quiet: bool = False) -> None:
+        """Tell every part how far the player has come; ``quiet``: the prompt stays as it is."""
+        position, holding = self._position, self._deciding.holding
+        if position is None:
+            return
+        seen = self._outlook()
+        prompt = prompt_for(position, self.people, holding, seen)
+        self.table.show_holding(holding, seen, spoken(prompt))
+        self.score.show_outlook(seen)
+        if not quiet and prompt != self._said:
+            self._said = prompt
+            self.prompted.emit(prompt)
+
+
+BOARD = FitsBoard

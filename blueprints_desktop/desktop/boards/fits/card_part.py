@@ -1,0 +1,64 @@
+"""The card that lies open: the piece that everybody deals with, and the pile it came from."""
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainter
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.fits.wording import GAME, capitalised
+from blueprints_desktop.desktop.boards.parts import StillPart
+from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, fitting, write
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.games.fits.pieces import SHAPES, Piece
+
+
+class CardPart(StillPart):
+    """A sheet with the piece as it is drawn; a Start card says so."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.piece: Piece | None = None
+        self._card = 0
+        self._left = 0
+
+    def show_card(self, piece: Piece | None, card: int, left: int) -> None:
+        """``card`` is its number in the round, 0 for a Start card; ``left`` are still to come."""
+        if (piece, card, left) != (self.piece, self._card, self._left):
+            self.piece, self._card, self._left = piece, card, left
+            self.update()
+
+    def title(self) -> str:
+        translate = QCoreApplication.translate
+        if not self._card:
+            return capitalised(term(GAME, "start_card"))
+        return translate("Fits", "Card {card}").format(card=self._card)
+
+    def draw(self, painter: QPainter) -> None:
+        if self.piece is None:
+            return
+        look, ratio, rect = self.look, self.ratio, self.rect
+        step = 2.2 * look.scale
+        for behind in range(min(3, self._left), 0, -1):
+            below = rect.translated(QPointF(step, step) * behind)
+            paint_sheet(painter, look.pixmaps, below, ratio, look.palette, look.scale, frame=False)
+        paint_sheet(painter, look.pixmaps, rect, ratio, look.palette, look.scale)
+        shape = lying_shape(self.piece)
+        room = rect.width() - 34.0 * look.scale
+        cell = min(room / max(4, len(shape[0])), 26.0 * look.scale)
+        sprite = piece_sprite(
+            look.pixmaps, self.piece, shape, cell, ratio, look.palette, look.scale
+        )
+        middle = QPointF(rect.center().x(), rect.top() + 0.44 * rect.height())
+        sprite.paint(painter, middle)
+        words = fitting(
+            (self.title(),), Role.DRAFTING, rect.width() - 20.0 * look.scale, look.scale
+        )
+        at = QPointF(rect.center().x(), rect.bottom() - 24.0 * look.scale)
+        write(painter, words, at, Role.DRAFTING, look.palette.ink, Anchor.MIDDLE, look.scale)
+
+
+def lying_shape(piece: Piece) -> tuple[str, ...]:
+    """How a piece is shown where it is only looked at: rather lying than standing."""
+    shapes = SHAPES[piece].values()
+    return max(shapes, key=lambda shape: (len(shape[0]) >= len(shape), len(shape[0])))

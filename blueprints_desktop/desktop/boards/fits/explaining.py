@@ -1,0 +1,97 @@
+"""Why a score changes or a cell counts, in words: for the right column, tips and screen readers."""
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.fits.sight import Sight
+from blueprints_desktop.desktop.boards.fits.wording import GAME, capitalised, piece_word, signed
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.games.fits.boards import MALUS, PLAIN, SYMBOLS
+from blueprints_desktop.games.fits.grid import bit
+from blueprints_desktop.games.fits.outlook import Outlook, Reason, Why
+from blueprints_desktop.games.fits.scoring import PLAIN_POINTS, SYMBOL_POINTS
+
+
+def symbol_word(sign: str) -> str:
+    """What a pair's sign is called; further ones by their letter."""
+    if sign in "abcde":
+        return term(GAME, f"symbol_{sign}")
+    return sign.upper()
+
+
+def reason_words(reason: Reason) -> str:
+    """One reason as a line."""
+    translate, count = QCoreApplication.translate, len(reason.cells)
+    match reason.why:
+        case Why.PLAIN_COVERED:
+            return translate("Fits", "%n plain cells covered", "", count)
+        case Why.MALUS_COVERED:
+            return translate("Fits", "%n malus cells covered", "", count)
+        case Why.BONUS_COVERED:
+            if count == 1:
+                return translate("Fits", "a bonus of {points} covered").format(points=reason.sign)
+            words = translate("Fits", "{count} bonuses of {points} covered")
+            return words.format(count=count, points=reason.sign)
+        case Why.ROWS_COMPLETED:
+            return translate("Fits", "%n rows completed", "", reason.points)
+        case Why.PAIR_PARTED:
+            words = translate("Fits", "pair “{symbol}” parted")
+        case Why.PAIR_COVERED:
+            words = translate("Fits", "pair “{symbol}” covered")
+        case Why.HALF_COVERED:
+            words = translate("Fits", "second “{symbol}” covered")
+        case Why.PLAIN_CLOSED:
+            return translate("Fits", "%n cells closed for good", "", count)
+        case Why.BONUS_SAFE:
+            return translate("Fits", "%n bonus cells safe", "", count)
+        case Why.MALUS_CLOSED:
+            return translate("Fits", "%n malus cells out of reach", "", count)
+    return words.format(symbol=symbol_word(reason.sign))
+
+
+def no_hole_words() -> str:
+    return QCoreApplication.translate("Fits", "no new closed hole")
+
+
+def reason_lines(seen: Outlook) -> list[tuple[str, int]]:
+    """Every reason with its points; that nothing is closed is worth a line, too."""
+    lines = [(reason_words(reason), reason.points) for reason in seen.reasons]
+    if not seen.closes:
+        lines.append((no_hole_words(), 0))
+    return lines
+
+
+def cell_words(sight: Sight, row: int, column: int) -> list[str]:
+    """What is on a cell, what has become of it, and what it counts as it stands."""
+    translate, board, ramp = QCoreApplication.translate, sight.board, sight.ramp
+    here = bit(row, column)
+    for landing in ramp.landings:
+        if landing.mask & here:
+            return [capitalised(piece_word(landing.piece))]
+    sign = board.sign(row, column)
+    lines = [_sign_words(board.malus, sign)]
+    if ramp.closed & here:
+        lines.append(translate("Fits", "No piece can reach it any more."))
+    if sign == PLAIN:
+        points = PLAIN_POINTS
+    elif sign == MALUS:
+        points = -board.malus
+    elif sign in SYMBOLS:
+        both = next(mask for found, mask in board.symbols if found == sign)
+        points = SYMBOL_POINTS[(both & ~ramp.covered).bit_count()]
+        lines.append(translate("Fits", "The pair counts {points}.").format(points=signed(points)))
+        return lines
+    else:
+        points = int(sign)
+    lines.append(translate("Fits", "Uncovered, it counts {points}.").format(points=signed(points)))
+    return lines
+
+
+def _sign_words(malus: int, sign: str) -> str:
+    translate = QCoreApplication.translate
+    if sign == PLAIN:
+        return capitalised(term(GAME, "plain_cell"))
+    if sign == MALUS:
+        return translate("Fits", "Malus cell: {points}").format(points=signed(-malus))
+    if sign in SYMBOLS:
+        return translate("Fits", "Symbol: {symbol}").format(symbol=symbol_word(sign))
+    return translate("Fits", "Bonus cell: {points}").format(points=signed(int(sign)))

@@ -1,0 +1,127 @@
+"""The log told from events: cards, drops, what was set aside, what each round was worth.
+
+Nothing here is kept: the lines are made anew from the events, so a change of language retells them.
+"""
+
+from collections.abc import Sequence
+from itertools import chain
+from string import Formatter
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.fits.card_part import lying_shape
+from blueprints_desktop.desktop.boards.fits.wording import (
+    board_word,
+    capitalised,
+    piece_word,
+    points_words,
+    signed,
+)
+from blueprints_desktop.desktop.boards.log import LogLine, Token, newest_first
+from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.games.fits.events import (
+    CardTurned,
+    PieceDropped,
+    PieceSetAside,
+    RoundBegan,
+    RoundScored,
+    SameAsStart,
+    StartPieceDropped,
+)
+from blueprints_desktop.games.fits.options import Options
+from blueprints_desktop.games.fits.pieces import Piece
+
+
+def tell(
+    events: Sequence[tuple[int, Event]],
+    people: Sequence[Person],
+    options: Options,
+    viewer: Seat | None = None,
+) -> list[LogLine]:
+    """The lines of the log, newest first; those since the viewer's last turn stand out."""
+    del options  # the log of FITS tells the same whatever was chosen
+    happened = [event for _, event in events]
+    told = [_lines(event, people) for event in happened]
+    if len(people) == 1:
+        return newest_first((), chain(*told))
+    seen = _last_act(happened, viewer) + 1
+    return newest_first(chain(*told[:seen]), chain(*told[seen:]))
+
+
+def _last_act(events: Sequence[Event], viewer: Seat | None) -> int:
+    """Where the viewer acted last; -1: not yet."""
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        acts = isinstance(event, StartPieceDropped | PieceDropped | PieceSetAside)
+        if acts and event.seat == viewer:  # type: ignore[attr-defined]
+            return index
+    return -1
+
+
+def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:
+    translate = QCoreApplication.translate
+    alone = len(people) == 1
+    match event:
+        case RoundBegan(number, board):
+            words = translate("Fits", "Round {round}: {board}")
+            text = words.format(round=number + 1, board=board_word(board))
+            return [LogLine(text, (text,))]
+        case CardTurned(piece) if not alone:
+            text = capitalised(piece_word(piece))
+            return [LogLine(text, (piece_token(piece), text), 1)]
+        case StartPieceDropped(seat, landing):
+            words = translate("Fits", "{name} starts with {piece}")
+            return [_about_piece(words, people[seat], landing.piece)]
+        case PieceDropped(seat, landing):
+            words = translate("Fits", "{name} dropped {piece}")
+            return [_about_piece(words, people[seat], landing.piece)]
+        case PieceSetAside(seat, piece):
+            words = translate("Fits", "{name} set aside {piece}")
+            return [_about_piece(words, people[seat], piece)]
+        case SameAsStart(seat, piece):
+            words = translate("Fits", "{name} had {piece} already")
+            return [_about_piece(words, people[seat], piece)]
+        case RoundScored(_, result):
+            order = sorted(range(len(people)), key=lambda seat: result.scores[seat].total)
+            return [_about_score(people[seat], result.scores[seat].total) for seat in order]
+    return []
+
+
+def _about_score(person: Person, points: int) -> LogLine:
+    words = QCoreApplication.translate("Fits", "{name} scored {points}")
+    figure = points_words(abs(points))
+    if points < 0:
+        figure = figure.replace(str(-points), signed(points), 1)
+    text = words.format(name=person.name, points=figure)
+    return LogLine(text, (text,), colour=person.colour)
+
+
+def _about_piece(sentence: str, person: Person, piece: Piece) -> LogLine:
+    """A sentence with a piece in it: said with its name, shown with its picture."""
+    spoken = sentence.format(name=person.name, piece=piece_word(piece))
+    parts: list[str | Token] = []
+    named = 0
+    for literal, field, _, _ in Formatter().parse(sentence):
+        if literal.strip():
+            parts.append(literal.strip())  # parts are set with a space between them
+        if field == "name":
+            named = len(parts)
+            parts.append(person.name)
+        elif field == "piece":
+            parts.append(piece_token(piece))
+    return LogLine(spoken, tuple(parts), named, person.colour)
+
+
+def piece_token(piece: Piece) -> Token:
+    def sprite(side: float, ratio: float, look: Look) -> Sprite:
+        shape = lying_shape(piece)
+        cell = side / 3.2
+        return piece_sprite(
+            look.pixmaps, piece, shape, cell, ratio, look.palette, look.scale, shadow=False
+        )
+
+    return Token(sprite)

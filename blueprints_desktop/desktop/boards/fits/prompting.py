@@ -1,0 +1,104 @@
+"""What the action bar says on the FITS board: whose turn, what Enter would do, what it gains."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.fits.holding import Holding
+from blueprints_desktop.desktop.boards.fits.wording import columns_words, gain_words, piece_word
+from blueprints_desktop.games.fits.outlook import Outlook
+from blueprints_desktop.games.fits.state import STARTING, State
+
+ASIDE_KEY = "S"
+
+
+def prompt_for(
+    position: Position, people: Sequence[Person], holding: Holding, seen: Outlook | None
+) -> Prompt:
+    """The prompt for how far the player has come."""
+    translate = QCoreApplication.translate
+    if position.to_act is None:
+        return Prompt(translate("Fits", "The game is over"))
+    person = people[position.to_act]
+    if not holding.active or holding.piece is None:
+        return _waiting(person)
+    head = translate("Fits", "Your turn, {name}").format(name=person.name)
+    piece = piece_word(holding.piece)
+    if holding.fits_nowhere:
+        words = translate("Fits", "The {piece} fits nowhere: it would lie above the board.")
+        return Prompt(
+            head,
+            words.format(piece=piece),
+            cost=translate("Fits", "It is set aside."),
+            primary=translate("Fits", "Set aside"),
+            seat=person.seat,
+        )
+    if holding.setting_aside:
+        words = translate("Fits", "Set the {piece} aside: it is gone for this round.")
+        return Prompt(
+            head,
+            words.format(piece=piece),
+            primary=translate("Fits", "Set aside"),
+            secondary=translate("Fits", "Keep it"),
+            seat=person.seat,
+        )
+    return _dropping(position.view, head, holding, seen, person)
+
+
+def _dropping(
+    view: State, head: str, holding: Holding, seen: Outlook | None, person: Person
+) -> Prompt:
+    """The drop that is aimed at; where it was to go elsewhere, why it cannot."""
+    translate = QCoreApplication.translate
+    if seen is None or holding.piece is None:
+        return Prompt(head, seat=person.seat)
+    drop = seen.drop
+    columns = columns_words(drop.piece, drop.turn, drop.column)
+    if holding.refused is not None:
+        wanted = columns_words(drop.piece, drop.turn, holding.refused)
+        words = translate("Fits", "Over {wanted} it would lie above the board; now over {columns}.")
+        detail = words.format(wanted=wanted, columns=columns)
+    elif view.phase == STARTING:
+        words = translate("Fits", "Start piece: slide the {piece} down {columns}.")
+        detail = words.format(piece=piece_word(drop.piece), columns=columns)
+    else:
+        words = translate("Fits", "Slide the {piece} down {columns}.")
+        detail = words.format(piece=piece_word(drop.piece), columns=columns)
+    gain, cost = "", ""
+    if seen.gain < 0:
+        cost = gain_words(seen.gain)
+    else:
+        gain = gain_words(seen.gain)
+    primary = translate("Fits", "Drop")
+    secondary, key = "", ""
+    if holding.held:
+        primary = translate("Fits", "Confirm")
+        secondary = translate("Fits", "Take it up again")
+    elif holding.may_set_aside:
+        secondary, key = translate("Fits", "Set aside"), ASIDE_KEY
+    return Prompt(
+        head,
+        detail,
+        gain=gain,
+        cost=cost,
+        primary=primary,
+        secondary=secondary,
+        secondary_key=key,
+        seat=person.seat,
+    )
+
+
+def _waiting(person: Person) -> Prompt:
+    """Somebody else decides."""
+    if person.is_computer:
+        head = QCoreApplication.translate("Fits", "{name} is thinking")
+    else:
+        head = QCoreApplication.translate("Fits", "{name}'s turn")
+    return Prompt(head.format(name=person.name), seat=person.seat)
+
+
+def spoken(prompt: Prompt) -> str:
+    """The prompt as one line, for screen readers that listen to the table."""
+    parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
+    return ". ".join(part.rstrip(".") for part in parts if part)

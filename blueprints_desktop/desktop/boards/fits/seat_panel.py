@@ -1,0 +1,204 @@
+"""A player's panel in FITS: points with their parts, what became of the card, the ramp small.
+
+Whoever's ramp stands large in the middle has a low panel; everybody else's ramp is in theirs.
+"""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.fits.sight import Sight, shown_ramp
+from blueprints_desktop.desktop.boards.fits.wording import (
+    board_word,
+    part_points,
+    part_word,
+    parts_of,
+    short_part_word,
+    signed,
+)
+from blueprints_desktop.desktop.boards.player_panel import PlayerPanel
+from blueprints_desktop.desktop.drawing.fits.flat_board import COLUMNS, ROWS, paint_small_ramp
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.games.fits.state import BUILDING, STARTING
+
+LARGE_RAMP = 96
+"""The height of the panel whose ramp stands in the middle."""
+_LEAST, _USUAL = 140, {2: 330, 3: 250, 4: 173}
+"""Of the others: the least height, and the usual one by the number of players."""
+_POINTS = Type(26, 600, tabular=True)
+
+
+class SeatPanel(PlayerPanel):
+    """Name, points as the board stands, what it is made of, and the small ramp."""
+
+    def __init__(self, person: Person, appearance: Appearance, seats: int) -> None:
+        super().__init__(person, appearance)
+        self._seats = seats
+        self._sight: Sight | None = None
+        self._is_large = seats == 1
+
+    @property
+    def least_height(self) -> int:  # type: ignore[override]
+        return LARGE_RAMP if self._is_large else _LEAST
+
+    @property
+    def usual_height(self) -> int:  # type: ignore[override]
+        return LARGE_RAMP if self._is_large else _USUAL[self._seats]
+
+    def show_sight(self, sight: Sight) -> bool:
+        """Show a position; True if the panel now wants another height."""
+        self._sight = sight
+        was_large, self._is_large = self._is_large, sight.seat == self.person.seat
+        seat = self.person.seat
+        self.set_turn(active=sight.to_act == seat, own=sight.you == seat, chip="")
+        return was_large != self._is_large
+
+    def clear(self) -> None:
+        self._sight = None
+        self.set_turn(active=False, own=False, chip="")
+
+    # --- words ----------------------------------------------------------------------
+
+    @property
+    def _points(self) -> int:
+        return 0 if self._sight is None else self._sight.standing(self.person.seat).total
+
+    def _state_words(self) -> tuple[str, Icon | None]:
+        """What this player did with the card that lies open, and a sign for it."""
+        sight, seat = self._sight, self.person.seat
+        if sight is None or sight.view.phase not in (STARTING, BUILDING):
+            return "", None
+        if sight.skips(seat):
+            return self.tr("had this piece already"), Icon.CHECK
+        if sight.has_set_aside(seat):
+            return self.tr("set aside"), Icon.CROSS
+        if sight.has_done(seat):
+            return self.tr("placed"), Icon.CHECK
+        if sight.to_act == seat:
+            words = self.tr("is thinking") if self.person.is_computer else self.tr("to move")
+            return words, Icon.FORWARD
+        return self.tr("still to move"), None
+
+    def _lines(self) -> list[str]:
+        sight, seat = self._sight, self.person.seat
+        if sight is None:
+            return []
+        score = sight.standing(seat)
+        board = board_word(sight.board.id, sight.board.name)
+        as_it_stands = self.tr("{board}, as it stands: {points}")
+        lines = [as_it_stands.format(board=board, points=signed(score.total))]
+        for part in parts_of(sight.board):
+            lines.append(f"{part_word(part)}: {signed(part_points(score, part))}")
+        if sight.view.round:
+            earlier = self.tr("Rounds before: {points}")
+            lines.append(earlier.format(points=signed(sight.earlier(seat))))
+        words, _ = self._state_words()
+        return [*lines, words] if words else lines
+
+    def retell(self) -> None:
+        super().retell()
+        self.setAccessibleDescription(". ".join(self._lines()))
+
+    def tip(self) -> str:
+        return "\n".join(self._lines())
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint_content(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
+        sight = self._sight
+        if sight is None:
+            return
+        if self.strip:
+            self._paint_strip(painter, rect)
+        elif self._is_large:
+            self._paint_low(painter, rect, sight)
+        else:
+            self._paint_ramp(painter, sight, ratio)
+            self._paint_parts(painter, rect, sight)
+
+    def _paint_strip(self, painter: QPainter, rect: QRectF) -> None:
+        look = self.look
+        middle = self.body().bottom() - 19.0 * look.scale
+        at = QPointF(rect.left(), middle)
+        wide = write(
+            painter, signed(self._points), at, Role.SECTION, look.palette.text, scale=look.scale
+        )
+        words, icon = self._state_words()
+        if icon is not None:
+            at += QPointF(wide + 10.0 * look.scale, 0.0)
+            self._paint_state(painter, at, rect.right(), words, icon)
+
+    def _paint_low(self, painter: QPainter, rect: QRectF, sight: Sight) -> None:
+        """Beside the name the points; below what is counted."""
+        look, scale, body = self.look, self.look.scale, self.body()
+        at = QPointF(rect.right(), body.top() + 26.0 * scale)
+        write(painter, signed(self._points), at, _POINTS, look.palette.text, Anchor.RIGHT, scale)
+        board = board_word(sight.board.id, sight.board.name)
+        words = self.tr("{board}, as it stands").format(board=board)
+        at = QPointF(rect.left(), body.top() + 54.0 * scale)
+        text = elided(words, Role.SMALL, rect.width(), scale)
+        write(painter, text, at, Role.SMALL, look.palette.text_2, scale=scale)
+        state, icon = self._state_words()
+        if state:
+            below = at + QPointF(0.0, 22.0 * scale)
+            self._paint_state(painter, below, rect.right(), state, icon)
+
+    def _small_ramp(self) -> QRectF:
+        """Where the ramp stands in the panel."""
+        body, scale = self.body(), self.look.scale
+        area = body.adjusted(12 * scale, 10 * scale, -12 * scale, -10 * scale)
+        if self._seats == 2:
+            area.setTop(body.top() + 46.0 * scale)
+        cell = (area.height() - 11.0 * scale) / ROWS
+        wide = min(cell * COLUMNS + 8.0 * scale, 0.56 * area.width())
+        return QRectF(area.right() - wide, area.top(), wide, area.height())
+
+    def _paint_ramp(self, painter: QPainter, sight: Sight, ratio: float) -> None:
+        look, area = self.look, self._small_ramp()
+        shown = shown_ramp(sight.board, sight.view.ramps[self.person.seat])
+        bounds = QRectF(0.0, 0.0, area.width(), area.height())
+        reach = 8.0 * look.scale
+        sprite = look.pixmaps.sprite(
+            ("fits small ramp", shown, round(area.width(), 1), round(area.height(), 1), look.scale),
+            bounds.adjusted(-reach, -reach, reach, reach),
+            ratio,
+            look.palette,
+            lambda brush: paint_small_ramp(brush, bounds, shown, look.palette, look.scale),
+        )
+        sprite.paint(painter, area.topLeft())
+
+    def _paint_parts(self, painter: QPainter, rect: QRectF, sight: Sight) -> None:
+        look, scale, body = self.look, self.look.scale, self.body()
+        score = sight.standing(self.person.seat)
+        right = self._small_ramp().left() - 8.0 * scale
+        top = body.top() + 66.0 * scale
+        at = QPointF(rect.left(), top)
+        write(painter, signed(score.total), at, _POINTS, look.palette.text, scale=scale)
+        at += QPointF(0.0, 30.0 * scale)
+        foot = body.bottom() - 20.0 * scale
+        for part in parts_of(sight.board):
+            if at.y() > foot - 16.0 * scale:
+                break
+            words = f"{short_part_word(part)} {signed(part_points(score, part))}"
+            text = elided(words, Role.SMALL, right - at.x(), scale)
+            write(painter, text, at, Role.SMALL, look.palette.text_2, scale=scale)
+            at += QPointF(0.0, 20.0 * scale)
+        state, icon = self._state_words()
+        if state:
+            self._paint_state(painter, QPointF(rect.left(), foot), right, state, icon)
+
+    def _paint_state(
+        self, painter: QPainter, at: QPointF, right: float, words: str, icon: Icon | None
+    ) -> None:
+        look, scale = self.look, self.look.scale
+        ink = look.palette.text_2
+        if icon is not None:
+            done = {Icon.CHECK: look.palette.success, Icon.CROSS: look.palette.warn}
+            ink = done.get(icon, look.palette.text)
+            side = 14.0 * scale
+            paint_icon(painter, icon, QRectF(at.x(), at.y() - side / 2, side, side), ink, 2.4)
+            at = at + QPointF(side + 7.0 * scale, 0.0)
+        text = elided(words, Role.SMALL, right - at.x(), scale)
+        write(painter, text, at, Role.SMALL, ink, scale=scale)

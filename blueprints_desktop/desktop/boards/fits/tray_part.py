@@ -1,0 +1,147 @@
+"""The tray: cards still to come, pieces on the ramp, pieces set aside."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QTransform
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.fits.card_part import lying_shape
+from blueprints_desktop.desktop.boards.parts import StillPart
+from blueprints_desktop.desktop.drawing.fits.pieces import paint_missing, piece_sprite, spots_of
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.surfaces import paint_tray
+from blueprints_desktop.games.fits.pieces import PIECES, Piece
+
+_PAD, _HEAD, _HEADING = 12.0, 56.0, 26.0
+_COLUMNS = 2
+
+
+@frozen
+class Stock:
+    """What has become of the sixteen pieces of a player."""
+
+    to_come: tuple[Piece, ...] = ()
+    """On cards not yet turned."""
+    start: Piece | None = None
+    """The start piece: its card asks for nothing."""
+    lying: tuple[Piece, ...] = ()
+    """Dropped already; a start piece whose card is still to come is shown there."""
+    aside: tuple[Piece, ...] = ()
+
+
+class TrayPart(StillPart):
+    """Two columns: solid what is to come, dashed what is gone, crossed out what was set aside."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._stock: Stock | None = None
+
+    def show_stock(self, stock: Stock | None) -> None:
+        if stock != self._stock:
+            self._stock = stock
+            self.update()
+
+    # --- places ---------------------------------------------------------------------
+
+    def _groups(self, stock: Stock) -> list[tuple[str, Sequence[Piece]]]:
+        """What stands under which heading; the first one is the tray's title."""
+        translate = QCoreApplication.translate
+        groups: list[tuple[str, Sequence[Piece]]] = [("", stock.to_come)]
+        if stock.lying:
+            groups.append((translate("Fits", "On the ramp"), stock.lying))
+        if stock.aside:
+            groups.append((translate("Fits", "Set aside"), stock.aside))
+        return groups
+
+    def places(self) -> list[tuple[Piece, QRectF]]:
+        """Every piece that is shown, and where."""
+        stock = self._stock
+        if stock is None:
+            return []
+        found = []
+        for _, pieces, _, rects in self._arranged(stock):
+            found += list(zip(pieces, rects, strict=True))
+        return found
+
+    def _arranged(self, stock: Stock) -> list[tuple[str, Sequence[Piece], float, list[QRectF]]]:
+        """For each group its heading, its pieces, the line of the heading and their places."""
+        scale = self.look.scale
+        groups = self._groups(stock)
+        rows = sum(-(-len(pieces) // _COLUMNS) for _, pieces in groups)
+        room = self.rect.height() - (_HEAD + _PAD / 2 + _HEADING * (len(groups) - 1)) * scale
+        step = min(66.0 * scale, room / max(1, rows))
+        wide = (self.rect.width() - 2 * _PAD * scale) / _COLUMNS
+        top = self.rect.top() + _HEAD * scale
+        arranged = []
+        for heading, pieces in groups:
+            line = top + _HEADING * scale / 2
+            if heading:
+                top += _HEADING * scale
+            rects = [
+                QRectF(
+                    self.rect.left() + _PAD * scale + number % _COLUMNS * wide,
+                    top + number // _COLUMNS * step,
+                    wide,
+                    step,
+                )
+                for number in range(len(pieces))
+            ]
+            top += -(-len(pieces) // _COLUMNS) * step
+            arranged.append((heading, pieces, line, rects))
+        return arranged
+
+    # --- painting -------------------------------------------------------------------
+
+    def title(self) -> str:
+        return QCoreApplication.translate("Fits", "Still to come")
+
+    def count_words(self) -> str:
+        count = 0 if self._stock is None else len(self._stock.to_come)
+        words = QCoreApplication.translate("Fits", "{count} of {all} cards")
+        return words.format(count=count, all=len(PIECES))
+
+    def draw(self, painter: QPainter) -> None:
+        stock, look, scale = self._stock, self.look, self.look.scale
+        if stock is None:
+            return
+        paint_tray(painter, self.rect, look.palette, scale=scale)
+        left, room = self.rect.left() + 14.0 * scale, self.rect.width() - 24.0 * scale
+        at = QPointF(left, self.rect.top() + 20.0 * scale)
+        title = elided(self.title(), Role.BODY_STRONG, room, scale)
+        write(painter, title, at, Role.BODY_STRONG, look.palette.text, scale=scale)
+        at += QPointF(0.0, 21.0 * scale)
+        count = elided(self.count_words(), Role.SMALL, room, scale)
+        write(painter, count, at, Role.SMALL, look.palette.text_2, scale=scale)
+        for number, (heading, pieces, line, rects) in enumerate(self._arranged(stock)):
+            if heading:
+                words = elided(heading, Role.SMALL_MEDIUM, room, scale)
+                where = QPointF(left, line)
+                write(painter, words, where, Role.SMALL_MEDIUM, look.palette.text_2, scale=scale)
+            for piece, rect in zip(pieces, rects, strict=True):
+                self._paint_piece(painter, piece, rect, solid=number == 0)
+
+    def _paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, solid: bool) -> None:
+        look, stock = self.look, self._stock
+        assert stock is not None
+        shape = lying_shape(piece)
+        cell = min((rect.width() - 12.0 * look.scale) / 4.4, (rect.height() - 7 * look.scale) / 3.0)
+        if solid and piece != stock.start:
+            sprite = piece_sprite(
+                look.pixmaps, piece, shape, cell, self.ratio, look.palette, look.scale
+            )
+            sprite.paint(painter, rect.center())
+            return
+        corner = rect.center() - QPointF(len(shape[0]), len(shape)) * cell / 2
+        grid = QTransform.fromTranslate(corner.x(), corner.y()).scale(cell, cell)
+        set_aside = piece in stock.aside
+        ink = look.palette.warn if set_aside else look.palette.text_2
+        paint_missing(painter, grid, spots_of(shape), ink, look.scale)
+        if set_aside or solid:
+            side = 15.0 * look.scale
+            box = QRectF(0.0, 0.0, side, side)
+            box.moveCenter(rect.center())
+            icon = Icon.CROSS if set_aside else Icon.CHECK
+            paint_icon(painter, icon, box, look.palette.warn if set_aside else look.palette.success)

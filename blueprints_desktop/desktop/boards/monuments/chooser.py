@@ -1,0 +1,121 @@
+"""The note in which one piece of a stack is chosen: each kind with its digit, joined to its cell."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.monuments.walking import Walking
+from blueprints_desktop.desktop.boards.monuments.wording import a_piece
+from blueprints_desktop.desktop.boards.parts import Part
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, text_width, write
+from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.games.monuments.pieces import Piece
+
+_PAD, _TITLE, _WIDE, _HIGH, _GAP = 12.0, 36.0, 84.0, 50.0, 8.0
+_DIGIT = Type(13, 600)
+
+
+class ChooserPart(Part):
+    """Shown only while there is something to choose; lies in the lower left corner of its room."""
+
+    bleed = 24.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._walking = Walking()
+        self._target = QPointF()
+        self.setVisible(False)
+
+    def show_choice(self, walking: Walking, target: QPointF) -> None:
+        """Offer what lies in the cell whose middle is ``target``."""
+        self.setVisible(bool(walking.offered))
+        if (walking, target) != (self._walking, self._target):
+            self.prepareGeometryChange()
+            self._walking, self._target = walking, target
+            self.update()
+
+    @property
+    def offered(self) -> tuple[Piece, ...]:
+        return self._walking.offered if self.isVisible() else ()
+
+    def title(self) -> str:
+        words = QCoreApplication.translate("Monuments", "Step {step}: take one")
+        return words.format(step=len(self._walking.cells))
+
+    @property
+    def body(self) -> QRectF:
+        scale = self.look.scale
+        count = max(1, len(self._walking.offered))
+        fields = count * _WIDE + (count - 1) * _GAP
+        title = text_width(self.title(), Role.BODY_STRONG, scale) / scale
+        wide = (max(fields, title) + 2 * _PAD) * scale
+        high = (_TITLE + _HIGH + _PAD) * scale
+        return QRectF(self.rect.left(), self.rect.bottom() - high, wide, high)
+
+    def field(self, number: int) -> QRectF:
+        """Where a piece offered lies."""
+        scale, body = self.look.scale, self.body
+        left = body.left() + (_PAD + number * (_WIDE + _GAP)) * scale
+        return QRectF(left, body.top() + _TITLE * scale, _WIDE * scale, _HIGH * scale)
+
+    def piece_at(self, point: QPointF) -> Piece | None:
+        for number, piece in enumerate(self.offered):
+            if self.field(number).contains(point):
+                return piece
+        return None
+
+    def words(self) -> list[str]:
+        """What can be chosen, for those who do not see it."""
+        return [a_piece(piece) for piece in self.offered]
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale, palette = self.look, self.look.scale, self.look.palette
+        body = self.body
+        self._paint_leader(painter, body)
+        paint_panel(painter, look.pixmaps, body, self.ratio, palette, scale=scale)
+        painter.setPen(QPen(palette.gold, 2.0 * scale))
+        painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 11.0 * scale, 11.0 * scale)
+        at = QPointF(body.left() + (_PAD + 4.0) * scale, body.top() + 0.54 * _TITLE * scale)
+        write(painter, self.title(), at, Role.BODY_STRONG, palette.text, scale=scale)
+        for number, piece in enumerate(self._walking.offered):
+            self._paint_field(painter, number, piece, number == self._walking.picked)
+
+    def _paint_field(self, painter: QPainter, number: int, piece: Piece, picked: bool) -> None:
+        look, scale, palette = self.look, self.look.scale, self.look.palette
+        rect = self.field(number)
+        shape = rounded(rect, 8.0 * scale)
+        painter.fillPath(shape, palette.panel_sunk)
+        if picked:
+            painter.fillPath(shape, alpha(palette.pencil, 0.30))
+            painter.strokePath(shape, QPen(palette.gold, 2.0 * scale))
+        w = 15.0 * scale
+        sprite = piece_sprite(look.pixmaps, piece, w, self.ratio, palette)
+        sprite.paint(painter, QPointF(rect.left() + 30.0 * scale, rect.center().y() + 7.0 * scale))
+        key = QRectF(rect.right() - 26.0 * scale, rect.center().y() - 10.0 * scale, 19.0 * scale, 20.0 * scale)
+        painter.setBrush(palette.panel)
+        painter.setPen(QPen(palette.line, 1.0))
+        painter.drawRoundedRect(key, 4.0 * scale, 4.0 * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        write(painter, str(number + 1), key.center(), _DIGIT, palette.text, Anchor.MIDDLE, scale)
+
+    def _paint_leader(self, painter: QPainter, body: QRectF) -> None:
+        """From the note along the desk, then up to the cell."""
+        scale, palette = self.look.scale, self.look.palette
+        start = QPointF(body.right(), body.bottom() - 30.0 * scale)
+        corner = QPointF(max(self._target.x(), start.x() + 12.0 * scale), start.y())
+        if self._target.x() < start.x():
+            start = QPointF(self._target.x(), body.top())
+            corner = start
+        ink = palette.brass.right if not palette.dark else palette.pencil
+        painter.setPen(QPen(ink, 1.8 * scale))
+        painter.drawPolyline([start, corner, QPointF(corner.x(), self._target.y())])
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawEllipse(QPointF(corner.x(), self._target.y()), 3.4 * scale, 3.4 * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        around = super().boundingRect()
+        return around.united(QRectF(self._target, self._target).adjusted(-6, -6, 6, 6))

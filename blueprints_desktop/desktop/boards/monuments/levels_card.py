@@ -1,0 +1,188 @@
+"""The plan level by level: which bricks stand, which colours are asked for, what is lit.
+
+The flat picture of every choice, which nothing can hide; hovering a sheet cuts the monument there.
+"""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.monuments.placing import Placing
+from blueprints_desktop.desktop.boards.monuments.place_words import place_lines
+from blueprints_desktop.desktop.boards.monuments.wording import points_words
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
+from blueprints_desktop.desktop.drawing.marks import dashed_pen
+from blueprints_desktop.desktop.drawing.monuments.flat import paint_flat_brick
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.games.monuments.moves import Brick
+from blueprints_desktop.games.monuments.plan import LEVEL_POINTS, Plan
+from blueprints_desktop.games.monuments.state import State
+
+HEIGHT = 472
+_GAP = 8.0
+_WORDS = 112.0
+"""Where the drawing begins, from the sheet's left edge."""
+translate = QCoreApplication.translate
+
+
+class LevelsCard(FactCard):
+    """A sheet for each level, the highest on top."""
+
+    brick_aimed = Signal(object)
+    brick_pressed = Signal(object)
+    level_pointed = Signal(object)
+    """The level whose sheet the pointer is on; None: no longer one."""
+
+    def __init__(self, plan: Plan, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(HEIGHT, appearance, parent)
+        self._plan = plan
+        self._levels = max(brick.level for brick in plan.bricks)
+        self._view: State | None = None
+        self._built = 0
+        self._placing = Placing()
+        self._level: int | None = None
+        self.setMouseTracking(True)
+
+    def show_levels(self, view: State | None, placing: Placing) -> None:
+        """``view``: of whoever looks, or of the public; it tells why a place is not lit."""
+        self._view, self._built = view, 0 if view is None else view.built
+        self._placing = placing
+        self.retell()
+
+    def clear(self) -> None:
+        self._level = None
+        self.show_levels(None, Placing())
+
+    def retell(self) -> None:
+        self.setAccessibleName(translate("Monuments", "The plan, level by level"))
+        said = [", ".join(self._words(level)) for level in range(1, self._levels + 1)]
+        self.setAccessibleDescription(". ".join(said) if self._view is not None else "")
+        super().retell()
+
+    def _words(self, level: int) -> tuple[str, str, str]:
+        bricks = [brick for brick in self._plan.bricks if brick.level == level]
+        stand = sum(self._built >> self._plan.numbers[brick] & 1 for brick in bricks)
+        return (
+            translate("Monuments", "Level {level}").format(level=level),
+            points_words(LEVEL_POINTS[level - 1]),
+            translate("Monuments", "{set} of {all}", "bricks of a level").format(
+                set=stand, all=len(bricks)
+            ),
+        )
+
+    # --- where things are -----------------------------------------------------------
+
+    def sheet(self, level: int) -> QRectF:
+        body, gap = self.body(), _GAP * self.look.scale
+        high = (body.height() - gap * (self._levels - 1)) / self._levels
+        top = body.top() + (self._levels - level) * (high + gap)
+        return QRectF(body.left(), top, body.width(), high)
+
+    def place(self, brick: Brick) -> QRectF:
+        """Where a brick of the plan is drawn; the front row is the lowest."""
+        sheet, zoom, plan = self.sheet(brick.level), self.zoom, self._plan
+        room = sheet.adjusted(_WORDS * zoom, 15.0 * zoom, -15.0 * zoom, -15.0 * zoom)
+        unit = min(room.width() / plan.width, room.height() / plan.rows * 1.7)
+        row = min(room.height() / plan.rows, unit * 0.95)
+        left = room.right() - plan.width * unit
+        top = room.center().y() - plan.rows * row / 2
+        y = top + (plan.rows - 1 - brick.row) * row
+        return QRectF(left + brick.x * unit, y, 2 * unit, row)
+
+    def level_at(self, at: QPointF) -> int | None:
+        levels = range(1, self._levels + 1)
+        return next((level for level in levels if self.sheet(level).contains(at)), None)
+
+    def brick_at(self, at: QPointF) -> Brick | None:
+        return next((brick for brick in self._plan.bricks if self.place(brick).contains(at)), None)
+
+    # --- gestures -------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self._point(self.level_at(event.position()))
+        brick = self.brick_at(event.position())
+        lit = self._placing.hint_for(brick) is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+        if lit and brick is not None and brick.colour == self._placing.colour:
+            self.brick_aimed.emit(brick)
+
+    def _point(self, level: int | None) -> None:
+        if level != self._level:
+            self._level = level
+            self.level_pointed.emit(level)
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        brick = self.brick_at(event.position())
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and brick is not None and self._placing.hint_for(brick) is not None:
+            self.brick_pressed.emit(brick)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self._point(None)
+        super().leaveEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        return answer(self, event, self._tip_at) or super().event(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        brick = self.brick_at(QPointF(at))
+        if brick is None or self._view is None:
+            return None
+        lines = place_lines(self._plan, self._view, brick, self._placing)
+        return Tip("\n".join(lines), self.place(brick).toAlignedRect())
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look, zoom, palette = self.look, self.zoom, self.look.palette
+        aimed = self._placing.aimed
+        for level in range(1, self._levels + 1):
+            sheet = self.sheet(level)
+            paint_sheet(painter, look.pixmaps, sheet, ratio, palette, look.scale)
+            if level == self._level or (aimed is not None and aimed.level == level):
+                painter.setPen(QPen(palette.pencil, 2.4 * zoom))
+                inset = 4.0 * zoom
+                painter.drawRect(sheet.adjusted(inset, inset, -inset, -inset))
+                painter.setPen(Qt.PenStyle.NoPen)
+            name, points, standing = self._words(level)
+            x, y = sheet.left() + 18.0 * zoom, sheet.center().y()
+            room = (_WORDS - 24.0) * zoom
+            at = QPointF(x, y - 20.0 * zoom)
+            write(painter, elided(name, Role.DRAFTING, room, zoom), at, Role.DRAFTING, palette.ink, scale=zoom)
+            for number, text in enumerate((points, standing)):
+                at = QPointF(x, y + 20.0 * zoom * number)
+                text = elided(text, Role.SMALL_STRONG, room, zoom)
+                write(painter, text, at, Role.SMALL_STRONG, palette.ink_2, scale=zoom)
+        for brick in self._plan.bricks:
+            self._paint_place(painter, brick)
+
+    def _paint_place(self, painter: QPainter, brick: Brick) -> None:
+        """Standing: solid. Lit: ringed in pencil. Else the colour that is asked for, faint."""
+        zoom, palette = self.zoom, self.look.palette
+        rect = self.place(brick)
+        inner = rect.adjusted(0.6, 0.6, -0.6, -0.6)
+        if self._built >> self._plan.numbers[brick] & 1:
+            paint_flat_brick(painter, inner, brick.colour, palette, zoom)
+            return
+        lit = self._placing.hint_for(brick) is not None
+        tones = palette.bricks[brick.colour]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if lit and brick == self._placing.aimed:
+            painter.fillRect(inner, palette.pencil)
+            painter.setPen(QPen(palette.paper_edge, 1.2 * zoom))
+        elif lit and brick.colour == self._placing.colour:
+            painter.fillRect(inner, alpha(tones.top, 0.55))
+            painter.setPen(QPen(palette.pencil, 1.8 * zoom))
+        elif lit:
+            painter.fillRect(inner, alpha(tones.top, 0.40))
+            painter.setPen(dashed_pen(palette.ink, 1.2 * zoom, 2.6, 2.0))
+        else:
+            painter.fillRect(inner, alpha(tones.top, 0.20))
+            painter.setPen(QPen(alpha(tones.top, 0.75), 1.0 * zoom))
+        painter.drawRect(inner)
+        painter.setPen(Qt.PenStyle.NoPen)

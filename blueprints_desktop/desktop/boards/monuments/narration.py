@@ -1,0 +1,160 @@
+"""The log told from events: walks, bricks and points, which all could see.
+
+It counts nobody's pieces: what somebody has behind the screen is for others to remember.
+"""
+
+from collections.abc import Sequence
+from itertools import chain
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.log import LogLine, Token, newest_first
+from blueprints_desktop.desktop.boards.monuments.wording import (
+    cell_words,
+    monument_name,
+    piece_words,
+    points_words,
+    signed,
+)
+from blueprints_desktop.desktop.drawing.monuments.flat import token_sprite
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.games.monuments.events import (
+    BlackReturned,
+    BrickSet,
+    JewelsScored,
+    LossGivenBack,
+    MonumentFinished,
+    Passed,
+    RoundBegan,
+    WorkerWalked,
+)
+from blueprints_desktop.games.monuments.options import Options
+from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL, Piece
+
+translate = QCoreApplication.translate
+
+
+def tell(
+    events: Sequence[tuple[int, Event]],
+    people: Sequence[Person],
+    options: Options,
+    viewer: Seat | None = None,
+) -> list[LogLine]:
+    """The lines of the log, newest first; those since the viewer's last turn stand out."""
+    happened = [event for _, event in events]
+    told = [_lines(event, people, options) for event in happened]
+    seen = last_act(happened, viewer) + 1
+    return newest_first(chain(*told[:seen]), chain(*told[seen:]))
+
+
+def last_act(events: Sequence[Event], viewer: Seat | None) -> int:
+    """Where the viewer acted last; -1: not yet."""
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        if isinstance(event, WorkerWalked | BrickSet | Passed) and event.seat == viewer:
+            return index
+    return -1
+
+
+def _lines(event: Event, people: Sequence[Person], options: Options) -> list[LogLine]:
+    if isinstance(event, RoundBegan):
+        sentence = translate("Monuments", "Round {round}: {name} begins")
+        line = _line(sentence, people[event.first], round=event.round + 1)
+        return [evolve(line, colour=None)]
+    if isinstance(event, WorkerWalked):
+        sentence = translate("Monuments", "{name} walks to {cell}")
+        if event.start is None:
+            sentence = translate("Monuments", "{name} enters at {cell}")
+        return [_line(sentence, people[event.seat], cell=cell_words(event.cells[-1]))]
+    if isinstance(event, MonumentFinished):
+        sentence = translate("Monuments", "{monument} is finished")
+        name = monument_name(options.monument)
+        return [evolve(_line(sentence, people[event.seat], monument=name), colour=None)]
+    return _scored(event, people)
+
+
+def _scored(event: Event, people: Sequence[Person]) -> list[LogLine]:
+    """What brought or cost points."""
+    if isinstance(event, BrickSet):
+        brick = event.brick
+        sentence = translate("Monuments", "{name}: {brick}, level {level}")
+        words = piece_words(brick.colour)
+        return [
+            _line(
+                sentence,
+                people[event.seat],
+                points=event.points,
+                token=brick.colour,
+                brick=words,
+                level=brick.level,
+            )
+        ]
+    if isinstance(event, BlackReturned):
+        sentence = translate("Monuments", "{name} returns the black piece")
+        return [_line(sentence, people[event.seat], points=event.points, token=BLACK)]
+    if isinstance(event, Passed):
+        sentence = translate("Monuments", "{name} passes")
+        return [_line(sentence, people[event.seat], points=-event.lost)]
+    if isinstance(event, LossGivenBack):
+        sentence = translate("Monuments", "{name} gets the loss back")
+        return [_line(sentence, people[event.seat], points=event.points)]
+    if isinstance(event, JewelsScored):
+        sentence = translate("Monuments", "{name}: jewels")
+        return [_line(sentence, people[event.seat], points=event.points, token=JEWEL)]
+    return []
+
+
+def _line(
+    sentence: str,
+    person: Person,
+    *,
+    points: int | None = None,
+    token: Piece | None = None,
+    **facts: object,
+) -> LogLine:
+    """A sentence with a name that gives way where there is little room, and points at its end.
+
+    A ``token`` stands for the words of the piece wherever they would be written.
+    """
+    spoken = sentence.format(name=person.name, **facts)
+    shown = dict(facts)
+    if token is not None and "brick" in facts:
+        shown["brick"] = "\1"
+    parts: list[str | Token] = []
+    yields = 0
+    for piece in _split(sentence.format(name="\0", **shown)):
+        if piece == "\0":
+            yields = len(parts)
+            parts.append(person.name)
+        elif piece == "\1" and token is not None:
+            parts.append(piece_token(token))
+        else:
+            parts.append(piece)
+    if token is not None and "brick" not in facts:
+        parts.append(piece_token(token))
+    if points is not None:
+        spoken = f"{spoken}: {points_words(points)}" if points >= 0 else f"{spoken}: {signed(points)}"
+        parts.append(signed(points))
+    return LogLine(spoken, tuple(parts), yields, person.colour)
+
+
+def _split(text: str) -> list[str]:
+    """The text parted at its place-holders, without the spaces that setting adds again."""
+    parts: list[str] = [""]
+    for letter in text:
+        if letter in "\0\1":
+            parts += [letter, ""]
+        else:
+            parts[-1] += letter
+    return [part.strip(" ,:") if part not in ("\0", "\1") else part for part in parts if part.strip(" ,:")]
+
+
+def piece_token(piece: Piece) -> Token:
+    def sprite(side: float, ratio: float, look: Look) -> Sprite:
+        return token_sprite(look.pixmaps, piece, side, ratio, look.palette)
+
+    return Token(sprite)

@@ -1,0 +1,25 @@
+"""Where a game of World Monuments stands: the monument, the round and its phase."""
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.contract import Whereabouts
+from blueprints_desktop.desktop.boards.monuments.wording import monument_name
+from blueprints_desktop.games.monuments.state import OVER, QUARRY, ROUND_END, ROUNDS, State
+
+
+def whereabouts(view: State) -> Whereabouts:
+    """Monument and round, then what is done now."""
+    translate = QCoreApplication.translate
+    name = monument_name(view.options.monument)
+    if view.phase == OVER:
+        return Whereabouts(
+            translate("Monuments", "{monument}: the game is over").format(monument=name)
+        )
+    text = translate("Monuments", "{monument}, round {round} of {rounds}")
+    told = text.format(monument=name, round=view.round + 1, rounds=ROUNDS)
+    if view.phase == QUARRY:
+        turn = translate("Monuments", "The quarry, turn {turn}").format(turn=view.turn + 1)
+        return Whereabouts(told, ticks_text=turn)
+    if view.phase == ROUND_END:
+        return Whereabouts(told, ticks_text=translate("Monuments", "The round is over"))
+    return Whereabouts(told, ticks_text=translate("Monuments", "The building site"))

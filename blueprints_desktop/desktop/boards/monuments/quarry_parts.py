@@ -1,0 +1,304 @@
+"""The parts of the quarry's scene: ground, light, pieces, the walk's marks, the score markers."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.monuments.lying import Lying, ground_of
+from blueprints_desktop.desktop.boards.monuments.walking import Walking
+from blueprints_desktop.desktop.boards.parts import Part, StillPart
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_marker
+from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite, worker_sprite
+from blueprints_desktop.desktop.drawing.monuments.pit import (
+    SPACES,
+    TRACK,
+    Pit,
+    Sector,
+    track_space,
+)
+from blueprints_desktop.desktop.drawing.monuments.quarry import chip_path, quarry_sprite
+from blueprints_desktop.desktop.drawing.palette import alpha, mix
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.games.monuments.moves import Cell
+
+BRICK = 20.0
+"""Half the width of a unit of a brick in the quarry."""
+_INSET = 4.0
+_NUMBER = Type(13, 700, tabular=True)
+_LAP = Type(12, 700, tabular=True)
+_FAN = 9.0
+
+Cells = Mapping[Cell, Sector]
+
+
+class PitPart(Part):
+    """Something in the quarry; ``pit`` says where that lies."""
+
+    def __init__(self, look: Look, cells: Cells) -> None:
+        super().__init__(look)
+        self.cells = cells
+        self.pit = Pit(QPointF(), 1.0)
+
+    def settle_in(self, pit: Pit, room: QRectF, look: Look, ratio: float) -> None:
+        if pit != self.pit:
+            self.pit = pit
+            self.update()
+        self.arrange(room, look, ratio)
+
+    @property
+    def w(self) -> float:
+        return round(BRICK * self.pit.unit * 2) / 2
+
+
+class GroundPart(StillPart, PitPart):
+    """Stone and brass, and the chips where pieces were taken."""
+
+    bleed = 20.0
+
+    def __init__(self, look: Look, cells: Cells, rings: tuple[int, int]) -> None:
+        super().__init__(look, cells)
+        self._rings = rings
+        self._gone: tuple[Lying, ...] = ()
+
+    def show_gone(self, gone: Sequence[Lying]) -> None:
+        if tuple(gone) != self._gone:
+            self._gone = tuple(gone)
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        palette, pit = self.look.palette, self.pit
+        sprite = quarry_sprite(self.look.pixmaps, pit.unit, self._rings, self.ratio, palette)
+        sprite.paint(painter, pit.centre)
+        for one in self._gone:
+            sector = self.cells[one.cell]
+            seed = 20 * list(self.cells).index(one.cell) + one.place
+            chips = chip_path(pit, ground_of(pit, sector, one.place, one.places), seed)
+            chips = chips.intersected(pit.seen(sector, 2.0))
+            painter.fillPath(chips.translated(0.8, 1.0), alpha(palette.quarry.crack, 0.45))
+            painter.fillPath(chips, mix(palette.quarry.outer, palette.quarry.wall, 0.25))
+
+
+class LightPart(PitPart):
+    """Which cells were entered, where the walk may go on and end, and the line it runs along."""
+
+    def __init__(self, look: Look, cells: Cells) -> None:
+        super().__init__(look, cells)
+        self._walking = Walking()
+        self._start: Cell | None = None
+
+    def show_walk(self, walking: Walking, start: Cell | None) -> None:
+        if (walking, start) != (self._walking, self._start):
+            self._walking, self._start = walking, start
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        walking = self._walking
+        if not walking.active:
+            return
+        pencil, unit = self.look.palette.pencil, self.pit.unit
+        crack = self.look.palette.quarry.crack
+        for cell in walking.cells:
+            painter.fillPath(self.pit.seen(self.cells[cell]), alpha(crack, 0.30))
+        lit = walking.next_cells
+        for cell in walking.last_cells:
+            if cell not in lit and cell not in walking.cells:
+                path = self.pit.seen(self.cells[cell], 2 * _INSET * unit)
+                painter.strokePath(path, dashed_pen(alpha(crack, 0.55), 3.4 * unit, 3.4, 2.4))
+                painter.strokePath(path, dashed_pen(pencil, 1.9 * unit, 6.0, 4.3))
+        for cell in lit:
+            self._paint_lit(painter, cell, cell == walking.pointed)
+        if walking.offered:
+            self._paint_lit(painter, walking.cells[-1], True)
+        self._paint_line(painter)
+
+    def _paint_lit(self, painter: QPainter, cell: Cell, pointed: bool) -> None:
+        palette, unit = self.look.palette, self.pit.unit
+        path = self.pit.seen(self.cells[cell], _INSET * unit)
+        painter.fillPath(path, alpha(palette.pencil, 0.55 if pointed else 0.26))
+        wide = 4.2 if pointed else 2.8
+        painter.strokePath(path, QPen(alpha(palette.quarry.crack, 0.75), (wide + 2.2) * unit))
+        painter.strokePath(path, QPen(palette.pencil, wide * unit))
+
+    def _paint_line(self, painter: QPainter) -> None:
+        """From where the worker stands through the cells entered; dashed to the one pointed at."""
+        walking, pit = self._walking, self.pit
+        palette, unit = self.look.palette, pit.unit
+        points = [ground_of(pit, self.cells[cell]) for cell in walking.cells]
+        if self._start is not None:
+            points.insert(0, ground_of(pit, self.cells[self._start]))
+        if len(points) > 1:
+            path = QPainterPath(points[0])
+            for point in points[1:]:
+                path.lineTo(point)
+            for colour, wide in ((alpha(palette.quarry.crack, 0.85), 7.0), (palette.pencil, 4.0)):
+                pen = QPen(colour, wide * unit)
+                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                painter.strokePath(path, pen)
+        if points and walking.pointed is not None:
+            pen = dashed_pen(palette.quarry.crack, 4.0 * unit, 2.2, 1.6)
+            painter.setPen(pen)
+            painter.drawLine(points[-1], ground_of(pit, self.cells[walking.pointed]))
+            painter.setPen(Qt.PenStyle.NoPen)
+
+
+class PiecesPart(PitPart):
+    """All pieces and the worker, from far to near."""
+
+    bleed = 30.0
+
+    def __init__(self, look: Look, cells: Cells) -> None:
+        super().__init__(look, cells)
+        self.pieces: tuple[Lying, ...] = ()
+        self._hidden: frozenset[Lying] = frozenset()
+        self._worker: QPointF | None = None
+
+    def show_pieces(self, pieces: Sequence[Lying]) -> None:
+        self.pieces, self._hidden = tuple(pieces), frozenset()
+        self.update()
+
+    def hide_pieces(self, hidden: Sequence[Lying]) -> None:
+        """These are in the air."""
+        self._hidden = frozenset(hidden)
+        self.update()
+
+    def show_worker(self, ground: QPointF | None) -> None:
+        """Where the worker stands; None: nowhere to be seen."""
+        if ground != self._worker:
+            self._worker = ground
+            self.update()
+
+    @property
+    def worker(self) -> QPointF | None:
+        return self._worker
+
+    def ground(self, one: Lying) -> QPointF:
+        return ground_of(self.pit, self.cells[one.cell], one.place, one.places)
+
+    def body(self, one: Lying) -> QRectF:
+        """What one can click on."""
+        at, w = self.ground(one), self.w
+        return QRectF(at.x() - 1.3 * w, at.y() - 1.7 * w, 2.6 * w, 2.5 * w)
+
+    def draw(self, painter: QPainter) -> None:
+        look, w = self.look, self.w
+        standing = [
+            (self.ground(one), piece_sprite(look.pixmaps, one.piece, w, self.ratio, look.palette))
+            for one in self.pieces
+            if one not in self._hidden
+        ]
+        if self._worker is not None:
+            worker = worker_sprite(look.pixmaps, w, self.ratio, look.palette)
+            standing.append((self._worker, worker))
+        for at, sprite in sorted(standing, key=lambda entry: entry[0].y()):
+            sprite.paint(painter, at)
+
+
+class WalkMarksPart(PitPart):
+    """Over the pieces: the numbers of the steps, ticks on what is taken, digits on what is offered."""
+
+    def __init__(self, look: Look, cells: Cells, pieces: PiecesPart) -> None:
+        super().__init__(look, cells)
+        self._pieces = pieces
+        self._walking = Walking()
+        self._taken: tuple[Lying, ...] = ()
+
+    def show_walk(self, walking: Walking, taken: Sequence[Lying]) -> None:
+        if (walking, tuple(taken)) != (self._walking, self._taken):
+            self._walking, self._taken = walking, tuple(taken)
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        walking, unit = self._walking, self.pit.unit
+        palette = self.look.palette
+        for one in self._taken:
+            at = self._pieces.ground(one) + QPointF(1.3, -1.3) * self._pieces.w
+            painter.setBrush(palette.panel_raised)
+            painter.drawEllipse(at, 12.0 * unit, 12.0 * unit)
+            painter.setBrush(QPen(palette.success).color())
+            painter.drawEllipse(at, 10.2 * unit, 10.2 * unit)
+            side = 13.0 * unit
+            box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+            paint_icon(painter, Icon.CHECK, box, palette.panel_raised, 3.6)
+        for number, cell in enumerate(walking.cells, 1):
+            self._paint_disc(painter, self.number_place(cell), str(number), False)
+        if walking.offered:
+            self._paint_offered(painter)
+
+    def number_place(self, cell: Cell) -> QPointF:
+        """Beside what lies there: towards the rim of the quarry."""
+        return ground_of(self.pit, self.cells[cell]) + QPointF(-1.5, 0.5) * self._pieces.w
+
+    def _paint_offered(self, painter: QPainter) -> None:
+        cell = self._walking.cells[-1]
+        for number, kind in enumerate(self._walking.offered):
+            for one in self._pieces.pieces:
+                if one.cell == cell and one.piece == kind:
+                    at = self._pieces.ground(one) + QPointF(0.0, -1.9) * self._pieces.w
+                    self._paint_disc(painter, at, str(number + 1), number == self._walking.picked)
+                    break
+
+    def _paint_disc(self, painter: QPainter, at: QPointF, text: str, filled: bool) -> None:
+        palette, unit = self.look.palette, self.pit.unit
+        ground, ink = palette.first_player.dark, palette.pencil
+        if filled:
+            ground, ink = palette.pencil, palette.first_player.dark
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.pencil)
+        painter.drawEllipse(at, 12.5 * unit, 12.5 * unit)
+        painter.setBrush(ground)
+        painter.drawEllipse(at, 10.8 * unit, 10.8 * unit)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        write(painter, text, at, _NUMBER, ink, Anchor.MIDDLE, unit)
+
+
+class MarkersPart(PitPart):
+    """The score markers on the track; who has lapped it shows the true score beside the marker."""
+
+    bleed = 30.0
+
+    def __init__(self, look: Look, cells: Cells) -> None:
+        super().__init__(look, cells)
+        self._scores: tuple[tuple[int, float], ...] = ()
+
+    def show_scores(self, scores: Sequence[tuple[int, float]]) -> None:
+        """The palette's seat and the true score of everybody."""
+        if tuple(scores) != self._scores:
+            self._scores = tuple(scores)
+            self.update()
+
+    def place(self, score: float, beside: int = 0) -> QPointF:
+        """Where a score is on the track; several on one space are fanned out along the radius."""
+        _, angle = track_space(0).middle
+        radius = (TRACK[0] + TRACK[1]) / 2 + 5.0 - _FAN * beside
+        return self.pit.point(radius, angle + 360.0 * score / SPACES)
+
+    def draw(self, painter: QPainter) -> None:
+        look, unit = self.look, self.pit.unit
+        taken: dict[int, int] = {}
+        for colour, score in sorted(self._scores, key=lambda entry: entry[1]):
+            space = round(score) % SPACES
+            beside = taken.get(space, 0)
+            taken[space] = beside + 1
+            at = self.place(score, beside)
+            paint_seat_marker(painter, at, 13.0 * unit, look.palette.seats[colour], look.palette)
+            if not 0 <= score < SPACES:
+                self._paint_true_score(painter, at, round(score), beside)
+
+    def _paint_true_score(self, painter: QPainter, at: QPointF, score: int, beside: int) -> None:
+        palette, unit = self.look.palette, self.pit.unit
+        away = 24.0 * unit
+        out = at - self.pit.centre
+        long = (out.x() ** 2 + out.y() ** 2) ** 0.5 or 1.0
+        place = at - out * ((away + 14.0 * unit * beside) / long)
+        text = str(score) if score >= 0 else f"\N{MINUS SIGN}{-score}"
+        box = QRectF(0.0, 0.0, 30.0 * unit, 18.0 * unit)
+        box.moveCenter(place)
+        painter.setBrush(palette.panel)
+        painter.setPen(QPen(palette.line, 1.0))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        write(painter, text, place, _LAP, palette.text, Anchor.MIDDLE, unit)

@@ -1,0 +1,49 @@
+"""The monument of a match as the drawings want it: which bricks stand, which could be set."""
+
+from collections.abc import Iterable
+
+from attrs import frozen
+
+from blueprints_desktop.desktop.boards.monuments.placing import Placing
+from blueprints_desktop.desktop.drawing.monuments.bricks import BUILDERS
+from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Laid, ground_for
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.monuments.moves import Brick
+from blueprints_desktop.games.monuments.plan import Plan
+
+
+@frozen(eq=False)
+class Site:
+    """A plan and its bricks in the drawings' coordinates, where row 0 is the near one."""
+
+    plan: Plan
+
+    def laid(self, brick: Brick, kind: int | None = None, *, ghost: bool = False) -> Laid:
+        """A brick of the plan in its own colour, or as another ``kind``."""
+        shown = brick.colour if kind is None else kind
+        return Laid(shown, brick.x, self.plan.rows - 1 - brick.row, brick.level - 1, ghost)
+
+    def built(self, mask: int) -> list[Laid]:
+        """The bricks of a mask."""
+        return [self.laid(brick) for brick in self.plan.in_mask(mask)]
+
+    def by_builder(
+        self, placed: Iterable[tuple[int, Seat]], colours: dict[Seat, int]
+    ) -> list[Laid]:
+        """Bricks in the colours of those who set them."""
+        return [
+            self.laid(self.plan.bricks[number], BUILDERS + colours[seat]) for number, seat in placed
+        ]
+
+    def ghosts(self, placing: Placing) -> list[Laid]:
+        """What could be set in the chosen colour."""
+        return [self.laid(hint.brick, ghost=True) for hint in placing.lit]
+
+    @property
+    def ground(self) -> Ground:
+        whole = [self.laid(brick) for brick in self.plan.bricks]
+        return ground_for(whole, self.plan.width, self.plan.rows)
+
+    @property
+    def levels(self) -> int:
+        return max(brick.level for brick in self.plan.bricks)

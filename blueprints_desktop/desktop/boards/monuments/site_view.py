@@ -1,0 +1,241 @@
+"""The building site: the monument on its plan, the score ruler, and every gesture on them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.desk_widget import BLEED
+from blueprints_desktop.desktop.boards.monuments.placing import Placing
+from blueprints_desktop.desktop.boards.monuments.ruler_part import RulerPart
+from blueprints_desktop.desktop.boards.monuments.site import Site
+from blueprints_desktop.desktop.boards.monuments.site_parts import (
+    MonumentPart,
+    PencilPart,
+    SheetPart,
+)
+from blueprints_desktop.desktop.boards.monuments.site_tools import SiteTools
+from blueprints_desktop.desktop.boards.scene_view import SceneView
+from blueprints_desktop.desktop.boards.steering import Direction, next_place
+from blueprints_desktop.desktop.drawing.monuments.monument import Standing, fitted
+from blueprints_desktop.games.monuments.moves import Brick
+from blueprints_desktop.games.monuments.plan import Plan
+
+DIRECTIONS = {
+    int(Qt.Key.Key_Left): Direction.LEFT,
+    int(Qt.Key.Key_Right): Direction.RIGHT,
+    int(Qt.Key.Key_Up): Direction.UP,
+    int(Qt.Key.Key_Down): Direction.DOWN,
+}
+_RULER = 44.0
+_PINS = 34.0
+"""Room over the ruler for its markers."""
+
+
+class SiteView(SceneView):
+    """Shows what is handed in; what is done here is signalled."""
+
+    brick_aimed = Signal(object)
+    brick_pressed = Signal(object)
+    colour_chosen = Signal(int)
+    primary = Signal()
+    secondary = Signal()
+    skipped = Signal()
+
+    def __init__(self, plan: Plan, people: Sequence[Person], appearance: Appearance) -> None:
+        super().__init__(appearance)
+        look = appearance.look
+        self.people = tuple(people)
+        self.site = Site(plan)
+        self.placing = Placing()
+        self.name = ""
+        self.turns = 0
+        self.section: int | None = None
+        """The highest level that is shown solid; None: all of them."""
+        self._sectioning = False
+        self._looked_at: int | None = None
+        self._built = 0
+        self._hidden = 0
+        self._room = QRectF()
+        self.ground = self.site.ground
+        self.standing: Standing | None = None
+        self.sheet, self.monument = SheetPart(look), MonumentPart(look)
+        self.pencil, self.ruler = PencilPart(look, self.site), RulerPart(look, self.people)
+        self.add_parts(self.sheet, self.monument, self.pencil, self.ruler)
+        self.tools = SiteTools(appearance, self)
+        self.tools.turned.connect(self.turn)
+        self.tools.sectioned.connect(self.toggle_section)
+
+    # --- what is shown --------------------------------------------------------------
+
+    def show_site(self, built: int, name: str) -> None:
+        """The bricks of a mask stand."""
+        self.name, self._built, self._hidden = name, built, 0
+        self._refresh()
+
+    def hide_brick(self, brick: Brick | None) -> None:
+        """A brick that is still in the air does not stand yet."""
+        self._hidden = 0 if brick is None else 1 << self.site.plan.numbers[brick]
+        self._refresh()
+
+    def show_placing(self, placing: Placing) -> None:
+        if placing == self.placing:
+            return
+        self.placing = placing
+        self._refresh()
+        over = placing.aimed is not None
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def look_at_level(self, level: int | None) -> None:
+        """A level sheet is pointed at: cut there as long as it is."""
+        if level != self._looked_at:
+            self._looked_at = level
+            self._refresh()
+
+    def toggle_section(self) -> None:
+        self._sectioning = not self._sectioning
+        self.tools.section.setChecked(self._sectioning)
+        self._refresh(fading=True)
+
+    def turn(self, turns: int) -> None:
+        """Turn the plan by quarters."""
+        self.turns = (self.turns + turns) % 4
+        self._refresh(fading=True)
+
+    def clear(self) -> None:
+        self.monument.finish()
+        self.placing = Placing()
+        self._looked_at = None
+        self._refresh()
+
+    def _section(self) -> int | None:
+        """Where to cut: at the sheet pointed at, else at what is aimed at or lit."""
+        if self._looked_at is not None:
+            return self._looked_at
+        if not self._sectioning:
+            return None
+        if self.placing.aimed is not None:
+            return self.placing.aimed.level
+        lit = [hint.brick.level for hint in self.placing.lit]
+        if lit:
+            return min(lit)
+        built = [brick.level for brick in self.site.plan.in_mask(self._built)]
+        return max(1, max(built, default=1) - 1)
+
+    def _refresh(self, fading: bool = False) -> None:
+        if self._room.isEmpty():
+            return
+        standing = self.standing = fitted(self._room, self.ground, self.turns)
+        self.section = self._section()
+        stands = self.site.built(self._built & ~self._hidden)
+        ghosts = self.site.ghosts(self.placing)
+        cut = self.section
+        shown = [brick for brick in stands if cut is None or brick.z < cut]
+        gone = [brick for brick in stands if cut is not None and brick.z >= cut]
+        ghosts = [brick for brick in ghosts if cut is None or brick.z < cut]
+        self.sheet.show_plan(standing, self.name, self._side())
+        self.monument.show_bricks(standing, [*shown, *ghosts], gone, fading=fading)
+        self.pencil.show_placing(self.placing, standing)
+
+    def _side(self) -> str:
+        """Which side of the monument is in front, as the plan has it."""
+        translate = QCoreApplication.translate
+        return (
+            translate("Monuments", "Front"),
+            translate("Monuments", "Right side"),
+            translate("Monuments", "Back"),
+            translate("Monuments", "Left side"),
+        )[self.turns]
+
+    def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
+        scale = look.scale
+        ruler = QRectF(room.left(), room.bottom() - _RULER * scale, room.width(), _RULER * scale)
+        self.ruler.arrange(ruler, look, ratio)
+        inner = room.adjusted(0.0, 0.0, 0.0, -(_RULER + _PINS) * scale)
+        self._room = inner.adjusted(4.0 * scale, 0.0, -4.0 * scale, -8.0 * scale)
+        for part in (self.sheet, self.monument, self.pencil):
+            part.arrange(inner, look, ratio)
+        bleed = look.px(BLEED)
+        self.tools.lie_at(QPointF(room.right() + bleed, inner.top() + bleed))
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange:
+            self._refresh()
+        super().changeEvent(event)
+
+    # --- finding --------------------------------------------------------------------
+
+    def brick_at(self, point: QPointF) -> Brick | None:
+        """The place under a point: the nearest lit one, else one of another colour."""
+        standing = self.standing
+        if standing is None or not self.placing.active:
+            return None
+        lit = {self.site.laid(hint.brick): hint.brick for hint in self.placing.lit}
+        for laid in reversed(standing.ordered(lit)):
+            if standing.silhouette(laid).contains(point):
+                return lit[laid]
+        others = {self.site.laid(hint.brick): hint.brick for hint in self.placing.others}
+        for laid in reversed(standing.ordered(others)):
+            if standing.footprint(laid).contains(point):
+                return others[laid]
+        return None
+
+    def place_of(self, brick: Brick) -> QPointF:
+        """The middle of a place's top, on the scene."""
+        assert self.standing is not None
+        return self.standing.top_middle(self.site.laid(brick))
+
+    # --- gestures -------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        brick = self.brick_at(self.mapToScene(event.position().toPoint()))
+        if brick is not None and brick.colour == self.placing.colour:
+            self.brick_aimed.emit(brick)
+        over = brick is not None
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self.skipped.emit()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        brick = self.brick_at(self.mapToScene(event.position().toPoint()))
+        if brick is not None:
+            self.brick_pressed.emit(brick)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """The second press of two is no wish of its own: by then somebody else may build."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.primary.emit()
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and self.placing.aimed is not None:
+            self.secondary.emit()
+        elif key in DIRECTIONS:
+            self.skipped.emit()
+            self._steer(DIRECTIONS[key])
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
+            self.colour_chosen.emit(key - Qt.Key.Key_1)
+        elif not self.tools.press_key(key):
+            event.ignore()
+
+    def _steer(self, direction: Direction) -> None:
+        """Arrow keys go among the lit places as the eye sees them."""
+        lit = {hint.brick: self.place_of(hint.brick) for hint in self.placing.lit}
+        if not lit:
+            return
+        here = self.placing.aimed
+        if here is None:
+            self.brick_aimed.emit(next(iter(lit)))
+        elif here in lit:
+            self.brick_aimed.emit(next_place(lit, here, direction))
+
+

@@ -1,0 +1,105 @@
+"""Pieces, cells, places and points in words, the same wherever the board speaks of them."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.games.monuments.moves import Brick, Cell
+from blueprints_desktop.games.monuments.pieces import NAMES, Piece
+
+GAME = "monuments"
+translate = QCoreApplication.translate
+
+
+def monument_name(key: str, written: str = "") -> str:
+    """A monument's name; one that is not ours keeps the name its maker ``written`` down."""
+    return {
+        "notre_dame": translate("OptionRows", "Notre-Dame"),
+        "san_pietro": translate("OptionRows", "San Pietro"),
+        "taj_mahal": translate("OptionRows", "Taj Mahal"),
+        "capitol": translate("OptionRows", "Capitol"),
+    }.get(key, written or key)
+
+
+def piece_words(piece: Piece, count: int = 1) -> str:
+    """A kind of piece as a noun, such as "violet brick" or "jewels"."""
+    return term(GAME, NAMES[piece], count)
+
+
+def colour_word(piece: Piece) -> str:
+    """One word for a kind of piece, for labels with little room."""
+    return (
+        translate("Monuments", "violet"),
+        translate("Monuments", "red"),
+        translate("Monuments", "neutral"),
+        translate("Monuments", "orange"),
+        translate("Monuments", "jewel"),
+        translate("Monuments", "black"),
+    )[piece]
+
+
+def a_piece(piece: Piece) -> str:
+    """A piece with its article."""
+    return (
+        translate("Monuments", "a violet brick"),
+        translate("Monuments", "a red brick"),
+        translate("Monuments", "a neutral brick"),
+        translate("Monuments", "an orange brick"),
+        translate("Monuments", "a jewel"),
+        translate("Monuments", "the black piece"),
+    )[piece]
+
+
+def pieces_list(pieces: Iterable[Piece]) -> str:
+    """Several pieces in one phrase, kinds in the order of the box."""
+    counted = Counter(pieces)
+    parts = [
+        a_piece(kind) if counted[kind] == 1 else f"{counted[kind]} {piece_words(kind, counted[kind])}"
+        for kind in sorted(counted)
+    ]
+    return listed(parts)
+
+
+def listed(parts: list[str]) -> str:
+    """ "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    last = translate("Monuments", "{these} and {that}", "the end of a list")
+    return last.format(these=", ".join(parts[:-1]), that=parts[-1])
+
+
+def capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def cell_words(cell: Cell, outer: int = 12) -> str:
+    """A cell of the quarry; people count from 1, clockwise from the top."""
+    if cell[0] == "o" and cell[1:].isdigit():
+        return translate("Monuments", "outer cell {number}").format(number=int(cell[1:]) + 1)
+    if cell[0] == "m" and cell[1:].isdigit():
+        return translate("Monuments", "middle cell {number}").format(number=int(cell[1:]) + 1)
+    return translate("Monuments", "the centre") if cell == "c" else cell
+
+
+def brick_words(brick: Brick) -> str:
+    """A brick of the plan, such as "orange brick on level 4"."""
+    words = translate("Monuments", "{brick} on level {level}")
+    return words.format(brick=piece_words(brick.colour), level=brick.level)
+
+
+def points_words(points: int) -> str:
+    return translate("Monuments", "%n points", "", points)
+
+
+def signed(points: int) -> str:
+    """Points won or lost, with their sign and a true minus."""
+    if points == 0:
+        return "0"
+    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"
+
+
+def gain_words(gain: int) -> str:
+    """ "+7 points"; the plural follows the figure."""
+    return points_words(abs(gain)).replace(str(abs(gain)), signed(gain), 1)

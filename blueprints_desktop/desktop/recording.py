@@ -1,0 +1,28 @@
+"""Entering matches into the records: when they begin, where that counts, and when they end.
+
+Only what a person did alone is entered; which results that gives is for the game to say.
+"""
+
+from blueprints_desktop.desktop.boards import shelf
+from blueprints_desktop.store.records import Entry, Records
+from blueprints_desktop.store.saved_match import SavedMatch
+
+
+def _entry(saved: SavedMatch, feat: str, points: int | None) -> Entry:
+    header, match = saved.header, saved.match
+    player = header.players[0]
+    return Entry(
+        player.id, player.name, match.box.key, feat, header.match_id, header.created, points
+    )
+
+
+def note_beginning(saved: SavedMatch, records: Records) -> None:
+    """Some attempts count as soon as they are begun."""
+    records.note(_entry(saved, feat, None) for feat in shelf.attempts_of(saved.match))
+
+
+def note_end(saved: SavedMatch, records: Records) -> None:
+    """What a match came to; before its end that is nothing."""
+    if saved.match.outcome is not None:
+        results = shelf.results_of(saved.match)
+        records.note(_entry(saved, feat, points) for feat, points in results)

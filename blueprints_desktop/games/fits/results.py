@@ -1,0 +1,54 @@
+"""What a finished solo game is remembered by: its boards one by one, all four, the day's ramp."""
+
+from attrs import frozen
+
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.games.fits.daily import day_of
+from blueprints_desktop.games.fits.options import BoardId
+from blueprints_desktop.games.fits.rating import rating
+from blueprints_desktop.games.fits.scoring import totals
+from blueprints_desktop.games.fits.state import OVER, State
+
+FOUR_BOARDS = "boards 1 to 4"
+
+
+@frozen
+class Result:
+    """Points under the name of what they were reached in."""
+
+    feat: str
+    points: int
+
+
+def board_feat(board: BoardId) -> str:
+    """Points on one board."""
+    return f"board {board}"
+
+
+def daily_feat(seed: int) -> str:
+    """Points on the ramp of the day that has this seed."""
+    day = day_of(seed)
+    return "" if day is None else f"daily {day.isoformat()}"
+
+
+def results(match: Match) -> list[Result]:
+    """What a match enters into the records: nothing unless it was played alone, to its end, and
+    without taking back what had been revealed."""
+    state: State = match.state
+    if state.phase != OVER or state.seats != 1 or match.took_back:
+        return []
+    found = [Result(board_feat(each.board), each.scores[0].total) for each in state.results]
+    whole = totals(state.results, 1)[0]
+    if rating(state.options.boards, whole) is not None:
+        found.append(Result(FOUR_BOARDS, whole))
+    day = daily_feat(match.seed) if state.options.daily else ""
+    if day:
+        found.append(Result(day, whole))
+    return found
+
+
+def attempts(match: Match) -> list[str]:
+    """What counts from its beginning, finished or not: the day's ramp, tried alone."""
+    daily = match.seats == 1 and match.options.daily
+    feat = daily_feat(match.seed) if daily else ""
+    return [feat] if feat else []

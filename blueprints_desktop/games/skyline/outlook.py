@@ -1,0 +1,79 @@
+"""What a decision would lead to: for boards, hints and computer players."""
+
+from collections.abc import Iterable, Sequence
+
+from attrs import frozen
+
+from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.games.skyline.board import FINISHED, Board
+from blueprints_desktop.games.skyline.chains import Chain, chain_at
+from blueprints_desktop.games.skyline.events import BuildingPlaced
+from blueprints_desktop.games.skyline.grid import cells_in
+from blueprints_desktop.games.skyline.moves import Build, Card
+from blueprints_desktop.games.skyline.phases import PLACING
+from blueprints_desktop.games.skyline.state import State
+from blueprints_desktop.games.skyline.works import CARD_WORKS, put_floor, raise_pile
+
+
+@frozen
+class RentChange:
+    """What the dearest chain of somebody's buildings that the decision touches costs."""
+
+    owner: Seat
+    before: int
+    after: int
+
+
+@frozen
+class Outlook:
+    """The city after a decision, what happens on the way, and whose rents it changes."""
+
+    move: Build | Card
+    board: Board
+    events: tuple[Event, ...]
+    rents: tuple[RentChange, ...]
+    """The mover's first, then the others' in the order of their seats."""
+
+    def rent_of(self, owner: Seat) -> RentChange | None:
+        return next((change for change in self.rents if change.owner == owner), None)
+
+
+def outlook(state: State, move: Build | Card) -> Outlook:
+    """What a legal decision would make of the city."""
+    board, events = _carried_out(state, move)
+    named = (move.cell, move.target, move.lifted)
+    cells = [cell for cell in named if cell is not None]
+    order = sorted(range(state.seats), key=lambda seat: (seat != state.seat, seat))
+    changes = [_change(state.board, board, seat, cells) for seat in order]
+    return Outlook(move, board, tuple(events), tuple(filter(None, changes)))
+
+
+def _carried_out(state: State, move: Build | Card) -> tuple[Board, Sequence[Event]]:
+    if isinstance(move, Card):
+        assert state.card is not None, "a card is carried out while it lies open"
+        return CARD_WORKS[state.card](state.board, state.seat, move)
+    if state.phase == PLACING and state.turn < state.seats:
+        placed = BuildingPlaced(state.seat, move.cell)
+        return state.board.changed((state.seat, FINISHED, move.cell)), [placed]
+    works = put_floor if move.target is None else raise_pile
+    return works(state.board, state.seat, move)
+
+
+def _change(before: Board, after: Board, seat: Seat, cells: list[int]) -> RentChange | None:
+    """The dearest of a seat's chains with one of these cells, before and after.
+
+    A chain that grows together with others is compared with the dearest of those.
+    """
+    grown = _chains(after, seat, cells)
+    joined = {cell for chain in grown for cell in cells_in(chain.cells)}
+    old, new = _dearest(_chains(before, seat, joined.union(cells))), _dearest(grown)
+    return None if old == new else RentChange(seat, old, new)
+
+
+def _chains(board: Board, seat: Seat, cells: Iterable[int]) -> set[Chain]:
+    found = (chain_at(board, cell) for cell in cells)
+    return {chain for chain in found if chain is not None and chain.owner == seat}
+
+
+def _dearest(chains: set[Chain]) -> int:
+    return max((chain.rent for chain in chains), default=0)

@@ -1,0 +1,119 @@
+"""Home comes up with no more work than it needs: counted, for clocks decide nothing in tests."""
+
+import gc
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from blueprints_desktop.desktop import quick_start
+
+ROOT = Path(__file__).resolve().parents[2]
+START = """
+import inspect, json, sys
+
+from blueprints_desktop.desktop import quick_start
+
+quick_start.begin()
+read = []
+ordinary = inspect.getsource
+inspect.getsource = lambda thing: read.append(thing.__name__) or ordinary(thing)
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from blueprints_desktop.desktop.app import build_window
+from blueprints_desktop.desktop.pages.home import HomeBody
+
+laid_out = []
+arrange = HomeBody.arrange
+HomeBody.arrange = lambda self, *size: laid_out.append(size) or arrange(self, *size)
+
+app = QApplication(["start"])
+app.setApplicationName("blueprints-desktop")
+window = build_window()
+window.resize(760, 540)
+window.show()
+app.processEvents()
+print(json.dumps({"modules": sorted(sys.modules), "read": read, "laid_out": laid_out}))
+"""
+NOT_FOR_HOME = (
+    "attrs",
+    "blueprints_desktop.desktop.crash",
+    "blueprints_desktop.desktop.pages.new_game",
+    "blueprints_desktop.desktop.pages.table",
+    "blueprints_desktop.engine.game",
+    "blueprints_desktop.engine.match",
+    "blueprints_desktop.store.reading",
+    "blueprints_desktop.store.saved_match",
+    "datetime",
+    "numpy",
+    "pyqtgraph",
+    "tomllib",
+    "xml.etree.ElementTree",
+)
+
+
+@pytest.fixture(scope="module")
+def started(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """What a start of the program that finds no match loads and does."""
+    home = str(tmp_path_factory.mktemp("home"))
+    folders = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), home)
+    done = subprocess.run(
+        [sys.executable, "-c", START],
+        env={**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    told: dict[str, list[str]] = json.loads(done.stdout)
+    return told
+
+
+@pytest.mark.parametrize("module", NOT_FOR_HOME)
+def test_home_does_not_load(started: dict[str, list[str]], module: str) -> None:
+    assert module not in started["modules"]
+
+
+def test_home_loads_no_board(started: dict[str, list[str]]) -> None:
+    loaded = {name.rpartition(".")[2] for name in started["modules"] if ".boards." in name}
+    assert not loaded & {"board", "contract", "cut", "narration", "progress", "skeleton"}
+
+
+def test_no_source_is_read(started: dict[str, list[str]]) -> None:
+    assert started["read"] == []
+
+
+def test_home_is_laid_out_for_the_size_it_has(started: dict[str, list[str]]) -> None:
+    widths = {width for width, _ in started["laid_out"]}
+    assert len(started["laid_out"]) <= 2, "a second time only to make room for a scroll bar"
+    assert all(width > 700 for width in widths)
+
+
+@pytest.fixture
+def collector() -> Iterator[None]:
+    yield
+    gc.unfreeze()
+    gc.enable()
+
+
+@pytest.mark.usefixtures("collector")
+def test_garbage_is_collected_again_when_home_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "shibokensupport.feature", SimpleNamespace())
+    quick_start.begin()
+    assert not gc.isenabled()
+    quick_start.end()
+    assert gc.isenabled()
+    assert gc.get_freeze_count() > 0
+
+
+@pytest.mark.usefixtures("collector")
+def test_a_pyside_that_works_in_another_way_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = SimpleNamespace(looks="elsewhere")
+    monkeypatch.setitem(sys.modules, "shibokensupport.feature", other)
+    quick_start.begin()
+    assert vars(other) == {"looks": "elsewhere"}
