@@ -957,6 +957,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Both “{symbol}” uncovered: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card {card}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -966,6 +970,18 @@
     </message>
     <message>
         <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily ramp of {day}: this attempt counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily ramp of {day}: your first attempt counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily ramp of {day}: your first attempt, {points}, counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -990,6 +1006,10 @@
     </message>
     <message>
         <source>On the ramp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one “{symbol}” uncovered: {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1049,11 +1069,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The same ramp: {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {piece} fits nowhere: it would lie above the board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no higher rung.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn and flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncovered bonus cell: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncovered malus cell: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncovered plain cell: {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1097,11 +1137,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>more than {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no new closed hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1129,11 +1177,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>up to {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} bonuses of {points} covered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} of {all} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1162,6 +1222,10 @@
     </message>
     <message>
         <source>{name}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} more for {title}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1482,12 +1546,102 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All places for {bricks} need a brick below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Black lets you build first: %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a brick below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {brick} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece from every cell that is entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece from every cell you enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens for all: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens nothing for the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Round {round}: {name} begins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Step {step}: take one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step}: {cell}, {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The building site</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step ends on the outer ring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan asks for no more {bricks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan, level by level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1496,6 +1650,22 @@
     </message>
     <message>
         <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no brick left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no {bricks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {pieces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your walk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1515,11 +1685,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>across two bricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an orange brick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1535,7 +1713,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on one brick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outer</source>
+        <comment>the last step ends on the outer ring</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1555,7 +1750,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>to be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{brick} for {points}</source>
+        <comment>a place that opens</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1599,7 +1803,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}: the walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {brick}, level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{set} of {all}</source>
+        <comment>bricks of a level</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2473,6 +2686,21 @@
     </message>
 </context>
 <context>
+    <name>SiteTools</name>
+    <message>
+        <source>Quarter turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section at a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tool} ({keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Skeleton</name>
     <message>
         <source>Log</source>
@@ -2485,6 +2713,29 @@
     <message>
         <source>Score and log</source>
         <translation>Score et journal</translation>
+    </message>
+</context>
+<context>
+    <name>SoloCard</name>
+    <message>
+        <source>Builders&apos; ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best on {board}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best sum: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2797,17 @@
     </message>
     <message>
         <source>turn the piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TallySheet</name>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2635,6 +2897,10 @@
         <translation>Ce n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
+        <source>The daily ramp is played on boards 1 to 4, in this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file cannot be read: {reason}.</source>
         <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
@@ -2661,10 +2927,6 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>The game of the day is played on its own boards.</source>
-        <translation>La partie du jour se joue sur ses propres plateaux.</translation>
     </message>
     <message>
         <source>The last move was not completely saved, perhaps because of a power cut. The match goes on before it.</source>

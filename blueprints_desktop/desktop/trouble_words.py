@@ -56,9 +56,6 @@ OPTIONS = {
         "Troubles", "The plan belongs to another monument than the one that was chosen."
     ),
     "no-boards": QT_TRANSLATE_NOOP("Troubles", "No board was chosen."),
-    "daily-has-its-own-boards": QT_TRANSLATE_NOOP(
-        "Troubles", "The game of the day is played on its own boards."
-    ),
     "same-board-twice": QT_TRANSLATE_NOOP("Troubles", "A board was chosen twice."),
     "daily-has-its-own-boards": QT_TRANSLATE_NOOP(
         "Troubles", "The daily ramp is played on boards 1 to 4, in this order."

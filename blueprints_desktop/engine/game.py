@@ -17,6 +17,7 @@ from blueprints_desktop.engine.step import Seat, Step
 
 if TYPE_CHECKING:
     from blueprints_desktop.engine.match import Match
+    from blueprints_desktop.engine.sheet import Sheet
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -88,3 +89,7 @@ class Box:
     """The game built from such data, which is checked again: it may come from a file."""
     trace: Callable[["Match"], Mapping[str, Json]]
     """The game's own part of the trace of a match."""
+    sheet: Callable[["Match"], "Sheet"] | None = None
+    """The score sheet of a match; a game without one is remembered by its outcome alone."""
+    results: Callable[["Match"], Sequence[Any]] | None = None
+    """What a finished match enters into the records, each with ``feat`` and ``points``."""

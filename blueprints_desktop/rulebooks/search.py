@@ -36,6 +36,9 @@ class Hit:
     section: str
     anchor: str
     """The passage's own id, or that of its section."""
+    passage: int
+    """Its number, counting all passages of the book in reading order: titles, paragraphs, items,
+    rows of tables with their heads, captions and terms. It is the same in every language."""
     excerpt: str
     marks: tuple[tuple[int, int], ...]
     """Where in the excerpt the words are: start and end of each."""
@@ -63,20 +66,36 @@ def search(book: Book, text: str) -> tuple[Hit, ...]:
     Titles come first, then the passages that have the words as they were written, accents
     and order included, then the rest; within these in reading order.
     """
-    words = _fold(text).text.split()
-    if not words:
-        return ()
-    patterns = [re.compile(rf"(?<!\w){re.escape(word)}") for word in words]
+    patterns = _patterns(text)
     written = _tidied(text)
     found: list[tuple[tuple[bool, bool], Hit]] = []
-    for passage, folded in _index(book):
-        spots = [[match.span() for match in p.finditer(folded.text)] for p in patterns]
-        if all(spots):
+    for number, (passage, folded) in enumerate(_index(book)):
+        marks = _marks(folded, patterns)
+        if marks:
             rank = (not passage.is_title, written not in _tidied(passage.text))
-            marks = sorted({_unfolded(folded, spot) for each in spots for spot in each})
-            found.append((rank, _hit(passage, marks)))
+            found.append((rank, _hit(passage, number, marks)))
     found.sort(key=lambda ranked: ranked[0])
     return tuple(hit for _, hit in found)
+
+
+def marks_in(text: str, wanted: str) -> list[tuple[int, int]]:
+    """Where in a text the wanted words are, if all of them are: start and end of each.
+
+    >>> marks_in("Où va le dé ?", "de ou")
+    [(0, 2), (9, 11)]
+    """
+    return _marks(_fold(text), _patterns(wanted))
+
+
+def _patterns(wanted: str) -> list[re.Pattern[str]]:
+    return [re.compile(rf"(?<!\w){re.escape(word)}") for word in _fold(wanted).text.split()]
+
+
+def _marks(folded: _Folded, patterns: list[re.Pattern[str]]) -> list[tuple[int, int]]:
+    spots = [[match.span() for match in each.finditer(folded.text)] for each in patterns]
+    if not all(spots):
+        return []
+    return sorted({_unfolded(folded, spot) for each in spots for spot in each})
 
 
 # --- what there is to search ----------------------------------------------------------
@@ -148,7 +167,7 @@ def _tidied(text: str) -> str:
 # --- excerpts -------------------------------------------------------------------------
 
 
-def _hit(passage: _Passage, marks: list[tuple[int, int]]) -> Hit:
+def _hit(passage: _Passage, number: int, marks: list[tuple[int, int]]) -> Hit:
     """The passage, or as much of it around the first mark as there is room for."""
     text = passage.text
     start, end = 0, len(text)
@@ -161,4 +180,5 @@ def _hit(passage: _Passage, marks: list[tuple[int, int]]) -> Hit:
     after = _ELLIPSIS if end < len(text) else ""
     shift = len(before) - start
     shown = tuple((a + shift, b + shift) for a, b in marks if start <= a and b <= end)
-    return Hit(passage.section, passage.anchor, f"{before}{text[start:end]}{after}", shown)
+    excerpt = f"{before}{text[start:end]}{after}"
+    return Hit(passage.section, passage.anchor, number, excerpt, shown)

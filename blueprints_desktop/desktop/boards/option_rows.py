@@ -8,9 +8,10 @@ What words cannot say a row may show: ``picture`` makes a widget that stands und
 told every value. Where no control of the page's will do, an OwnRow brings its own.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
+import attrs
 from attrs import frozen
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -35,6 +36,11 @@ class OptionControl(QWidget):
         """Show a value without announcing it."""
         raise NotImplementedError
 
+    @property
+    def parts(self) -> Sequence[QWidget]:
+        """What can have the keyboard's focus, in order."""
+        return [self]
+
 
 PictureMaker = Callable[[Appearance], OptionPicture]
 
@@ -47,6 +53,8 @@ class SwitchRow:
     sentence: str
     why: str = ""
     picture: PictureMaker | None = None
+    fixes: Mapping[str, Any] = attrs.field(factory=dict)
+    """Other options and the values they have, and keep, while it is on."""
 
 
 @frozen

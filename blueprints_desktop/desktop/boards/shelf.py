@@ -15,6 +15,7 @@ module         what it holds                                        without it
 ``keys``       ``table_keys()``: keys and what they do              the overview lists none
 ``cut``        ``paint_cut``: a small picture of a public position  the drawing in its place
 ``secrecy``    ``needs_curtain(view, seat)``                        whenever a seat sees more
+``rule_pictures``  ``PICTURES``: those of its rulebook, by id       captions stand alone
 ``records``    ``attempts(match)``, ``results(match)``: what is     nothing is kept
                kept of a match begun, and of one that is over
 =============  ===================================================  ==========================
@@ -24,7 +25,7 @@ statement names these modules, so whatever freezes the program has to be told to
 submodules of this package and of ``blueprints_desktop.games``.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.boards.game_words import GameWords
     from blueprints_desktop.desktop.boards.log import LogLine
     from blueprints_desktop.desktop.boards.option_rows import OptionRow
+    from blueprints_desktop.desktop.boards.rule_picture import RulePicture
     from blueprints_desktop.desktop.drawing.palette import Palette
     from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
     from blueprints_desktop.engine.match import Match
@@ -159,6 +161,14 @@ def results_of(match: "Match") -> "list[tuple[str, int]]":
     if not _has(key, "records"):
         return []
     return [(each.feat, each.points) for each in _load(key, "records").results(match)]
+
+
+def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":
+    """The pictures of a game's rulebook, by the ids under which the book asks for them."""
+    if not _has(key, "rule_pictures"):
+        return {}
+    found: Mapping[str, RulePicture] = _load(key, "rule_pictures").PICTURES
+    return found
 
 
 def needs_curtain(key: str, public_view: Any, seat: "Seat") -> bool:

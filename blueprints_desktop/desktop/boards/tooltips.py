@@ -11,10 +11,10 @@ from collections.abc import Callable
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QCursor, QHelpEvent, QMouseEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from blueprints_desktop.desktop.boards.contract import Board
+from blueprints_desktop.desktop.boards.asking import ask, board_around
 
 
 @frozen(eq=False)
@@ -79,39 +79,6 @@ def _shown(tip: Tip) -> str:
     if not tip.rule:
         return tip.text
     return f"{tip.text}\n{QCoreApplication.translate('Tips', 'F1 opens the rule')}"
-
-
-# --- asking -------------------------------------------------------------------------------
-
-
-def ask(widget: QWidget, rule: str) -> bool:
-    """Have the board around a widget ask for a rule; False: there is none to ask for."""
-    board = board_around(widget)
-    if not rule or board is None:
-        return False
-    take_away()
-    board.rule_wanted.emit(rule)
-    return True
-
-
-def board_around(widget: QWidget) -> Board | None:
-    found: QWidget | None = widget
-    while found is not None and not isinstance(found, Board):
-        found = found.parentWidget()
-    return found
-
-
-def ask_under_pointer(board: Board) -> bool:
-    """Ask for the rule about what the pointer is on; False: there is nothing to be said of it."""
-    at = QCursor.pos()
-    widget = board.childAt(board.mapFromGlobal(at))
-    while widget is not None and widget is not board:
-        question = QHelpEvent(QEvent.Type.WhatsThis, widget.mapFromGlobal(at), at)
-        question.ignore()
-        if QApplication.sendEvent(widget, question) and question.isAccepted():
-            return True
-        widget = widget.parentWidget()
-    return False
 
 
 def take_away() -> None:

@@ -86,10 +86,20 @@ class OptionsPanel(Panel):
                 self._fill(row, self.controls[row.field])
 
     def options(self) -> Any:
-        return registry.box(self._game).options(**self.values)
+        """What was chosen, and what follows from it."""
+        return registry.box(self._game).options(**{**self.values, **self._fixed()})
+
+    def _fixed(self) -> dict[str, Any]:
+        """The options whose values a switch has fixed."""
+        fixed: dict[str, Any] = {}
+        for row in option_rows_of(self._game):
+            if isinstance(row, SwitchRow) and self.values[row.field]:
+                fixed.update(row.fixes)
+        return fixed
 
     def to_memory(self) -> dict[str, Any]:
-        return to_json(self.options())
+        """What was chosen, whatever is fixed at the moment."""
+        return to_json(registry.box(self._game).options(**self.values))
 
     # --- controls -------------------------------------------------------------------
 
@@ -110,6 +120,7 @@ class OptionsPanel(Panel):
                 picture = self.pictures[row.field] = row.picture(self.appearance)
                 self._column.insertWidget(self._column.indexOf(self.more), picture)
             self._fill(row, control)
+        self._show_fixed()
         self._order_focus()
 
     def _control(self, row: OptionRow) -> QWidget:
@@ -131,7 +142,7 @@ class OptionsPanel(Panel):
 
     def _fill(self, row: OptionRow, control: QWidget) -> None:
         """Words and present value of a control."""
-        value = self.values[row.field]
+        value = {**self.values, **self._fixed()}[row.field]
         if row.field in self.pictures:
             self.pictures[row.field].show_value(value)
         if isinstance(control, OptionControl):
@@ -161,12 +172,26 @@ class OptionsPanel(Panel):
         self.values[field] = value
         if field in self.pictures:
             self.pictures[field].show_value(value)
+        self._show_fixed()
         self.changed.emit()
+
+    def _show_fixed(self) -> None:
+        """What is fixed shows its value and cannot be changed."""
+        fixed = self._fixed()
+        for row in option_rows_of(self._game):
+            control = self.controls[row.field]
+            if control.isEnabled() == (row.field in fixed):
+                control.setEnabled(row.field not in fixed)
+                self._fill(row, control)
 
     def _order_focus(self) -> None:
         last: QWidget | None = None
         for control in [*self.controls.values(), self.more, self.seed]:
-            parts = control.segments if isinstance(control, Segmented) else [control]
+            parts: Sequence[QWidget] = [control]
+            if isinstance(control, Segmented):
+                parts = control.segments
+            elif isinstance(control, OptionControl):
+                parts = control.parts
             for part in parts:
                 if last is not None:
                     QWidget.setTabOrder(last, part)

@@ -15,4 +15,5 @@ BOX = Box(
     read_data=lazily(f"{_HERE}.deck", "read_data"),
     open=lazily(f"{_HERE}.game", "Blueprints"),
     trace=lazily(f"{_HERE}.trace", "trace"),
+    sheet=lazily(f"{_HERE}.sheet", "sheet"),
 )

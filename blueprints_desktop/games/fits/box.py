@@ -15,4 +15,6 @@ BOX = Box(
     read_data=lazily(f"{_HERE}.data", "read_data"),
     open=lazily(f"{_HERE}.game", "Fits"),
     trace=lazily(f"{_HERE}.trace", "trace"),
+    sheet=lazily(f"{_HERE}.sheet", "sheet"),
+    results=lazily(f"{_HERE}.results", "results"),
 )

@@ -15,4 +15,5 @@ BOX = Box(
     read_data=lazily(f"{_HERE}.kit", "read_data"),
     open=lazily(f"{_HERE}.game", "Monuments"),
     trace=lazily(f"{_HERE}.trace", "trace"),
+    sheet=lazily(f"{_HERE}.sheet", "sheet"),
 )

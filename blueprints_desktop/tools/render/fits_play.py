@@ -37,7 +37,9 @@ def _worth(match: Match, drop: Drop) -> float:
     heights = after.heights
     rough = sum(abs(heights[n] - heights[n + 1]) for n in range(COLUMNS - 1))
     over = sum(max(0, height - 12) for height in heights)
-    return 0.35 * seen.gain - 1.3 * len(seen.closes) - 0.25 * rough - 0.12 * seen.landing.level - over
+    return (
+        0.35 * seen.gain - 1.3 * len(seen.closes) - 0.25 * rough - 0.12 * seen.landing.level - over
+    )
 
 
 @cache

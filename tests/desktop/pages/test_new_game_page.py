@@ -306,7 +306,9 @@ class Wheel(OptionControl):
 
 def test_a_row_may_bring_its_own_control_and_picture(qtbot, open_page, monkeypatch):
     row = OwnRow("monument", "Which one", Wheel, picture=Numeral)
-    monkeypatch.setattr(options_panel, "option_rows_of", lambda game: (row,) if game == "monuments" else ())
+    monkeypatch.setattr(
+        options_panel, "option_rows_of", lambda game: (row,) if game == "monuments" else ()
+    )
     page = open_page("monuments")
     games = started(page)
     wheel, picture = page.options.controls["monument"], page.options.pictures["monument"]
@@ -326,7 +328,9 @@ def test_a_row_may_bring_its_own_control_and_picture(qtbot, open_page, monkeypat
 def test_pictures_stand_under_the_pages_own_controls_too(qtbot, open_page, monkeypatch):
     choices = (("notre_dame", "Notre-Dame"), ("capitol", "Capitol"))
     row = OneRow("monument", "Which one", choices, picture=Numeral)
-    monkeypatch.setattr(options_panel, "option_rows_of", lambda game: (row,) if game == "monuments" else ())
+    monkeypatch.setattr(
+        options_panel, "option_rows_of", lambda game: (row,) if game == "monuments" else ()
+    )
     page = open_page("monuments")
     qtbot.mouseClick(page.options.controls["monument"].segments[1], LEFT)
     assert page.options.pictures["monument"].shown == ["notre_dame", "capitol"]

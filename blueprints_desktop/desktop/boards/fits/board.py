@@ -22,12 +22,15 @@ from blueprints_desktop.desktop.boards.contract import (
 from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.fits import narration, progress
 from blueprints_desktop.desktop.boards.fits.deciding import Deciding
+from blueprints_desktop.desktop.boards.fits.end_pages import EndPages
+from blueprints_desktop.desktop.boards.fits.past import Past, past_of
 from blueprints_desktop.desktop.boards.fits.prompting import prompt_for, spoken
 from blueprints_desktop.desktop.boards.fits.rounds_card import RoundsCard
 from blueprints_desktop.desktop.boards.fits.score_card import ScoreCard
 from blueprints_desktop.desktop.boards.fits.seat_panel import SeatPanel
 from blueprints_desktop.desktop.boards.fits.sight import Sight, sight_of
 from blueprints_desktop.desktop.boards.fits.sliding import Sliding
+from blueprints_desktop.desktop.boards.fits.solo_card import SoloCard
 from blueprints_desktop.desktop.boards.fits.table_view import TableView
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
@@ -55,14 +58,18 @@ class FitsBoard(Board):
         self.log = LogPanel(appearance)
         self.table = TableView(self.people, appearance)
         self.score = ScoreCard(appearance)
-        self.rounds = RoundsCard(self.people, appearance)
-        facts: tuple[FactCard, ...] = (self.score, self.rounds)
+        self.rounds = RoundsCard(self.people, appearance) if seats > 1 else None
+        self.solo = SoloCard(appearance) if seats == 1 else None
+        facts: tuple[FactCard, ...] = tuple(
+            card for card in (self.score, self.rounds, self.solo) if card is not None
+        )
         self.skeleton = Skeleton(
             appearance, self.panels, self.log, self.table, facts, log_drawn=seats > 2
         )
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self.skeleton)
+        self._ends = EndPages(game, self.people, appearance, self._pages, self._past)
         self._sliding = Sliding(self.table.sliding, appearance, self)
         self.table.moving = lambda: self._sliding.running
         self._connect()
@@ -73,6 +80,21 @@ class FitsBoard(Board):
         self._deciding.changed.connect(self._refresh)
         self._deciding.made.connect(self.chosen)
         self.table.skipped.connect(self.skip)
+        ends = self._ends
+        ends.prompted.connect(self.prompted)
+        ends.next_wanted.connect(lambda: self.chosen.emit(NEXT))
+        ends.again_wanted.connect(self.again_wanted)
+        ends.new_game_wanted.connect(self.new_game_wanted)
+        ends.review_wanted.connect(self.review_wanted)
+        ends.home_wanted.connect(self.home_wanted)
+
+    def _past(self) -> Past:
+        """What the only player did before; with several nobody asks."""
+        position, occasion = self._position, self.occasion
+        if position is None or len(self.people) > 1:
+            return Past()
+        options = position.view.options
+        return past_of(occasion.records, self.people[0], options, occasion.seed, occasion.match)
 
     # --- positions ------------------------------------------------------------------
 
@@ -80,7 +102,7 @@ class FitsBoard(Board):
         self._sliding.drop()
         self._show(position)
 
-    def _show(self, position: Position) -> None:
+    def _show(self, position: Position, *, just_played: bool = False) -> None:
         self._position, self._said = position, None
         view: State = position.view
         sight = self._sight = sight_of(self.game, position)
@@ -89,11 +111,19 @@ class FitsBoard(Board):
             self.skeleton.arrange()
         owner = "" if sight.you == sight.seat else self.people[sight.seat].name
         self.score.show_sight(sight, owner)
-        self.rounds.show_sight(sight)
+        if self.rounds is not None:
+            self.rounds.show_sight(sight)
+        if self.solo is not None:
+            self.solo.show_sight(sight, self._past())
         self._tell_log()
         self.table.show_sight(sight)
         playing = view.phase in (STARTING, BUILDING)
         self._deciding.begin(sight.piece, position.moves if playing else ())
+        if not playing:
+            self._refresh(quiet=True)
+            self._ends.show(position, just_played=just_played)
+            return
+        self._pages.setCurrentWidget(self.skeleton)
         self._refresh()
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
@@ -110,13 +140,14 @@ class FitsBoard(Board):
         self._sliding.slide(dropped.landing, lambda: self._arrive(position))
 
     def _arrive(self, position: Position) -> None:
-        self._show(position)
+        self._show(position, just_played=True)
         self.settled.emit()
 
     def whereabouts(self, view: State) -> Whereabouts:
         return progress.whereabouts(view)
 
     def skip(self) -> None:
+        self._ends.skip()
         self._sliding.finish()
 
     def clear(self) -> None:
@@ -126,10 +157,15 @@ class FitsBoard(Board):
         self.table.clear()
         self.score.show_sight(None)
         self.score.show_outlook(None)
-        self.rounds.show_sight(None)
+        if self.rounds is not None:
+            self.rounds.show_sight(None)
+        if self.solo is not None:
+            self.solo.show_sight(None, Past())
         self.log.tell(())
         for panel in self.panels:
             panel.clear()
+        self._ends.clear()
+        self._pages.setCurrentWidget(self.skeleton)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
@@ -140,7 +176,7 @@ class FitsBoard(Board):
         self._focus_page()
 
     def _focus_page(self) -> None:
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        (self._ends.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- words ----------------------------------------------------------------------
 
@@ -155,7 +191,7 @@ class FitsBoard(Board):
         for panel in self.panels:
             panel.retell()
         if self._position is not None:
-            self._refresh()
+            self._refresh(quiet=self._pages.currentWidget() is not self.skeleton)
 
     def _tell_log(self) -> None:
         position = self._position
@@ -168,20 +204,21 @@ class FitsBoard(Board):
     # --- keys and buttons -----------------------------------------------------------
 
     def press_primary(self) -> None:
+        if self._ends.press_primary():
+            return
         if self._sliding.running:
             self.skip()
-        elif self._position is not None and NEXT in self._position.moves:
-            self.chosen.emit(NEXT)
         else:
             self._deciding.press_primary()
 
     def press_secondary(self) -> None:
-        if not self._sliding.running:
+        if not self._ends.press_secondary() and not self._sliding.running:
             self._deciding.press_secondary()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """The keys of the piece work wherever on the board the focus is."""
-        if self._sliding.running or not self.table.press_key(event):
+        busy = self._sliding.running or self._ends.current is not None
+        if busy or not self.table.press_key(event):
             super().keyPressEvent(event)
 
     # --- one outlook for all --------------------------------------------------------

@@ -2,16 +2,32 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.option_rows import OptionRow, SeveralRow
+from blueprints_desktop.desktop.boards.fits.boards_control import BoardsControl
+from blueprints_desktop.desktop.boards.option_rows import OptionRow, OwnRow, SwitchRow
+from blueprints_desktop.games.fits.options import DAILY_BOARDS
 
 
 def option_rows() -> tuple[OptionRow, ...]:
     translate = QCoreApplication.translate
     return (
-        SeveralRow(
+        OwnRow(
             "boards",
             translate("OptionRows", "Boards to play"),
-            tuple((number, str(number)) for number in (1, 2, 3, 4)),
-            translate("OptionRows", "One round on each, in this order."),
+            BoardsControl,
+            translate(
+                "OptionRows",
+                "One round on each, in the order of the numbers. Press a board to leave it out or"
+                " to take it in; drag it, or hold Shift with the arrow keys, to change the order.",
+            ),
+        ),
+        SwitchRow(
+            "daily",
+            translate("OptionRows", "Daily ramp"),
+            translate(
+                "OptionRows",
+                "Today's date deals the cards, the same for everybody. Alone, the first attempt"
+                " counts. Nothing is taken back.",
+            ),
+            fixes={"boards": DAILY_BOARDS},
         ),
     )

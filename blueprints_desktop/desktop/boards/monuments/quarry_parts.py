@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.monuments.lying import Lying, ground_of
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
-from blueprints_desktop.desktop.boards.parts import Part, StillPart
+from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_marker
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite, worker_sprite
@@ -53,13 +54,14 @@ class PitPart(Part):
         return round(BRICK * self.pit.unit * 2) / 2
 
 
-class GroundPart(StillPart, PitPart):
+class GroundPart(PitPart):
     """Stone and brass, and the chips where pieces were taken."""
 
     bleed = 20.0
 
     def __init__(self, look: Look, cells: Cells, rings: tuple[int, int]) -> None:
         super().__init__(look, cells)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._rings = rings
         self._gone: tuple[Lying, ...] = ()
 

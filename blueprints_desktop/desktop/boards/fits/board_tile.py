@@ -1,0 +1,125 @@
+"""A board to choose in New game: its picture, its name, and which round it is."""
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.fits.wording import board_word
+from blueprints_desktop.desktop.drawing.fits.flat_board import Shown, fitted, paint_flat_board
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
+from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
+from blueprints_desktop.desktop.drawing.palette import mix
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.widgets.painted import PaintedButton, stroke_inside
+from blueprints_desktop.games.fits.boards import Board
+
+WIDE, HIGH = 84, 156
+_MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class BoardTile(PaintedButton):
+    """Pressed, a board is taken in or left out; dragged, it changes places with another."""
+
+    enter_presses = False
+    moved = Signal(int)
+    """It is to come so many rounds later; earlier where negative."""
+    focus_wanted = Signal(int)
+    """The tile so many places further is to have the focus."""
+    dropped = Signal(object)
+    """It was let go of over this place of the parent, as QPoint."""
+
+    def __init__(self, board: Board, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__("", appearance, parent)
+        self.board = board
+        self.round: int | None = None
+        """From 1; None: it is not played."""
+        self._pressed_at: QPoint | None = None
+        self._dragged = False
+
+    def show_round(self, number: int | None) -> None:
+        self.round = number
+        self.setText(board_word(self.board.id, self.board.name))
+        words = self.tr("{board}, not played").format(board=self.text())
+        if number is not None:
+            words = self.tr("{board}, round {round}").format(board=self.text(), round=number)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self.look.px(WIDE), self.look.px(HIGH))
+
+    # --- gestures -------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        step = _MOVES.get(Qt.Key(event.key()), 0)
+        if step and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.moved.emit(step)
+        elif step:
+            self.focus_wanted.emit(step)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self._pressed_at, self._dragged = event.position().toPoint(), False
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        start = self._pressed_at
+        if start is not None and self.round is not None:
+            way = (event.position().toPoint() - start).manhattanLength()
+            self._dragged = self._dragged or way > self.look.px(12)
+        if self._dragged:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        dragged, self._pressed_at, self._dragged = self._dragged, None, False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        if dragged:
+            self.setDown(False)
+            self.dropped.emit(self.mapToParent(event.position().toPoint()))
+            return
+        super().mouseReleaseEvent(event)
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint(self, painter: QPainter) -> None:
+        scale, colours = self.look.scale, self.look.palette
+        rect = QRectF(self.rect()).adjusted(4 * scale, 4 * scale, -4 * scale, -4 * scale)
+        played = self.round is not None
+        ground = colours.panel_raised if played else colours.panel_sunk
+        if self.underMouse() and self.isEnabled():
+            ground = mix(ground, colours.accent, 0.10)
+        painter.fillPath(rounded(rect, 8.0 * scale), ground)
+        edge, wide = (colours.accent, 2.0 * scale) if played else (colours.line, 1.0)
+        stroke_inside(painter, rect, 8.0 * scale, edge, wide)
+        inner = rect.adjusted(9 * scale, 9 * scale, -9 * scale, -27 * scale)
+        painter.setOpacity(1.0 if played and self.isEnabled() else 0.45)
+        shown = Shown(self.board.rows, self.board.malus)
+        paint_flat_board(painter, fitted(inner), shown, colours, scale)
+        painter.setOpacity(1.0)
+        at = QPointF(rect.center().x(), rect.bottom() - 14.0 * scale)
+        name = elided(self.text(), Role.SMALL, rect.width() - 8.0 * scale, scale)
+        ink = colours.text if played else colours.text_2
+        write(painter, name, at, Role.SMALL, ink, Anchor.MIDDLE, scale)
+        if played:
+            centre = rect.topRight() + QPointF(-6.0 * scale, 6.0 * scale)
+            painter.setBrush(colours.accent)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(centre, 10.0 * scale, 10.0 * scale)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            figure = str(self.round)
+            write(
+                painter,
+                figure,
+                centre,
+                Role.SMALL_STRONG,
+                colours.accent_text,
+                Anchor.MIDDLE,
+                scale,
+            )
+        if self.shows_focus:
+            paint_focus_ring(painter, rect, 5.0 * scale, colours.accent, scale * 0.7)

@@ -1,0 +1,160 @@
+"""The end of a round: every ramp is counted, cell by cell."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Signal
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.fits.past import Past
+from blueprints_desktop.desktop.boards.fits.rounds_card import RoundsCard
+from blueprints_desktop.desktop.boards.fits.sheet_page import SheetPage
+from blueprints_desktop.desktop.boards.fits.sight import sight_of
+from blueprints_desktop.desktop.boards.fits.solo_card import SoloCard
+from blueprints_desktop.desktop.boards.fits.tally import Tally, counting_timeline, tally
+from blueprints_desktop.desktop.boards.fits.tally_sheet import TallySheet
+from blueprints_desktop.desktop.boards.fits.wording import board_word, gain_words, signed
+from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.step import NEXT
+from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.scoring import RoundResult
+from blueprints_desktop.games.fits.state import OVER
+
+
+class CountingView(SheetPage):
+    """All ramps of a round beside one another; Enter goes on."""
+
+    next_wanted = Signal()
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__(game, people, appearance)
+        self._position: Position | None = None
+        self._number = 0
+        self._past = Past()
+        self._tallies = TallySheet(appearance, self)
+        seated = tuple(people)
+        self._rounds = RoundsCard(seated, appearance, self) if len(seated) > 1 else None
+        self._solo = SoloCard(appearance, self) if len(seated) == 1 else None
+
+    # --- what the table asks --------------------------------------------------------
+
+    def shows(self, position: Position) -> bool:
+        mine = self._position
+        return mine is not None and mine.view.results == position.view.results
+
+    def show_round(
+        self, position: Position, number: int, past: Past, *, at_rest: bool = False
+    ) -> None:
+        """Count the ramps of a round (from 0); ``at_rest``: they are counted already."""
+        self._position, self._number, self._past = position, number, past
+        self._timeline = counting_timeline(self._counted())
+        side: DeskWidget | None = self._rounds or self._solo
+        self._put(self._tallies, side)
+        self._say()
+        self.setFocus()
+        self._play(at_rest)
+
+    @property
+    def _told(self) -> bool:
+        return self._position is not None
+
+    @property
+    def _result(self) -> RoundResult:
+        assert self._position is not None
+        result: RoundResult = self._position.view.results[self._number]
+        return result
+
+    @property
+    def _board(self) -> Board:
+        board: Board = self._game.boards[self._result.board]
+        return board
+
+    def _best(self) -> list[int]:
+        """The seats with the most points of the round."""
+        points = [score.total for score in self._result.scores]
+        return [seat for seat, each in enumerate(points) if each == max(points)]
+
+    def _counted(self) -> list[Tally]:
+        result, best = self._result, self._best()
+        alone = len(self._people) == 1
+        tallies = []
+        for seat, ramp in enumerate(result.ramps):
+            person = self._people[seat]
+            title = board_word(self._board.id, self._board.name) if alone else person.name
+            colour = None if alone else person.colour
+            tallies.append(tally(title, self._board, ramp, colour, best=seat in best and not alone))
+        return tallies
+
+    # --- words ----------------------------------------------------------------------
+
+    def _title(self) -> str:
+        words = QCoreApplication.translate("Fits", "Round {round}: {board}")
+        board = board_word(self._board.id, self._board.name)
+        return words.format(round=self._number + 1, board=board)
+
+    def _under_title(self) -> str:
+        if self.is_running:
+            return self.tr("Every uncovered cell is counted on its plan.")
+        return self.tr("Every uncovered cell is counted on its plan. Point at a cell to know why.")
+
+    def _say(self) -> None:
+        if self._position is None:
+            return
+        self._tallies.show_tallies(self._counted(), self._timeline)
+        sight = sight_of(self._game, self._position)
+        if self._rounds is not None:
+            self._rounds.show_sight(sight)
+        if self._solo is not None:
+            self._solo.show_sight(sight, self._past)
+        self.setAccessibleName(self._title())
+        self.setAccessibleDescription(self._outcome_words())
+        self._arrange()
+
+    def _outcome_words(self) -> str:
+        """Who did best, or how a solo player did."""
+        result, best = self._result, self._best()
+        points = result.scores[best[0]].total
+        if len(self._people) == 1:
+            known = self._past.best_on(result.board)
+            if known is None or points <= known:
+                return self.tr("{points} on this board").format(points=gain_words(points))
+            words = self.tr("{points} on this board: your best")
+            return words.format(points=gain_words(points))
+        names = [self._people[seat].name for seat in best]
+        if len(names) == 1:
+            words = self.tr("{name} leaves the best ramp: {points}")
+            return words.format(name=names[0], points=gain_words(points))
+        words = self.tr("{names}: the best ramps, {points} each")
+        return words.format(names=", ".join(names), points=signed(points))
+
+    def _prompt(self) -> Prompt:
+        position = self._position
+        if position is None:
+            return Prompt("")
+        seat = self._best()[0] if len(self._best()) == 1 else None
+        if self.is_running:
+            return Prompt(self.tr("The ramps are counted"), primary=self.tr("Show all"))
+        primary = ""
+        if position.view.phase == OVER:
+            primary = self.tr("Final result")
+        elif NEXT in position.moves:
+            primary = self.tr("Next round")
+        return Prompt(self._outcome_words(), self._next_words(position), primary=primary, seat=seat)
+
+    def _next_words(self, position: Position) -> str:
+        view = position.view
+        if self._number + 1 >= len(view.options.boards):
+            return self.tr("That was the last board.")
+        board = self._game.boards[view.options.boards[self._number + 1]]
+        words = self.tr("Next: {board}. The ramps are cleared and all cards shuffled.")
+        return words.format(board=board_word(board.id, board.name))
+
+    def _go_on(self) -> None:
+        self.next_wanted.emit()
+
+    def _turn_aside(self) -> None:
+        """There is nowhere else to go from here."""

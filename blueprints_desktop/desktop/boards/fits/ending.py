@@ -1,0 +1,225 @@
+"""The end of a match: alone the four boards and the ladder, together the table of totals."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.end_link import EndLink
+from blueprints_desktop.desktop.boards.fits.ending_words import EndWords
+from blueprints_desktop.desktop.boards.fits.ladder_panel import LadderPanel
+from blueprints_desktop.desktop.boards.fits.moment_panel import MomentPanel, MomentShown
+from blueprints_desktop.desktop.boards.fits.moment_words import (
+    decision_words,
+    deed_words,
+    when_words,
+)
+from blueprints_desktop.desktop.boards.fits.past import Past
+from blueprints_desktop.desktop.boards.fits.sheet_page import SheetPage
+from blueprints_desktop.desktop.boards.fits.sight import shown_ramp
+from blueprints_desktop.desktop.boards.fits.tally import Tally, counting_timeline, tally
+from blueprints_desktop.desktop.boards.fits.tally_sheet import TallySheet
+from blueprints_desktop.desktop.boards.fits.totals_table import Standing, TotalsTable
+from blueprints_desktop.desktop.boards.fits.wording import board_word
+from blueprints_desktop.desktop.boards.review_link import ReviewLink
+from blueprints_desktop.desktop.boards.timeline import Timeline
+from blueprints_desktop.desktop.drawing.fits.flat_board import Shown
+from blueprints_desktop.desktop.drawing.fits.pieces import Spot
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.games.fits.decisive import Decision, Deed, decision, extremes
+from blueprints_desktop.games.fits.placements import PLACEMENTS
+from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
+from blueprints_desktop.games.fits.state import State
+
+
+class EndingView(SheetPage):
+    """Shows how the match ended; Enter plays the same again, Esc goes home, links do the rest."""
+
+    again_wanted = Signal()
+    new_game_wanted = Signal()
+    review_wanted = Signal()
+    home_wanted = Signal()
+    round_wanted = Signal(int)
+    """The counting of a round (from 0) is to be seen again."""
+
+    grace = 600
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__(game, people, appearance)
+        self._position: Position | None = None
+        self._outcome: Outcome | None = None
+        self._past = Past()
+        alone = len(tuple(people)) == 1
+        self._tallies = TallySheet(appearance, self) if alone else None
+        self._ladder = LadderPanel(appearance, self) if alone else None
+        self._table = None if alone else TotalsTable(appearance, self)
+        self._moment = None if alone else MomentPanel(appearance, self)
+        self._look_back = ReviewLink(appearance, self)
+        self._new_game = EndLink(Icon.PLUS, "N", appearance, self)
+        self._look_back.clicked.connect(self.review_wanted)
+        self._new_game.clicked.connect(self.new_game_wanted)
+
+    # --- what the table asks --------------------------------------------------------
+
+    def shows(self, position: Position) -> bool:
+        mine = self._position
+        return mine is not None and mine.view.results == position.view.results
+
+    def show_end(
+        self, position: Position, outcome: Outcome, past: Past, *, at_rest: bool = False
+    ) -> None:
+        """``at_rest``: everything is counted already."""
+        self._position, self._outcome, self._past = position, outcome, past
+        for link in self._links():
+            link.setVisible(not position.told_again)
+        self._timeline = Timeline()
+        if self._tallies is not None and self._ladder is not None:
+            self._timeline = counting_timeline(self._boards_counted())
+            self._put(self._tallies, self._ladder)
+        elif self._table is not None:
+            self._put(self._table, self._moment)
+        self._say()
+        self.setFocus()
+        self._play(at_rest)
+
+    @property
+    def _told(self) -> bool:
+        return self._position is not None
+
+    @property
+    def _view(self) -> State:
+        assert self._position is not None
+        view: State = self._position.view
+        return view
+
+    def _links(self) -> Sequence[QWidget]:
+        return self._look_back, self._new_game
+
+    def _words(self) -> EndWords:
+        assert self._outcome is not None
+        return EndWords(self._view, self._outcome, self._people, self._past)
+
+    # --- what is shown --------------------------------------------------------------
+
+    def _boards_counted(self) -> list[Tally]:
+        """Alone: a ramp for each round."""
+        tallies = []
+        for result in self._view.results:
+            board = self._game.boards[result.board]
+            tallies.append(tally(board_word(board.id, board.name), board, result.ramps[0]))
+        return tallies
+
+    def _board_names(self) -> list[str]:
+        boards = (self._game.boards[result.board] for result in self._view.results)
+        return [board_word(board.id, board.name) for board in boards]
+
+    def _standings(self) -> list[Standing]:
+        assert self._outcome is not None
+        results, rows = self._view.results, []
+        for seat, person in self._people.items():
+            points = tuple(result.scores[seat].total for result in results)
+            ramps = tuple(
+                shown_ramp(self._game.boards[result.board], result.ramps[seat])
+                for result in results
+            )
+            rows.append(Standing(person, self._outcome.ranks[seat], points, ramps))
+        return sorted(rows, key=lambda row: (row.rank, row.person.seat))
+
+    def _moment_shown(self) -> MomentShown:
+        """With nobody ahead in the end, nothing decided."""
+        events = [event for _, event in self._position.events] if self._position else []
+        found = decision(events, self._game.boards, len(self._people))
+        if found is None:
+            return MomentShown("", (self.tr("Nobody could pull ahead: the victory is shared."),))
+        boards = self._view.options.boards
+        lines = (
+            deed_words(found.deed, self._people[found.winner]),
+            deed_words(found.answer, self._people[found.rival]),
+            decision_words(found, self._people),
+        )
+        shown, piece = self._ramp_then(found)
+        return MomentShown(when_words(boards, found.round, found.card), lines, shown, piece)
+
+    def _ramp_then(self, found: Decision) -> tuple[Shown, tuple[Spot, ...]]:
+        """The winner's ramp with everything that lay on it then, and the piece of that card."""
+        result = self._view.results[found.round]
+        ramp = result.ramps[found.winner]
+        deed: Deed | None = found.deed
+        board = self._game.boards[result.board]
+        if deed is None or deed.landing is None:
+            return shown_ramp(board, ramp), ()
+        kept = ramp.landings[: ramp.landings.index(deed.landing) + 1]
+        then: Ramp = EMPTY
+        for landing in kept:
+            placement = PLACEMENTS[landing.piece, landing.turn, landing.column]
+            then = then.after(placement, landing.level)
+        spots = tuple((column, row) for row, column in deed.landing.cells if row >= 0)
+        return shown_ramp(board, then), spots
+
+    # --- words ----------------------------------------------------------------------
+
+    def _title(self) -> str:
+        return self._words().title()
+
+    def _under_title(self) -> str:
+        if len(self._people) > 1:
+            return self._words().margin()
+        events = [event for _, event in self._position.events] if self._position else []
+        return self._words().solo_line(extremes(events, self._game.boards))
+
+    def _say(self) -> None:
+        if self._position is None:
+            return
+        self._look_back.setText(self.tr("Look back"))
+        self._look_back.setToolTip(self.tr("Look at the match again, move by move"))
+        self._new_game.setText(self.tr("New game"))
+        for link in (self._look_back, self._new_game):
+            link.resize(link.sizeHint())
+        if self._tallies is not None and self._ladder is not None:
+            self._tallies.show_tallies(self._boards_counted(), self._timeline)
+            self._ladder.show_points(
+                self._view.options.boards, self._words().best, self._words().notes()
+            )
+        elif self._table is not None and self._moment is not None:
+            self._table.show_rows(self._board_names(), self._standings())
+            self._moment.show_moment_of(self._moment_shown())
+        self.setAccessibleName(self._title())
+        self.setAccessibleDescription(self._under_title())
+        self._arrange()
+
+    def _prompt(self) -> Prompt:
+        if self._position is None:
+            return Prompt("")
+        if self.is_running:
+            return Prompt(self.tr("The boards are counted"), primary=self.tr("Show all"))
+        prompt: Prompt = self._words().prompt(leads_on=not self._position.told_again)
+        return prompt
+
+    # --- gestures -------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        self.again_wanted.emit()
+
+    def _turn_aside(self) -> None:
+        self.home_wanted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        key, links = event.text().upper(), (self._look_back, self._new_game)
+        link = next((each for each in links if each.key == key and each.isVisible()), None)
+        if link is not None and not self.is_running:
+            link.click()
+            return
+        number = int(key) - 1 if key.isdecimal() and len(key) == 1 else -1
+        played = len(self._view.results) if self._told else 0
+        if 0 <= number < played and len(self._people) > 1 and not self.is_running:
+            self.round_wanted.emit(number)
+        else:
+            super().keyPressEvent(event)

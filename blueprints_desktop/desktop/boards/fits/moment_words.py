@@ -1,0 +1,69 @@
+"""The moment that decided a match, in words."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.fits.wording import (
+    board_word,
+    gain_words,
+    piece_word,
+    signed,
+)
+from blueprints_desktop.games.fits.decisive import Decision, Deed, Extremes
+from blueprints_desktop.games.fits.options import BoardId
+
+People = Mapping[int, Person]
+
+
+def when_words(boards: Sequence[BoardId], number: int, card: int) -> str:
+    """Round and card; the start piece comes before all cards."""
+    translate = QCoreApplication.translate
+    board = board_word(boards[number])
+    if not card:
+        return translate("Fits", "{board}, start pieces").format(board=board)
+    return translate("Fits", "{board}, card {card}").format(board=board, card=card)
+
+
+def deed_words(deed: Deed | None, person: Person) -> str:
+    """What somebody did with the card."""
+    translate = QCoreApplication.translate
+    if deed is None:
+        return translate("Fits", "{name} had the piece already").format(name=person.name)
+    piece = piece_word(deed.piece)
+    if deed.landing is None:
+        words = translate("Fits", "{name} set the {piece} aside")
+        return words.format(name=person.name, piece=piece)
+    words = translate("Fits", "{name} dropped the {piece}: {points}")
+    return words.format(name=person.name, piece=piece, points=gain_words(deed.gain))
+
+
+def decision_words(found: Decision, people: People) -> str:
+    """How it was decided, in one sentence."""
+    translate = QCoreApplication.translate
+    winner, rival = people[found.winner].name, people[found.rival].name
+    if found.from_start:
+        words = translate("Fits", "{winner} led from the first piece to the last.")
+        return words.format(winner=winner)
+    words = translate("Fits", "Here {winner} passed {rival} and stayed ahead to the end.")
+    return words.format(winner=winner, rival=rival)
+
+
+def extremes_words(found: Extremes, boards: Sequence[BoardId]) -> str:
+    """The best and the dearest drop of a solo game."""
+    translate = QCoreApplication.translate
+    best, worst = found.best, found.worst
+    words = translate("Fits", "Best drop: {piece} ({when}), {points}.")
+    text = words.format(
+        piece=piece_word(best.piece),
+        when=when_words(boards, best.round, best.card),
+        points=signed(best.gain),
+    )
+    words = translate("Fits", "Dearest drop: {piece} ({when}), {points}.")
+    more = words.format(
+        piece=piece_word(worst.piece),
+        when=when_words(boards, worst.round, worst.card),
+        points=signed(worst.gain),
+    )
+    return f"{text} {more}"

@@ -1,0 +1,171 @@
+"""The final table: players by rank, their ramps and points board by board, the sums."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.fits.wording import signed
+from blueprints_desktop.desktop.drawing.fits.flat_board import (
+    FlatGrid,
+    Shown,
+    fitted,
+    paint_flat_board,
+)
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+
+_NAME, _SUM, _HEAD = 190.0, 92.0, 46.0
+_TALLEST = 176.0
+_CELL = Type(19, 600, tabular=True)
+_TOTAL = Type(28, 700, tabular=True)
+
+
+@frozen
+class Standing:
+    """One player's row."""
+
+    person: Person
+    rank: int
+    points: tuple[int, ...]
+    """Round by round."""
+    ramps: tuple[Shown, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(self.points)
+
+
+class TotalsTable(DeskWidget):
+    """A row for each player; the best ramp of every round stands out."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self._boards: tuple[str, ...] = ()
+        self._rows: tuple[Standing, ...] = ()
+
+    def show_rows(self, boards: Sequence[str], rows: Sequence[Standing]) -> None:
+        """``boards`` by name, ``rows`` best first."""
+        self._boards, self._rows = tuple(boards), tuple(rows)
+        self.retell()
+
+    def retell(self) -> None:
+        said = []
+        for row in self._rows:
+            listed = ", ".join(
+                f"{board} {signed(points)}"
+                for board, points in zip(self._boards, row.points, strict=True)
+            )
+            words = self.tr("{rank}. {name}: {rounds}, sum {points}")
+            said.append(
+                words.format(
+                    rank=row.rank, name=row.person.name, rounds=listed, points=signed(row.total)
+                )
+            )
+        self.setAccessibleName(self.tr("Totals"))
+        self.setAccessibleDescription(". ".join(said))
+        super().retell()
+
+    # --- places ---------------------------------------------------------------------
+
+    def _line(self, body: QRectF, number: int) -> QRectF:
+        scale = self.look.scale
+        top = body.top() + (_HEAD + 8.0) * scale
+        high = (body.bottom() - 14.0 * scale - top) / len(self._rows)
+        high = min(high, _TALLEST * scale)
+        return QRectF(
+            body.left() + 18.0 * scale, top + number * high, body.width() - 36.0 * scale, high
+        )
+
+    def _cell(self, line: QRectF, column: int) -> QRectF:
+        scale = self.look.scale
+        left = line.left() + min(_NAME * scale, 0.24 * line.width())
+        wide = (line.right() - _SUM * scale - left) / len(self._boards)
+        return QRectF(left + column * wide, line.top(), wide, line.height())
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        if not self._rows:
+            return
+        look = self.look
+        size = QRectF(0.0, 0.0, self.width(), self.height())
+        sprite = look.pixmaps.sprite(
+            ("fits totals", self._boards, self._rows, size.width(), size.height(), look.scale),
+            size,
+            ratio,
+            look.palette,
+            lambda brush: self._paint(brush, body, ratio),
+        )
+        sprite.paint(painter, QPointF(0.0, 0.0))
+
+    def _paint(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look, scale = self.look, self.look.scale
+        paint_sheet(painter, look.pixmaps, body, ratio, look.palette, scale, frame=False)
+        first = self._line(body, 0)
+        head = body.top() + 28.0 * scale
+        for column, board in enumerate(self._boards):
+            cell = self._cell(first, column)
+            text = elided(board, Role.DRAFTING, cell.width() - 8.0 * scale, scale)
+            at = QPointF(cell.left(), head)
+            write(painter, text, at, Role.DRAFTING, look.palette.ink, scale=scale)
+        at = QPointF(first.right() - 4.0 * scale, head)
+        total = self.tr("Total")
+        write(painter, total, at, Role.DRAFTING, look.palette.ink, Anchor.RIGHT, scale)
+        painter.setPen(QPen(alpha(look.palette.ink, 0.5), 1.0))
+        y = round(body.top() + _HEAD * scale) + 0.5
+        painter.drawLine(QPointF(first.left(), y), QPointF(first.right(), y))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number, row in enumerate(self._rows):
+            self._paint_row(painter, self._line(body, number), row)
+
+    def _paint_row(self, painter: QPainter, line: QRectF, row: Standing) -> None:
+        look, scale = self.look, self.look.scale
+        if row.rank == 1:
+            band = line.adjusted(-8.0 * scale, 3.0 * scale, 8.0 * scale, -3.0 * scale)
+            painter.fillPath(rounded(band, 8.0 * scale), alpha(look.palette.pencil, 0.13))
+        middle = line.center().y()
+        side = 20.0 * scale
+        box = QRectF(line.left() + 4.0 * scale, middle - side / 2, side, side)
+        painter.setBrush(alpha(look.palette.ink, 0.92))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(box.center(), side * 0.72, side * 0.72)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint_seat_sign(painter, box, look.palette.seats[row.person.colour])
+        left = box.right() + 14.0 * scale
+        room = self._cell(line, 0).left() - left - 8.0 * scale
+        name = elided(row.person.name, Role.SECTION, room, scale)
+        at = QPointF(left, middle - 9.0 * scale)
+        write(painter, name, at, Role.SECTION, look.palette.ink, scale=scale)
+        place = self.tr("place {rank}").format(rank=row.rank)
+        below = QPointF(left, middle + 13.0 * scale)
+        write(painter, place, below, Role.SMALL, look.palette.ink_2, scale=scale)
+        for column, shown in enumerate(row.ramps):
+            self._paint_round(painter, self._cell(line, column), shown, row, column)
+        ink = look.palette.pencil if row.rank == 1 else look.palette.ink
+        right = QPointF(line.right() - 4.0 * scale, middle)
+        write(painter, signed(row.total), right, _TOTAL, ink, Anchor.RIGHT, scale)
+
+    def _paint_round(
+        self, painter: QPainter, cell: QRectF, shown: Shown, row: Standing, column: int
+    ) -> None:
+        """The ramp as it was, and its points beside it."""
+        look, scale = self.look, self.look.scale
+        inner = cell.adjusted(0.0, 7.0 * scale, -8.0 * scale, -7.0 * scale)
+        where = fitted(QRectF(0.0, 0.0, inner.width() * 0.56, inner.height()))
+        grid = FlatGrid(
+            QPointF(inner.left(), inner.center().y() - where.rect.height() / 2), where.cell
+        )
+        paint_flat_board(painter, grid, shown, look.palette, scale)
+        best = row.points[column] == max(other.points[column] for other in self._rows)
+        ink = look.palette.pencil if best else look.palette.ink
+        at = QPointF(grid.rect.right() + 8.0 * scale, inner.center().y())
+        write(painter, signed(row.points[column]), at, _CELL, ink, scale=scale)

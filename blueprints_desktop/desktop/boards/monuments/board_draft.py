@@ -1,0 +1,333 @@
+"""The World Monuments board: positions in, whole legal moves out.
+
+It owns no rule: what may be chosen comes with the position, what it would score from the game's
+hints. Quarry, site, cards, ruler and prompt are all told the same choice.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QShowEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt, Whereabouts
+from blueprints_desktop.desktop.boards.log import LogPanel
+from blueprints_desktop.desktop.boards.monuments import narration, progress
+from blueprints_desktop.desktop.boards.monuments.centre import Centre
+from blueprints_desktop.desktop.boards.monuments.deciding import Deciding
+from blueprints_desktop.desktop.boards.monuments.end_pages import EndPages
+from blueprints_desktop.desktop.boards.monuments.levels_card import LevelsCard
+from blueprints_desktop.desktop.boards.monuments.lying import lying_pieces
+from blueprints_desktop.desktop.boards.monuments.movement import Movement
+from blueprints_desktop.desktop.boards.monuments.prompting import prompt_for, spoken
+from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
+from blueprints_desktop.desktop.boards.monuments.seat_panel import SeatPanel, seat_facts
+from blueprints_desktop.desktop.boards.monuments.site_view import SiteView
+from blueprints_desktop.desktop.boards.monuments.stock_card import StockCard
+from blueprints_desktop.desktop.boards.monuments.walk_card import WalkCard, walk_title
+from blueprints_desktop.desktop.boards.monuments.wording import monument_name
+from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
+from blueprints_desktop.desktop.boards.tooltips import take_away
+from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.games.monuments.game import Monuments
+from blueprints_desktop.games.monuments.pieces import Heap
+from blueprints_desktop.games.monuments.quarry import STEPS
+from blueprints_desktop.games.monuments.state import OVER, QUARRY, State
+
+
+class MonumentsBoard(Board):
+    """The quarry, the building site, the ending: one of them is shown."""
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__(game, people, appearance)
+        assert isinstance(game, Monuments)
+        self._rules = game
+        self._position: Position | None = None
+        self._private: State | None = None
+        """What whoever holds the button may see, as long as they do."""
+        self._said: Prompt | None = None
+        """The prompt that stands; None: the next one is sent in any case."""
+        self._deciding = Deciding(game, lambda: self.confirms, self)
+        self.panels = [SeatPanel(person, appearance) for person in self.people]
+        self.log = LogPanel(appearance)
+        self.quarry = QuarryView(game.quarry, self.people, appearance)
+        self.site = SiteView(game.plan, self.people, appearance)
+        self.centre = Centre(self.quarry, self.site)
+        self.walk = WalkCard(appearance)
+        self.levels = LevelsCard(game.plan, appearance)
+        self.stock = StockCard(appearance)
+        facts = (self.walk, self.levels, self.stock)
+        self.skeleton = Skeleton(appearance, self.panels, self.log, self.centre, facts)
+        self._pages = QStackedLayout(self)
+        self._pages.setContentsMargins(0, 0, 0, 0)
+        self._pages.addWidget(self.skeleton)
+        self._ends = EndPages(game, self.people, appearance, self._pages)
+        self._movement = Movement(self)
+        self._use_phase(QUARRY)
+        self._connect()
+        self._retell()
+
+    def _connect(self) -> None:
+        quarry, site, deciding = self.quarry, self.site, self._deciding
+        quarry.cell_pointed.connect(deciding.point_cell)
+        quarry.cell_pressed.connect(deciding.press_cell)
+        quarry.piece_pressed.connect(deciding.press_piece)
+        quarry.picked.connect(deciding.pick)
+        quarry.back.connect(deciding.step_back)
+        quarry.peeked.connect(self._peek)
+        self.stock.held.connect(self._peek)
+        self.stock.colour_pressed.connect(deciding.choose_colour)
+        for view in (site, self.levels):
+            view.brick_aimed.connect(deciding.aim)
+            view.brick_pressed.connect(deciding.press_brick)
+        site.colour_chosen.connect(deciding.choose_colour)
+        site.secondary.connect(self.press_secondary)
+        self.levels.level_pointed.connect(site.look_at_level)
+        for centre in (quarry, site):
+            centre.primary.connect(self.press_primary)
+            centre.skipped.connect(self.skip)
+        deciding.changed.connect(self._refresh)
+        deciding.made.connect(self.chosen)
+        self.skeleton.arranged.connect(self._fit_format)
+        ends = self._ends
+        ends.prompted.connect(self.prompted)
+        ends.again_wanted.connect(self.again_wanted)
+        ends.new_game_wanted.connect(self.new_game_wanted)
+        ends.review_wanted.connect(self.review_wanted)
+        ends.home_wanted.connect(self.home_wanted)
+
+    def _fit_format(self, found: Format) -> None:
+        """The own pieces stay in sight; focus goes from the middle to tools, drawer and log."""
+        self.centre.host_card(None if found is Format.WIDE else self.stock)
+        chain = (
+            self.quarry,
+            self.site,
+            *self.site.tools.buttons,
+            self.stock.look_button,
+            self.skeleton.toggle,
+            self.log.list,
+        )
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
+
+    # --- positions ------------------------------------------------------------------
+
+    def show_position(self, position: Position) -> None:
+        self._movement.drop()
+        self.put(position)
+
+    def put(self, position: Position, *, just_played: bool = False) -> None:
+        """Show a position as it is."""
+        self._position, self._private, self._said = position, None, None
+        view: State = position.view
+        self._deciding.begin(position)
+        self._use_phase(view.phase)
+        self._show_seats(position)
+        self._tell_log()
+        there, gone = lying_pieces(self._rules.quarry, view.quarry, position.events)
+        self.quarry.show_quarry(view.at, there, gone)
+        self.quarry.show_scores(view.scores)
+        self.site.show_site(view.built, self._monument())
+        self._show_stock()
+        if view.phase == OVER:
+            self._refresh(quiet=True)
+            self._ends.show(position, just_played=just_played)
+            return
+        self._pages.setCurrentWidget(self.skeleton)
+        self._refresh()
+
+    def _use_phase(self, phase: int) -> None:
+        """The quarry with the walk, or the site with its levels."""
+        digging = phase == QUARRY
+        wanted = (self.walk, self.stock) if digging else (self.levels, self.stock)
+        self.centre.turn_to(self.quarry if digging else self.site)
+        self.stock.set_low(not digging)
+        if self.skeleton.facts != wanted:
+            self.skeleton.use_facts(wanted)
+
+    def _show_seats(self, position: Position) -> None:
+        for panel in self.panels:
+            facts = seat_facts(self._rules.plan, position, panel.person.seat)
+            panel.show_facts(facts, own=self._you(position) == panel.person.seat)
+
+    @staticmethod
+    def _you(position: Position) -> Seat | None:
+        """Who is spoken to: whoever looks, or in the quarry whoever is at the screen to act."""
+        return position.you if position.you is not None else position.peeks
+
+    def _monument(self) -> str:
+        return monument_name(self._rules.kit.monument, self._rules.kit.name)
+
+    # --- one's own pieces -----------------------------------------------------------
+
+    def _show_stock(self) -> None:
+        """What stands behind the screen of whoever looks; nobody's, where nobody may look."""
+        position = self._position
+        if position is None:
+            self.stock.clear()
+            return
+        view: State = position.view
+        seat = position.viewer if position.viewer is not None else position.peeks
+        if seat is None:
+            seat = position.to_act
+        lies_open = view.options.open_stocks or view.phase == OVER
+        if seat is None:
+            self.stock.show_stock(None, None)
+            return
+        stock: Heap | None = view.stocks[seat]
+        if self._private is not None:
+            stock = self._private.stocks[seat]
+        self.stock.show_stock(
+            self.people[seat],
+            stock,
+            own=self._you(position) == seat,
+            peeks=position.peeks is not None,
+            lies_open=lies_open,
+        )
+
+    def _peek(self, held: bool) -> None:
+        position = self._position
+        if position is not None and position.peeks is not None:
+            self.peek_wanted.emit(held)
+
+    def show_private(self, view: State | None) -> None:
+        self._private = view
+        self._show_stock()
+
+    # --- movement -------------------------------------------------------------------
+
+    def animate(self, told: Sequence[Event], position: Position) -> None:
+        self._movement.drop()
+        before = self._position
+        self._deciding.begin()
+        self._refresh(quiet=True)
+        self._movement.run(told, before, position)
+
+    def catch_up(self, position: Position) -> None:
+        self.show_position(position)
+        self._movement.catch_up(position)
+
+    def whereabouts(self, view: State) -> Whereabouts:
+        return progress.whereabouts(view)
+
+    @property
+    def moving(self) -> bool:
+        return self._movement.running or self.site.monument.changing
+
+    def skip(self) -> None:
+        self._ends.skip()
+        self._movement.skip()
+        self.site.monument.finish()
+
+    def clear(self) -> None:
+        take_away()
+        self._movement.drop()
+        self._position = self._private = None
+        self._deciding.begin()
+        self.quarry.clear()
+        self.site.clear()
+        for card in (self.walk, self.levels, self.stock):
+            card.clear()
+        self.log.tell(())
+        for panel in self.panels:
+            panel.clear()
+        self._ends.clear()
+        self._pages.setCurrentWidget(self.skeleton)
+
+    def place_of_panel(self, seat: Seat, view: QuarryView | SiteView) -> QPointF:
+        """Where a seat's score stands, on the scene of a view: pieces and points go there."""
+        panel = self.panels[seat]
+        at = panel.mapTo(self.skeleton, panel.score_place().toPoint())
+        return view.mapToScene(view.mapFrom(self.skeleton, at))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self._focus_page()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """A focus proxy would do, but it breaks the chain of Tab at the board's end."""
+        self._focus_page()
+
+    def _focus_page(self) -> None:
+        (self._ends.current or self.centre.current).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- words ----------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retell()
+        super().changeEvent(event)
+
+    def _retell(self) -> None:
+        self.quarry.setAccessibleName(self.tr("Quarry"))
+        self.site.setAccessibleName(self.tr("Building site"))
+        self._tell_log()
+        position = self._position
+        if position is not None:
+            self.site.show_site(position.view.built, self._monument())
+            self._show_seats(position)
+            self._show_stock()
+            self._refresh(quiet=self._pages.currentWidget() is not self.skeleton)
+
+    def _tell_log(self) -> None:
+        position = self._position
+        if position is None:
+            self.log.tell(())
+            return
+        options = position.view.options
+        self.log.tell(narration.tell(position.events, self.people, options, self._you(position)))
+
+    # --- keys and buttons -----------------------------------------------------------
+
+    def press_primary(self) -> None:
+        if self._ends.press_primary():
+            return
+        waited_for = self._movement.waited_for
+        self._movement.skip()
+        if not waited_for:
+            self._deciding.press_primary()
+
+    def press_secondary(self) -> None:
+        if not self._ends.press_secondary():
+            self._deciding.press_secondary()
+
+    # --- one choice for all ---------------------------------------------------------
+
+    def _refresh(self, quiet: bool = False) -> None:
+        """Tell every part how far the player has come; ``quiet``: the prompt is another's."""
+        position, deciding = self._position, self._deciding
+        if position is None:
+            return
+        view: State = position.view
+        prompt = prompt_for(self._rules.plan, position, self.people, deciding)
+        self.quarry.show_walking(deciding.walking)
+        self._show_walk_card(position)
+        self.site.show_placing(deciding.placing)
+        self.levels.show_levels(view, deciding.placing)
+        self.stock.show_placing(deciding.placing)
+        hint = deciding.placing.hint
+        after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
+        self.site.ruler.show_scores(view.scores, after)
+        self.centre.current.setAccessibleDescription(spoken(prompt))
+        if not quiet and prompt != self._said:
+            self._said = prompt
+            self.prompted.emit(prompt)
+
+    def _show_walk_card(self, position: Position) -> None:
+        view: State = position.view
+        seat = position.to_act
+        if view.phase != QUARRY or seat is None:
+            self.walk.clear()
+            return
+        title = walk_title(self.people[seat].name, self._you(position) == seat)
+        steps = STEPS[min(view.turn, len(STEPS) - 1)]
+        self.walk.show_walk(self._deciding.walking, title, steps)
+
+
+BOARD = MonumentsBoard

@@ -1,0 +1,75 @@
+"""The middle of the board: the quarry or the building site, whichever phase it is.
+
+In a narrow window the own pieces, which have to stay in sight, lie in a corner of it.
+"""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.boards.desk_widget import BLEED
+from blueprints_desktop.desktop.boards.fact_card import WIDTH
+from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
+from blueprints_desktop.desktop.boards.monuments.site_view import SiteView
+from blueprints_desktop.desktop.boards.monuments.stock_card import LOW, StockCard
+
+_SHARE = 0.40
+"""How much of the width the pieces may take."""
+_OVER_RULER = 84.0
+
+
+class Centre(QWidget):
+    """Two views, of which one is shown."""
+
+    def __init__(self, quarry: QuarryView, site: SiteView) -> None:
+        super().__init__()
+        self.quarry, self.site = quarry, site
+        self._card: StockCard | None = None
+        for view in (quarry, site):
+            view.setParent(self)
+        site.hide()
+
+    @property
+    def current(self) -> QuarryView | SiteView:
+        return self.site if self.site.isVisibleTo(self) else self.quarry
+
+    def turn_to(self, view: QuarryView | SiteView) -> None:
+        """Show a view; whoever had the keys keeps them."""
+        if view is self.current:
+            return
+        had_keys = self.current.hasFocus()
+        other = self.quarry if view is self.site else self.site
+        view.show()
+        other.hide()
+        if had_keys:
+            view.setFocus()
+        self._arrange()
+
+    def host_card(self, card: StockCard | None) -> None:
+        """Give the own pieces a place here, or none: they have one elsewhere."""
+        if self._card is not None and card is None:
+            self._card.magnify(1.0)
+        self._card = card
+        if card is not None:
+            card.setParent(self)
+            card.show()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for view in (self.quarry, self.site):
+            view.setGeometry(self.rect())
+        card = self._card
+        if card is None:
+            return
+        scale, bleed = card.appearance.look.scale, card.appearance.look.px(BLEED)
+        room = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
+        times = min(1.0, _SHARE * room.width() / (WIDTH * scale))
+        card.magnify(times)
+        wide, high = WIDTH * scale * times, LOW * scale * times
+        foot = _OVER_RULER * scale if self.current is self.site else 0.0
+        card.lie_at(QRectF(room.right() - wide, room.bottom() - foot - high, wide, high))
+        card.raise_()

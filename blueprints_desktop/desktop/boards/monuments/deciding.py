@@ -1,0 +1,138 @@
+"""What the player has decided so far: a walk step by step, a brick, a pass, or to go on.
+
+Every gesture of pointer and keys ends up here; what comes out is one whole legal move.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from blueprints_desktop.desktop.boards.contract import Position
+from blueprints_desktop.desktop.boards.monuments import placing, walking
+from blueprints_desktop.desktop.boards.monuments.placing import Placing
+from blueprints_desktop.desktop.boards.monuments.walking import Walking
+from blueprints_desktop.engine.step import NEXT
+from blueprints_desktop.games.monuments.game import Monuments
+from blueprints_desktop.games.monuments.hints import brick_hints
+from blueprints_desktop.games.monuments.moves import PASS, Brick, Cell
+from blueprints_desktop.games.monuments.pieces import Piece
+from blueprints_desktop.games.monuments.state import BUILDING
+
+
+class Deciding(QObject):
+    """Narrows the legal moves of a position down to one."""
+
+    changed = Signal()
+    made = Signal(object)
+
+    def __init__(self, game: Monuments, confirms: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._confirms = confirms
+        self._only: Any = None
+        self.walking, self.placing = Walking(), Placing()
+
+    def begin(self, position: Position | None = None) -> None:
+        """A position is to be decided; None, or one without moves: nothing is."""
+        moves = () if position is None else position.moves
+        self.walking = walking.begin(moves)
+        self.placing = Placing()
+        self._only = next((move for move in moves if move in (PASS, NEXT)), None)
+        if position is not None and position.view.phase == BUILDING and self._only is None:
+            hints = brick_hints(self._game.plan, position.view) if moves else ()
+            self.placing = placing.begin(hints)
+
+    @property
+    def passes(self) -> bool:
+        """Nothing is left but to pass."""
+        return bool(self._only == PASS)
+
+    @property
+    def goes_on(self) -> bool:
+        """Nothing is left but to begin what comes next."""
+        return bool(self._only == NEXT)
+
+    # --- the quarry -----------------------------------------------------------------
+
+    def _walk(self, after: Walking) -> None:
+        if after != self.walking:
+            self.walking = after
+            self.changed.emit()
+
+    def point_cell(self, cell: Cell | None) -> None:
+        self._walk(self.walking.pointing(cell))
+
+    def press_cell(self, cell: Cell, piece: Piece | None = None) -> None:
+        """Enter a lit cell, taking the piece that was meant; go back to one that was entered."""
+        now = self.walking
+        if now.offered and cell == now.cells[-1]:
+            self._walk(now.taking(piece) if piece is not None else now)
+        elif cell in now.next_cells:
+            entered = now.entering(cell)
+            self._walk(entered.taking(piece) if piece is not None else entered)
+        elif now.complete and cell == now.cells[-1]:
+            self._make(now.walk)
+        elif cell in now.cells:
+            self._walk(now.back_to(cell))
+
+    def press_piece(self, piece: Piece) -> None:
+        self._walk(self.walking.taking(piece))
+
+    def pick(self, step: int) -> None:
+        self._walk(self.walking.picking(step))
+
+    def step_back(self) -> None:
+        self._walk(self.walking.back())
+
+    # --- the building site ----------------------------------------------------------
+
+    def _place(self, after: Placing) -> None:
+        if after != self.placing:
+            self.placing = after
+            self.changed.emit()
+
+    def choose_colour(self, colour: int) -> None:
+        self._place(self.placing.choosing(colour))
+
+    def aim(self, brick: Brick | None) -> None:
+        self._place(self.placing.aiming(brick))
+
+    def press_brick(self, brick: Brick) -> None:
+        """Set a lit brick; one of another colour is shown first, and aimed at."""
+        now = self.placing
+        if now.hint_for(brick) is None:
+            return
+        if brick.colour != now.colour:
+            self._place(now.choosing(brick.colour).aiming(brick))
+        elif self._confirms() and brick != now.held:
+            self._place(now.holding(brick))
+        else:
+            self._make(brick)
+
+    # --- keys and buttons -----------------------------------------------------------
+
+    def press_primary(self) -> None:
+        walk, place = self.walking, self.placing
+        if self._only is not None:
+            self._make(self._only)
+        elif walk.offered:
+            self._walk(walk.taking(walk.offered[walk.picked]))
+        elif walk.complete:
+            self._make(walk.walk)
+        elif walk.pointed is not None:
+            self._walk(walk.entering(walk.pointed))
+        elif place.aimed is not None:
+            self._make(place.aimed)
+        elif place.colour is not None:
+            self._place(place.aiming(place.best(place.colour).brick))
+
+    def press_secondary(self) -> None:
+        if self.walking.cells:
+            self.step_back()
+        else:
+            self._place(self.placing.back())
+
+    def _make(self, move: Any) -> None:
+        self.begin()
+        self.made.emit(move)

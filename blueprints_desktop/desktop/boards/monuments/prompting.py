@@ -1,0 +1,157 @@
+"""What the action bar says: whose turn, what Enter would do, what that brings or costs."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.monuments.deciding import Deciding
+from blueprints_desktop.desktop.boards.monuments.place_words import (
+    opens_words,
+    stuck_words,
+    support_words,
+)
+from blueprints_desktop.desktop.boards.monuments.wording import (
+    a_piece,
+    brick_words,
+    capitalised,
+    cell_words,
+    gain_words,
+    pieces_list,
+)
+from blueprints_desktop.games.monuments.game import BLACK_POINTS
+from blueprints_desktop.games.monuments.hints import why_stuck
+from blueprints_desktop.games.monuments.pieces import BLACK, bricks_in
+from blueprints_desktop.games.monuments.plan import Plan
+from blueprints_desktop.games.monuments.state import OVER, QUARRY, ROUND_END, ROUNDS, State
+
+translate = QCoreApplication.translate
+
+
+def prompt_for(
+    plan: Plan, position: Position, people: Sequence[Person], deciding: Deciding
+) -> Prompt:
+    """The prompt for how far the player has come."""
+    view: State = position.view
+    if position.to_act is None or view.phase == OVER:
+        return Prompt(translate("Monuments", "The game is over"))
+    person = people[position.to_act]
+    if view.phase == ROUND_END:
+        return _between_rounds(view, person, deciding)
+    if not position.moves:
+        return _waiting(person)
+    head = translate("Monuments", "Your turn, {name}").format(name=person.name)
+    if view.phase == QUARRY:
+        return _walking(head, person, deciding)
+    if deciding.passes:
+        return _passing(head, plan, view, person)
+    return _building(head, plan, view, person, deciding)
+
+
+def _waiting(person: Person) -> Prompt:
+    head = translate("Monuments", "{name}'s turn")
+    if person.is_computer:
+        head = translate("Monuments", "{name} is thinking")
+    return Prompt(head.format(name=person.name), seat=person.seat)
+
+
+def _between_rounds(view: State, person: Person, deciding: Deciding) -> Prompt:
+    head = translate("Monuments", "Round {round} is over").format(round=view.round + 1)
+    begins = translate("Monuments", "{name} has the worker and begins the next round.")
+    primary = translate("Monuments", "On to round {round}").format(round=view.round + 2)
+    return Prompt(
+        head,
+        begins.format(name=person.name),
+        primary=primary if deciding.goes_on else "",
+        seat=person.seat,
+    )
+
+
+# --- the quarry ---------------------------------------------------------------------------
+
+
+def _walking(head: str, person: Person, deciding: Deciding) -> Prompt:
+    walk = deciding.walking
+    step = len(walk.cells) + (0 if walk.offered or walk.complete else 1)
+    counted = translate("Monuments", "Step {step} of {steps}").format(step=step, steps=walk.length)
+    back = translate("Monuments", "One step back") if walk.cells else ""
+    gain = _black_gain(walk.gathered)
+    if walk.complete:
+        words = translate("Monuments", "Ends on {cell} and takes {pieces}.")
+        detail = words.format(
+            cell=cell_words(walk.cells[-1]), pieces=pieces_list(walk.gathered)
+        )
+        primary = translate("Monuments", "Take and end the turn")
+        return Prompt(head, detail, gain, primary=primary, secondary=back, seat=person.seat)
+    if walk.offered:
+        picked = walk.offered[walk.picked]
+        words = translate("Monuments", "{step}: take {piece}, or another of this stack.")
+        detail = words.format(step=counted, piece=a_piece(picked))
+        primary = translate("Monuments", "Take it and go on")
+        if len(walk.cells) == walk.length:
+            primary = translate("Monuments", "Take it")
+        return Prompt(head, detail, gain, primary=primary, secondary=back, seat=person.seat)
+    if walk.pointed is not None:
+        words = translate("Monuments", "{step}: to {cell}.")
+        detail = words.format(step=counted, cell=cell_words(walk.pointed))
+        primary = translate("Monuments", "Go there")
+        return Prompt(head, detail, gain, primary=primary, secondary=back, seat=person.seat)
+    if walk.length == 1:
+        detail = translate("Monuments", "Put the worker on an outer cell and take its piece.")
+    else:
+        words = translate("Monuments", "{step}: choose a lit cell.")
+        detail = words.format(step=counted)
+    return Prompt(head, detail, gain, secondary=back, seat=person.seat)
+
+
+def _black_gain(gathered: Sequence[int]) -> str:
+    """The black piece is worth points as soon as the quarry is empty."""
+    return gain_words(BLACK_POINTS) if BLACK in gathered else ""
+
+
+# --- the building site --------------------------------------------------------------------
+
+
+def _building(head: str, plan: Plan, view: State, person: Person, deciding: Deciding) -> Prompt:
+    place = deciding.placing
+    hint = place.hint
+    if hint is None:
+        words = translate("Monuments", "Choose a lit place for one of your bricks.")
+        return Prompt(head, words, seat=person.seat)
+    words = translate("Monuments", "{brick}, {support}. {opens}")
+    detail = words.format(
+        brick=capitalised(brick_words(hint.brick)),
+        support=support_words(plan, hint.brick),
+        opens=opens_words(hint),
+    )
+    primary = translate("Monuments", "Build here")
+    if place.held is not None:
+        primary = translate("Monuments", "Confirm")
+    return Prompt(
+        head,
+        detail,
+        gain_words(hint.points),
+        primary=primary,
+        secondary=translate("Monuments", "Another place"),
+        seat=person.seat,
+    )
+
+
+def _passing(head: str, plan: Plan, view: State, person: Person) -> Prompt:
+    """Nobody passes by choice: why it must be, and what it costs."""
+    why = stuck_words(why_stuck(plan, view), view)
+    detail = translate("Monuments", "You must pass. {why}").format(why=why)
+    cost = ""
+    if view.round + 1 < ROUNDS and bricks_in(view.own_stock):
+        cost = gain_words(-bricks_in(view.own_stock))
+    return Prompt(
+        head, detail, cost=cost, primary=translate("Monuments", "Pass"), seat=person.seat
+    )
+
+
+def spoken(prompt: Prompt) -> str:
+    """The prompt as one line, for screen readers that listen to the board."""
+    parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
+    return ". ".join(part.rstrip(".") for part in parts if part)
+
+

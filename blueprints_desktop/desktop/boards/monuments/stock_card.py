@@ -1,0 +1,280 @@
+"""The card with one's own pieces: behind the screen, which is closed unless its owner looks.
+
+Pieces are painted only while a stock was handed in; without one the closed screen is all there
+is. In the quarry, where nobody waits behind a curtain, a button is held to look.
+"""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.desk_button import DeskButton
+from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.monuments.placing import Placing
+from blueprints_desktop.desktop.boards.monuments.wording import colour_word, piece_words
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.monuments.pieces import PIECES, piece_sprite
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.screens import screen_sprite
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.games.monuments.game import JEWEL_POINTS
+from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, JEWEL, Heap, Piece, count
+
+TALL, LOW = 388, 154
+_COUNT = Type(16, 600, tabular=True)
+_NOTE = Type(12, 500)
+translate = QCoreApplication.translate
+
+
+class StockCard(FactCard):
+    """Whoever looks sees their pieces; everybody else a closed screen."""
+
+    colour_pressed = Signal(int)
+    held = Signal(bool)
+    """The button to look is held, or let go."""
+    stays_in_sight = True
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(TALL, appearance, parent)
+        self._person: Person | None = None
+        self._own = False
+        self._stock: Heap | None = None
+        self._placing = Placing()
+        self._peeks = False
+        self._open = False
+        self.look_button = DeskButton(Icon.EYE, appearance, self)
+        self.look_button.pressed.connect(lambda: self.held.emit(True))
+        self.look_button.released.connect(lambda: self.held.emit(False))
+        self.look_button.hide()
+        self.setMouseTracking(True)
+
+    def set_low(self, low: bool) -> None:
+        """The building site needs the room for the level sheets."""
+        self.drawn_height = LOW if low else TALL
+        self.update()
+
+    @property
+    def low(self) -> bool:
+        """Whether it is drawn flat: so are cards that lie on the board in a narrow window."""
+        body = self.body()
+        return body.height() < 0.9 * body.width()
+
+    def show_stock(
+        self,
+        person: Person | None,
+        stock: Heap | None,
+        *,
+        own: bool = False,
+        peeks: bool = False,
+        lies_open: bool = False,
+    ) -> None:
+        """Whose screen it is, and what stands behind it if that may be seen."""
+        self._person, self._stock = person, stock
+        self._own, self._peeks, self._open = own, peeks, lies_open
+        self._place_button()
+        self.retell()
+
+    def show_placing(self, placing: Placing) -> None:
+        if placing != self._placing:
+            self._placing = placing
+            self.retell()
+
+    def clear(self) -> None:
+        self._placing = Placing()
+        self.show_stock(None, None)
+
+    @property
+    def stock(self) -> Heap | None:
+        """What is shown; None: the screen is closed."""
+        return self._stock
+
+    # --- words ----------------------------------------------------------------------
+
+    def title(self) -> str:
+        if self._person is None:
+            return translate("Monuments", "Behind the screen")
+        if self._open:
+            words = translate("Monuments", "{name}: pieces")
+            if self._own:
+                words = translate("Monuments", "Your pieces")
+        elif self._own:
+            words = translate("Monuments", "Behind your screen")
+        else:
+            words = translate("Monuments", "Behind {name}'s screen")
+        return words.format(name=self._person.name)
+
+    def retell(self) -> None:
+        self.setAccessibleName(self.title() if self._person is not None else "")
+        said = []
+        if self._stock is not None:
+            for piece in PIECES:
+                many = count(self._stock, piece)
+                said.append(f"{many} {piece_words(piece, many)}")
+        self.setAccessibleDescription(", ".join(said))
+        look = translate("Monuments", "Hold to see your pieces")
+        self.look_button.setText(look)
+        self.look_button.setAccessibleName(look)
+        self.look_button.setToolTip(f"{look} (V)")
+        super().retell()
+
+    def foot(self) -> str:
+        """Who else sees this."""
+        if self._stock is None:
+            return translate("Monuments", "The screen is closed.")
+        if self._open:
+            return translate("Monuments", "All pieces lie open.")
+        return translate("Monuments", "Only you see this.")
+
+    # --- where things are -----------------------------------------------------------
+
+    def field(self, piece: Piece) -> QRectF:
+        """Where a kind of piece lies."""
+        body, zoom = self.body(), self.zoom
+        if self.low:
+            kinds = 6 if self._stock is not None and count(self._stock, BLACK) else 5
+            wide = (body.width() - 24.0 * zoom - (kinds - 1) * 4.0 * zoom) / kinds
+            left = body.left() + 12.0 * zoom + piece * (wide + 4.0 * zoom)
+            top = body.top() + 38.0 * zoom
+            return QRectF(left, top, wide, body.bottom() - top - 10.0 * zoom)
+        tray = self._tray()
+        wide, high = tray.width() / 3, tray.height() / 2
+        row, column = divmod(piece, 3)
+        return QRectF(tray.left() + column * wide, tray.top() + row * high, wide, high)
+
+    def _tray(self) -> QRectF:
+        body, zoom = self.body(), self.zoom
+        top = body.top() + 176.0 * zoom
+        return QRectF(
+            body.left() + 12.0 * zoom,
+            top,
+            body.width() - 24.0 * zoom,
+            body.bottom() - top - 34.0 * zoom,
+        )
+
+    def _place_button(self) -> None:
+        """Over the place where the pieces will be seen."""
+        body, zoom = self.body(), self.zoom
+        self.look_button.setVisible(self._peeks)
+        self.look_button.magnify(zoom / self.appearance.look.scale)
+        room = body.adjusted(14.0 * zoom, 0.0, -14.0 * zoom, 0.0)
+        high = 44.0 * zoom
+        top = body.bottom() - high - (10.0 if self.low else 34.0) * zoom
+        if not self.low and self._stock is not None:
+            top = body.bottom() - high + 6.0 * zoom
+        self.look_button.setGeometry(
+            round(room.left()), round(top), round(room.width()), round(high)
+        )
+
+    def resizeEvent(self, _event: object) -> None:  # noqa: N802
+        self._place_button()
+
+    # --- gestures -------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        lit = self._colour_at(event.position()) is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        colour = self._colour_at(event.position())
+        if colour is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.colour_pressed.emit(colour)
+
+    def _colour_at(self, at: QPointF) -> int | None:
+        colours = self._placing.colours
+        return next((colour for colour in colours if self.field(colour).contains(at)), None)
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look, zoom, palette = self.look, self.zoom, self.look.palette
+        paint_panel(painter, look.pixmaps, body, ratio, palette, scale=look.scale)
+        left, line = body.left() + 16.0 * zoom, body.top() + (22.0 if self.low else 25.0) * zoom
+        role = Role.BODY_STRONG if self.low else Role.SECTION
+        title = elided(self.title(), role, body.width() - 60.0 * zoom, zoom)
+        write(painter, title, QPointF(left, line), role, palette.text, scale=zoom)
+        side = 18.0 * zoom
+        icon = Icon.EYE if self._stock is not None else Icon.EYE_CLOSED
+        eye = QRectF(body.right() - 16.0 * zoom - side, line - side / 2, side, side)
+        paint_icon(painter, icon, eye, palette.text_2)
+        if self._person is None:
+            return
+        if self.low:
+            if self._stock is None:
+                self._paint_screen(painter, body, 44.0, body.height() / zoom - 58.0, ratio)
+            else:
+                self._paint_low(painter, self._stock, ratio)
+            return
+        self._paint_screen(painter, body, 56.0, 104.0, ratio)
+        tray = self._tray()
+        painter.fillPath(rounded(tray, 8.0 * zoom), palette.panel_sunk)
+        if self._stock is not None:
+            self._paint_tray(painter, self._stock, ratio)
+        if not self._peeks:
+            at = QPointF(left, body.bottom() - 17.0 * zoom)
+            write(painter, self.foot(), at, Role.SMALL, palette.text_2, scale=zoom)
+
+    def _paint_screen(
+        self, painter: QPainter, body: QRectF, top: float, high: float, ratio: float
+    ) -> None:
+        """The closed screen in its owner's colour."""
+        if self._person is None or (self.low and self._peeks):
+            return
+        look, zoom = self.look, self.zoom
+        wide = min(body.width() - 40.0 * zoom, high * zoom * 2.5)
+        sprite = screen_sprite(
+            look.pixmaps, self._person.colour, round(wide), round(high * zoom), ratio,
+            look.palette, scale=zoom,
+        )  # fmt: skip
+        sprite.paint(painter, QPointF(body.center().x() - wide / 2, body.top() + top * zoom))
+
+    def _paint_tray(self, painter: QPainter, stock: Heap, ratio: float) -> None:
+        look, zoom, palette = self.look, self.zoom, self.look.palette
+        for piece in PIECES:
+            field = self.field(piece)
+            many = count(stock, piece)
+            middle = QPointF(field.center().x(), field.top() + 0.50 * field.height())
+            w = 16.0 * zoom
+            sprite = piece_sprite(look.pixmaps, piece, w, ratio, palette)
+            sprite.paint(painter, middle, 1.0 if many else 0.28)
+            text = f"\N{MULTIPLICATION SIGN} {many}" if many else translate("Monuments", "none")
+            at = QPointF(field.center().x(), field.bottom() - 15.0 * zoom)
+            role = Role.FIGURE if many else Role.SMALL
+            ink = palette.text if many else palette.text_2
+            write(painter, text, at, role, ink, Anchor.MIDDLE, zoom)
+
+    def _paint_low(self, painter: QPainter, stock: Heap, ratio: float) -> None:
+        look, zoom, palette = self.look, self.zoom, self.look.palette
+        shown = [*BRICKS, JEWEL] + ([BLACK] if count(stock, BLACK) else [])
+        for piece in shown:
+            field = self.field(piece)
+            many, lit = count(stock, piece), self._placing.count(piece)
+            shape = rounded(field, 8.0 * zoom)
+            painter.fillPath(shape, palette.panel_sunk)
+            if lit and piece == self._placing.colour:
+                painter.fillPath(shape, alpha(palette.pencil, 0.28))
+                painter.strokePath(shape, QPen(palette.gold, 2.2 * zoom))
+            w = min(14.0 * zoom, field.width() / 3.4)
+            at = QPointF(field.center().x() - 0.1 * w, field.top() + 0.40 * field.height())
+            sprite = piece_sprite(look.pixmaps, piece, w, ratio, palette)
+            sprite.paint(painter, at, 1.0 if many else 0.28)
+            below = QPointF(field.center().x(), field.bottom() - 34.0 * zoom)
+            text = f"\N{MULTIPLICATION SIGN} {many}"
+            ink = palette.text if many else palette.text_2
+            write(painter, text, below, _COUNT, ink, Anchor.MIDDLE, zoom)
+            note = self._note(piece, many, lit)
+            at = QPointF(field.center().x(), field.bottom() - 13.0 * zoom)
+            note = elided(note, _NOTE, field.width() - 2.0, zoom)
+            write(painter, note, at, _NOTE, palette.text_2, Anchor.MIDDLE, zoom)
+
+    def _note(self, piece: Piece, many: int, lit: int) -> str:
+        """How many places a colour has, what a jewel is worth; else the colour's name."""
+        if piece == JEWEL:
+            return translate("Monuments", "{points} each", "a jewel's points").format(
+                points=JEWEL_POINTS
+            )
+        if not self._placing.active or not many:
+            return colour_word(piece)
+        return translate("Monuments", "%n lit", "places for bricks of a colour", lit)

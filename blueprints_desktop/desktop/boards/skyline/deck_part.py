@@ -1,0 +1,138 @@
+"""The action cards on the desk: the pile, and over it the card that was turned."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen, QTransform
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.parts import Part
+from blueprints_desktop.desktop.boards.skyline.card_words import card_name, card_text
+from blueprints_desktop.desktop.boards.skyline.sight import Sight
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    line_height,
+    wrapped,
+    write,
+)
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.games.skyline.deck import Deck
+from blueprints_desktop.games.skyline.phases import CARD, PLACING
+
+translate = QCoreApplication.translate
+_NAME = Type(15, 700)
+
+
+class DeckPart(Part):
+    """The pile at rest; ``show_card`` lays a card over it, turned so far."""
+
+    bleed = 30.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._deck: Deck | None = None
+        self._left = 0
+        self.card: str | None = None
+        self.turned = 1.0
+        """0: still in the pile, 0.5: on edge, 1: open."""
+        self.live = False
+        """The card waits to be carried out."""
+        self.pile = QRectF()
+
+    def lie(self, pile: QRectF, card: QRectF, look: Look, ratio: float) -> None:
+        if pile != self.pile:
+            self.pile = pile
+            self.update()
+        self.arrange(card, look, ratio)
+
+    def show_sight(self, sight: Sight | None) -> None:
+        if sight is None:
+            self.setVisible(False)
+            return
+        self.setVisible(sight.state.phase != PLACING)
+        self._deck, self._left = sight.deck, sum(sight.state.deck)
+        story = sight.story
+        self.card = None if story is None else story.card
+        self.live = sight.state.phase == CARD
+        self.turned = 1.0
+        self.update()
+
+    def show_card(self, card: str | None, turned: float) -> None:
+        """A card on its way from the pile to lying open."""
+        self.card, self.turned, self.live = card, turned, True
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        if self.card is None or self.turned < 1.0:
+            self._paint_pile(painter)
+        if self.card is not None:
+            self._paint_turned(painter, self.card)
+
+    def _paint_pile(self, painter: QPainter) -> None:
+        look, unit = self.look, self.look.scale
+        rect = self.pile.adjusted(2 * unit, 2 * unit, -4 * unit, -4 * unit)
+        for step in (2, 1, 0):
+            moved = rect.translated(step * 1.8 * unit, step * 1.8 * unit)
+            paint_sheet(
+                painter, look.pixmaps, moved, self.ratio, look.palette, unit,
+                frame=step == 0, shadow=step == 2,
+            )  # fmt: skip
+        ink = look.palette.ink
+        painter.setPen(QPen(ink, 1.8 * unit))
+        at = rect.center() - QPointF(0.0, 9.0 * unit)
+        painter.drawEllipse(at, 17.0 * unit, 17.0 * unit)
+        write(painter, "?", at, Role.SECTION, ink, Anchor.MIDDLE, unit)
+        words = elided(translate("Skyline", "Action"), Role.DRAFTING, rect.width() - 12 * unit, unit)
+        below = QPointF(rect.center().x(), rect.bottom() - 17.0 * unit)
+        write(painter, words, below, Role.DRAFTING, ink, Anchor.MIDDLE, unit)
+        left = translate("Skyline", "%n cards left", "", self._left)
+        foot = QPointF(self.pile.right() - 2 * unit, self.pile.bottom() + 13.0 * unit)
+        write(
+            painter, left, foot, Role.SMALL_MEDIUM, look.palette.text_2, Anchor.RIGHT, unit
+        )
+
+    def _paint_turned(self, painter: QPainter, card: str) -> None:
+        """The card grows out of the pile and turns over on the way."""
+        look, unit = self.look, self.look.scale
+        share = self.turned
+        start, end = self.pile, self.rect
+        rect = QRectF(
+            start.left() + (end.left() - start.left()) * share,
+            start.top() + (end.top() - start.top()) * share,
+            start.width() + (end.width() - start.width()) * share,
+            start.height() + (end.height() - start.height()) * share,
+        ).adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit)
+        narrow = abs(1.0 - 2.0 * share)
+        painter.save()
+        if narrow < 1.0:
+            middle = rect.center().x()
+            turn = QTransform(max(0.03, narrow), 0, 0, 1, middle * (1 - max(0.03, narrow)), 0)
+            painter.setTransform(turn, True)
+        if share < 0.5:
+            paint_sheet(painter, look.pixmaps, rect, self.ratio, look.palette, unit)
+        else:
+            self._paint_face(painter, rect, card)
+        painter.restore()
+
+    def _paint_face(self, painter: QPainter, rect: QRectF, card: str) -> None:
+        look, unit = self.look, self.look.scale
+        palette = look.palette
+        paint_sheet(painter, look.pixmaps, rect, self.ratio, palette, unit)
+        if self.live:
+            painter.setPen(QPen(palette.pencil, 2.4 * unit))
+            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 4 * unit, 4 * unit)
+        inner = rect.adjusted(17 * unit, 14 * unit, -15 * unit, -12 * unit)
+        head = translate("Skyline", "Action")
+        at = QPointF(inner.left(), inner.top() + 8.0 * unit)
+        write(painter, head, at, Role.DRAFTING, palette.ink_2, Anchor.LEFT, unit)
+        at += QPointF(0.0, 21.0 * unit)
+        name = elided(card_name(card), _NAME, inner.width(), unit)
+        write(painter, name, at, _NAME, palette.ink, Anchor.LEFT, unit)
+        if self._deck is None:
+            return
+        step = line_height(Role.SMALL, unit)
+        lines = wrapped(card_text(card, self._deck), Role.SMALL, inner.width(), unit)
+        for number, line in enumerate(lines[:4]):
+            below = at + QPointF(0.0, 20.0 * unit + number * step)
+            write(painter, line, below, Role.SMALL, palette.ink, Anchor.LEFT, unit)

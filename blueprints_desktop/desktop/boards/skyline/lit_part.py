@@ -1,0 +1,132 @@
+"""What lies on the ground of the city: a chain that earns rent, lit lots, a pawn's trail, costs."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.parts import StillPart
+from blueprints_desktop.desktop.boards.skyline.city_view import CityView, street_spot
+from blueprints_desktop.desktop.boards.skyline.deeds import Deed
+from blueprints_desktop.desktop.boards.skyline.sight import Sight
+from blueprints_desktop.desktop.drawing.marks import dashed_pen
+from blueprints_desktop.desktop.drawing.palette import alpha, lighter
+from blueprints_desktop.desktop.drawing.projection import RISE, View
+from blueprints_desktop.games.skyline.board import FINISHED
+from blueprints_desktop.games.skyline.track import LENGTH
+
+_GROUND_SIGNS = (Deed.FLOOR, Deed.TOWER, Deed.MOVE)
+
+
+class LitPart(StillPart):
+    """Under the buildings; the same contours come once more above them, see ``marks_part``."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.city = CityView(View(20.0))
+        self.sight: Sight | None = None
+        self.chain: tuple[int, tuple[int, ...]] | None = None
+        """Owner and cells of the chain that is lit."""
+        self.trail: tuple[int, int] | None = None
+
+    def stand(self, city: CityView, rect: QRectF, look: Look, ratio: float) -> None:
+        if city != self.city:
+            self.city = city
+            self.update()
+        self.arrange(rect, look, ratio)
+
+    def show_sight(
+        self,
+        sight: Sight | None,
+        chain: tuple[int, tuple[int, ...]] | None,
+        trail: tuple[int, int] | None,
+    ) -> None:
+        self.sight, self.chain, self.trail = sight, chain, trail
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        if self.sight is None:
+            return
+        self._paint_trail(painter, self.sight)
+        self._paint_chain(painter, self.sight)
+        self._paint_protection(painter, self.sight)
+        self._paint_lit(painter, self.sight)
+
+    def _paint_trail(self, painter: QPainter, sight: Sight) -> None:
+        """Dots where the pawn has walked."""
+        if self.trail is None or sight.story is None:
+            return
+        origin, place = self.trail
+        steps = (place - origin) % LENGTH
+        seat = self.look.palette.seats[sight.colour(sight.story.seat)]
+        w = self.city.w
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(steps):
+            strength = 0.35 + 0.5 * step / max(1, steps)
+            painter.setBrush(alpha(lighter(seat.body, 0.2), strength))
+            at = self.city.point(street_spot(origin + step))
+            painter.drawEllipse(at, 0.17 * w, 0.17 * w * RISE)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _paint_chain(self, painter: QPainter, sight: Sight) -> None:
+        if self.chain is None:
+            return
+        owner, cells = self.chain
+        seat = self.look.palette.seats[sight.colour(owner)]
+        tint = lighter(seat.body, 0.35)
+        area = self.city.ground(cells)
+        painter.fillPath(area, alpha(tint, 0.42))
+        pen = QPen(lighter(seat.body, 0.55), 2.4 * self.look.scale)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(area, pen)
+
+    def _paint_protection(self, painter: QPainter, sight: Sight) -> None:
+        """A brass ring around the lot that the architect protects."""
+        cell = sight.state.architect
+        if not 0 <= cell < 36:
+            return
+        brass = self.look.palette.brass
+        area = self.city.rhombus(cell, 0.03)
+        painter.strokePath(area, QPen(alpha(brass.dark, 0.9), 4.0 * self.look.scale))
+        painter.strokePath(area, QPen(brass.top, 2.0 * self.look.scale))
+
+    def _paint_lit(self, painter: QPainter, sight: Sight) -> None:
+        palette, scale, w = self.look.palette, self.look.scale, self.city.w
+        aimed = sight.choosing.aimed
+        for cell, deed in sight.deeds.items():
+            area = self.city.rhombus(cell, 0.07)
+            strength = 0.42 if cell == aimed else 0.20
+            painter.fillPath(area, alpha(palette.pencil, strength))
+            painter.strokePath(area, QPen(palette.pencil, max(1.8 * scale, 0.05 * w)))
+            if deed in _GROUND_SIGNS and cell != aimed:
+                self._paint_plus(painter, self.city.middle(cell))
+        for part, cell in sight.choosing.named.items():
+            del part
+            area = self.city.rhombus(cell, 0.02)
+            painter.strokePath(area, dashed_pen(palette.ink, 2.0 * scale))
+
+    def _paint_plus(self, painter: QPainter, at: QPointF) -> None:
+        """Something may be put here: a cross along the streets."""
+        w = self.city.w
+        pen = QPen(self.look.palette.pencil, max(1.6, 0.062 * w))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        reach = QPointF(0.13 * w, 0.13 * w * RISE)
+        across = QPointF(0.13 * w, -0.13 * w * RISE)
+        painter.drawLine(at - reach, at + reach)
+        painter.drawLine(at - across, at + across)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+
+def glass_cells(sight: Sight, city: CityView) -> frozenset[int]:
+    """The towers that would hide a lit lot, the architect or the pawn of whoever moves."""
+    wanted = {*sight.choosing.cells, *sight.ghosts, *sight.choosing.named.values()}
+    if 0 <= sight.state.architect < 36:
+        wanted.add(sight.state.architect)
+    mover = street_spot(sight.state.pawns[sight.state.seat])
+    found = set()
+    for cell, (_, floors) in sight.buildings.items():
+        if floors != FINISHED or cell in sight.choosing.cells:
+            continue
+        if city.hidden_by_tower(cell) & wanted or city.tower_hides(cell, mover):
+            found.add(cell)
+    return frozenset(found)

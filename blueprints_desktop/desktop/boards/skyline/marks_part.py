@@ -1,0 +1,203 @@
+"""What is written over the city: contours, pills, shares of a rent, costs of the street."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.parts import StillPart
+from blueprints_desktop.desktop.boards.skyline.city_part import CityPart
+from blueprints_desktop.desktop.boards.skyline.city_view import street_spot
+from blueprints_desktop.desktop.boards.skyline.deeds import pill_words
+from blueprints_desktop.desktop.boards.skyline.sight import Sight
+from blueprints_desktop.desktop.boards.skyline.wording import signed
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, text_width, write
+from blueprints_desktop.desktop.drawing.marks import (
+    PillKind,
+    PillPart,
+    dashed_pen,
+    paint_pill,
+    paint_seat_sign,
+    pill_size,
+)
+from blueprints_desktop.desktop.drawing.palette import Seat, alpha
+from blueprints_desktop.desktop.drawing.skyline.buildings import SINKING
+from blueprints_desktop.games.skyline.board import FINISHED
+from blueprints_desktop.games.skyline.chains import (
+    RENT_PER_BUILDING,
+    RENT_PER_FLOOR,
+    rents,
+)
+from blueprints_desktop.games.skyline.grid import NOWHERE
+from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
+
+_TAG = Type(13, 700, tabular=True)
+_FLAT = Type(13, 700, tabular=True)
+_ABOVE = 16.0
+"""From a roof to the tag over it."""
+_AHEAD = 6
+"""So many places of the street a pawn may reach."""
+
+
+def share_of(floors: int) -> int:
+    """What a building adds to the rent of its chain."""
+    return RENT_PER_BUILDING if floors == FINISHED else RENT_PER_FLOOR * floors
+
+
+class MarksPart(StillPart):
+    """Above everything that stands."""
+
+    def __init__(self, city: CityPart, look: Look) -> None:
+        super().__init__(look)
+        self._city = city
+        self.sight: Sight | None = None
+        self.chain: tuple[int, tuple[int, ...]] | None = None
+        self.costs = False
+        """Whether the street says what its next places would cost."""
+
+    def show_sight(
+        self, sight: Sight | None, chain: tuple[int, tuple[int, ...]] | None, costs: bool
+    ) -> None:
+        self.sight, self.chain, self.costs = sight, chain, costs
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        sight = self.sight
+        if sight is None:
+            return
+        if self._city.sunk == SINKING:
+            self._paint_flat_rents(painter, sight)
+        self._paint_contours(painter, sight)
+        self._paint_losses(painter, sight)
+        if self.costs:
+            self._paint_costs(painter, sight)
+        if self.chain is not None and self._city.sunk < SINKING:
+            self._paint_shares(painter, sight)
+        self._paint_pills(painter, sight)
+
+    # --- contours -------------------------------------------------------------------
+
+    def _paint_contours(self, painter: QPainter, sight: Sight) -> None:
+        """Lit lots once more as hidden lines; buildings that can be named in pencil."""
+        city, palette, scale = self._city.city, self.look.palette, self.look.scale
+        sunk = self._city.sunk / SINKING
+        for cell in sight.choosing.cells:
+            standing = sight.buildings.get(cell)
+            if standing is None or cell in sight.ghosts:
+                painter.strokePath(city.rhombus(cell, 0.07), dashed_pen(palette.pencil, 1.3 * scale))
+                continue
+            outline = city.outline(cell, standing[1], sunk)
+            wide = 3.2 if cell == sight.choosing.aimed else 2.2
+            for ink, width in (
+                (alpha(palette.paper_edge, 0.85), wide + 2.4),
+                (palette.pencil, wide),
+            ):
+                pen = QPen(ink, width * scale)
+                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                painter.strokePath(outline, pen)
+
+    def _paint_losses(self, painter: QPainter, sight: Sight) -> None:
+        """A cross through what the aimed deed takes off the board."""
+        city, scale = self._city.city, self.look.scale
+        gone = set(sight.losses) | {
+            cell
+            for cell in sight.ghosts
+            if cell in sight.buildings and sight.buildings[cell][0] != sight.ghosts[cell][0]
+        }
+        for cell in gone:
+            standing = sight.buildings[cell]
+            at = city.middle(cell, 0.12 if cell in sight.ghosts else self._city.height(cell))
+            if cell in sight.losses and standing[0] == sight.state.seat:
+                outline = city.outline(cell, standing[1], self._city.sunk / SINKING)
+                painter.strokePath(outline, dashed_pen(self.look.palette.ink, 1.8 * scale))
+                continue
+            reach = 0.26 * city.w
+            for ink, wide in ((QColor("#FFFFFF"), 0.17), (QColor("#B44E12"), 0.105)):
+                pen = QPen(ink, wide * city.w)
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                painter.setPen(pen)
+                painter.drawLine(at + QPointF(-reach, -reach * 0.7), at + QPointF(reach, reach * 0.7))
+                painter.drawLine(at + QPointF(-reach, reach * 0.7), at + QPointF(reach, -reach * 0.7))
+            painter.setPen(Qt.PenStyle.NoPen)
+
+    # --- tags -----------------------------------------------------------------------
+
+    def _paint_shares(self, painter: QPainter, sight: Sight) -> None:
+        """On each building of the chain what it adds to the rent."""
+        assert self.chain is not None
+        owner, cells = self.chain
+        seat = self.look.palette.seats[sight.colour(owner)]
+        for cell in cells:
+            standing = sight.buildings.get(cell)
+            if standing is None or cell in sight.ghosts:
+                continue
+            at = self._city.roof(cell) - QPointF(0.0, _ABOVE * self.look.scale)
+            self._paint_tag(painter, at, str(share_of(standing[1])), seat)
+
+    def _paint_tag(self, painter: QPainter, at: QPointF, words: str, seat: Seat) -> None:
+        scale = self.look.scale
+        wide = max(26.0 * scale, text_width(words, _TAG, scale) + 14.0 * scale)
+        rect = QRectF(at.x() - wide / 2, at.y() - 10.0 * scale, wide, 20.0 * scale)
+        path = QPainterPath()
+        path.addRoundedRect(rect, 6.0 * scale, 6.0 * scale)
+        shade = alpha(self.look.palette.shadow_on_paper, 0.35)
+        painter.fillPath(path.translated(0.0, 1.5 * scale), shade)
+        painter.fillPath(path, seat.body)
+        painter.strokePath(path, QPen(seat.text, 1.3 * scale))
+        write(painter, words, rect.center(), _TAG, seat.text, Anchor.MIDDLE, scale)
+
+    def _paint_flat_rents(self, painter: QPainter, sight: Sight) -> None:
+        """In the flat city every building says what it adds to a rent, under its sign."""
+        city, scale = self._city.city, self.look.scale
+        times = max(0.75, min(1.4, city.w / (39.0 * scale)))
+        for cell, (owner, floors) in sight.buildings.items():
+            if cell in sight.ghosts:
+                continue
+            seat = self.look.palette.seats[sight.colour(owner)]
+            at = self._city.roof(cell)
+            side = 12.0 * scale * times
+            box = QRectF(at.x() - side / 2, at.y() - side * 1.15, side, side)
+            paint_seat_sign(painter, box, seat._replace(sign=seat.text, tint=seat.text))
+            below = at + QPointF(0.0, 8.0 * scale * times)
+            write(
+                painter, str(share_of(floors)), below, _FLAT, seat.text, Anchor.MIDDLE,
+                scale * times,
+            )  # fmt: skip
+
+    def _paint_costs(self, painter: QPainter, sight: Sight) -> None:
+        """What the next places of the street would cost whoever rolls next."""
+        state, city, scale = sight.state, self._city.city, self.look.scale
+        visitor = state.seat
+        due = rents(state.board, visitor)
+        palette = self.look.palette
+        for step in range(1, _AHEAD + 1):
+            place = (state.pawns[visitor] + step) % LENGTH
+            area = city.street_area(place)
+            chain = due[place]
+            edge = palette.ink_2 if chain is None else palette.seats[sight.colour(chain.owner)].tint
+            painter.strokePath(area, dashed_pen(edge, 1.8 * scale))
+            at = city.point(street_spot(place))
+            if chain is not None:
+                seat = palette.seats[sight.colour(chain.owner)]
+                self._paint_tag(painter, at, signed(-chain.rent), seat)
+            elif BESIDE[place] != NOWHERE:
+                plain = (PillPart("0", PillKind.QUIET),)
+                paint_pill(painter, at, plain, palette, scale * 0.9)
+
+    def _paint_pills(self, painter: QPainter, sight: Sight) -> None:
+        """What each lit building would be named for; the aimed one's is filled."""
+        palette, scale = self.look.palette, self.look.scale * 0.92
+        placed: list[QRectF] = []
+        order = sorted(sight.deeds, key=lambda cell: cell == sight.choosing.aimed, reverse=True)
+        for cell in order:
+            words = pill_words(sight.deeds[cell])
+            if not words:
+                continue
+            aimed = cell == sight.choosing.aimed
+            parts = (PillPart(words, PillKind.FILLED if aimed else PillKind.OPEN),)
+            wide, high = pill_size(parts, scale)
+            at = self._city.roof(cell) - QPointF(0.0, 26.0 * self.look.scale)
+            rect = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+            while any(rect.intersects(other) for other in placed):
+                rect.translate(0.0, -high * 0.6)
+            placed.append(rect)
+            paint_pill(painter, rect.center(), parts, palette, scale)

@@ -1,0 +1,151 @@
+"""The log told from events: rolls, rents, cards and what was built.
+
+Nothing here is kept: the lines are made anew from the events, so a change of language retells them.
+"""
+
+from collections.abc import Sequence
+from itertools import chain
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.log import LogLine, newest_first
+from blueprints_desktop.desktop.boards.skyline.card_words import card_name
+from blueprints_desktop.desktop.boards.skyline.wording import cell_word, signed
+from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.games.skyline.events import (
+    BuildingImploded,
+    BuildingMoved,
+    BuildingPlaced,
+    BuildingRemoved,
+    BuildingsSwapped,
+    CardDrawn,
+    CardIdle,
+    DeckReshuffled,
+    DiceRolled,
+    FloorBuilt,
+    FloorLifted,
+    GameBegan,
+    GameEnded,
+    MoneyPaid,
+    NothingBuilt,
+    PileMoved,
+    RentPaid,
+    StoreyAdded,
+)
+from blueprints_desktop.games.skyline.options import Options
+
+translate = QCoreApplication.translate
+
+
+def tell(
+    events: Sequence[tuple[int, Event]],
+    people: Sequence[Person],
+    options: Options,
+    viewer: Seat | None = None,
+) -> list[LogLine]:
+    """The lines of the log, newest first; those since the viewer's last turn stand out."""
+    del options  # the log of Projekt Skyline tells the same whatever was chosen
+    last = _last_act(events, viewer)
+    known = [_lines(event, people) for number, event in events if number <= last]
+    fresh = [_lines(event, people) for number, event in events if number > last]
+    return newest_first(chain(*known), chain(*fresh))
+
+
+def _last_act(events: Sequence[tuple[int, Event]], viewer: Seat | None) -> int:
+    """The number of the viewer's last move; -1: not yet."""
+    if viewer is None:
+        return -1
+    own = [number for number, event in events if getattr(event, "seat", None) == viewer]
+    return own[-1] if own else -1
+
+
+def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:
+    match event:
+        case GameBegan(first):
+            sentence = translate("Skyline", "{name} places first")
+            return [evolve(_line(sentence, people[first]), colour=None)]
+        case DiceRolled(seat, white, black):
+            sentence = translate("Skyline", "{name} rolls {white} and {black}")
+            return [_line(sentence, people[seat], white=white, black=black)]
+        case NothingBuilt(seat, _):
+            return [_line(translate("Skyline", "{name} cannot build"), people[seat])]
+        case CardDrawn(seat, card):
+            sentence = translate("Skyline", "{name} draws {card}")
+            return [_line(sentence, people[seat], card=card_name(card))]
+        case CardIdle(seat, card, _):
+            sentence = translate("Skyline", "{card} has no effect")
+            return [_line(sentence, people[seat], card=card_name(card))]
+        case DeckReshuffled(_):
+            text = translate("Skyline", "The cards are shuffled")
+            return [LogLine(text, (text,))]
+        case GameEnded(_, _):
+            text = translate("Skyline", "The game is over")
+            return [LogLine(text, (text,))]
+    return _money(event, people) or _works(event, people)
+
+
+def _money(event: Event, people: Sequence[Person]) -> list[LogLine]:
+    """What was paid, on the payer's line."""
+    match event:
+        case RentPaid(payer, owner, amount, _, _):
+            sentence = translate("Skyline", "{name} pays {owner} rent")
+            return [_line(sentence, people[payer], money=-amount, owner=people[owner].name)]
+        case MoneyPaid(None, receiver, _, paid) if receiver is not None:
+            sentence = translate("Skyline", "{name} receives")
+            return [_line(sentence, people[receiver], money=paid)]
+        case MoneyPaid(payer, None, _, paid) if payer is not None:
+            return [_line(translate("Skyline", "{name} pays"), people[payer], money=-paid)]
+        case MoneyPaid(payer, receiver, _, paid) if payer is not None and receiver is not None:
+            sentence = translate("Skyline", "{name} pays {owner}")
+            return [_line(sentence, people[payer], money=-paid, owner=people[receiver].name)]
+    return []
+
+
+def _works(event: Event, people: Sequence[Person]) -> list[LogLine]:
+    """What was built, moved or lost."""
+    match event:
+        case BuildingPlaced(seat, cell):
+            return [_at(translate("Skyline", "{name} sets a tower on {cell}"), people[seat], cell)]
+        case FloorBuilt(seat, cell):
+            return [_at(translate("Skyline", "{name} builds on {cell}"), people[seat], cell)]
+        case FloorLifted(seat, cell):
+            return [_at(translate("Skyline", "{name} lifts the floor on {cell}"), people[seat], cell)]
+        case PileMoved(seat, _, cell, _, _, _):
+            sentence = translate("Skyline", "{name} demolishes {cell}")
+            if event.finished:
+                sentence = translate("Skyline", "{name} finishes {cell}")
+            return [_at(sentence, people[seat], cell)]
+        case StoreyAdded(seat, cell, _):
+            sentence = translate("Skyline", "{name} raises {cell}")
+            if event.finished:
+                sentence = translate("Skyline", "{name} finishes {cell}")
+            return [_at(sentence, people[seat], cell)]
+        case BuildingRemoved(seat, _, cell, _):
+            return [_at(translate("Skyline", "{name} removes {cell}"), people[seat], cell)]
+        case BuildingImploded(seat, _, cell, _):
+            return [_at(translate("Skyline", "{name} blows up {cell}"), people[seat], cell)]
+        case BuildingMoved(seat, origin, cell, _):
+            sentence = translate("Skyline", "{name} moves {origin} to {cell}")
+            return [_at(sentence, people[seat], cell, origin=cell_word(origin))]
+        case BuildingsSwapped(seat, cell, _, other):
+            sentence = translate("Skyline", "{name} swaps {cell} and {other}")
+            return [_at(sentence, people[seat], cell, other=cell_word(other))]
+    return []
+
+
+def _at(sentence: str, person: Person, cell: int, **facts: object) -> LogLine:
+    return _line(sentence, person, cell=cell_word(cell), **facts)
+
+
+def _line(sentence: str, person: Person, money: int | None = None, **facts: object) -> LogLine:
+    """A sentence with a name that gives way where there is little room, and money at its end."""
+    spoken = sentence.format(name=person.name, **facts)
+    before, named, after = sentence.format(name="\0", **facts).partition("\0")
+    parts = [part for part in (before.strip(), named and person.name, after.strip()) if part]
+    yields = parts.index(person.name) if named else 0
+    if money is not None:
+        spoken = f"{spoken}: {signed(money)}"
+        parts.append(signed(money))
+    return LogLine(spoken, tuple(parts), yields, person.colour)

@@ -1,0 +1,133 @@
+"""The two notes beside the city in words: what the turn brought, and what is aimed at."""
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.skyline.card_words import card_name
+from blueprints_desktop.desktop.boards.skyline.choosing import Part
+from blueprints_desktop.desktop.boards.skyline.deeds import Deed, told_words
+from blueprints_desktop.desktop.boards.skyline.marks_part import share_of
+from blueprints_desktop.desktop.boards.skyline.sight import Sight
+from blueprints_desktop.desktop.boards.skyline.story import Story
+from blueprints_desktop.desktop.boards.skyline.wording import (
+    cell_word,
+    floors_words,
+    signed,
+    why_nothing,
+)
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.skyline.board import FINISHED
+from blueprints_desktop.games.skyline.outlook import Outlook
+
+translate = QCoreApplication.translate
+
+
+@frozen
+class Note:
+    """A title with what goes with it."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    seat: Seat | None = None
+    """Whose sign stands before it, and whose colour edges it; None: the pencil does."""
+    gain: str = ""
+    cost: str = ""
+
+
+def story_note(sight: Sight, story: Story | None) -> Note | None:
+    """What the turn has brought so far, or the last one did."""
+    if story is None:
+        return None
+    if story.rent is not None:
+        rent = story.rent
+        buildings = sight.buildings
+        shares = sorted(
+            (share_of(buildings[cell][1]) for cell in rent.cells if cell in buildings), reverse=True
+        )
+        sums = " + ".join(map(str, shares)) if sum(shares) == rent.amount else ""
+        title = translate("Skyline", "Rent {amount} to {owner}")
+        if not sight.in_turn:
+            title = translate("Skyline", "{payer} paid {owner} {amount}")
+        words = title.format(
+            amount=rent.amount, owner=sight.name(rent.owner), payer=sight.name(rent.payer)
+        )
+        lines = [sums] if sums and len(shares) > 1 and len(shares) < 9 else []
+        if story.nothing is not None:
+            lines.append(_idle_words(sight, story))
+        return Note(words, tuple(lines), rent.owner)
+    if story.nothing is not None:
+        return Note(_idle_words(sight, story), (why_nothing(story.nothing),), story.seat)
+    if story.payments and story.card is not None:
+        lines = tuple(
+            f"{sight.name(seat)} {signed(story.money(seat))}"
+            for seat in range(sight.state.seats)
+            if story.money(seat)
+        )
+        return Note(card_name(story.card), (", ".join(lines),), story.seat)
+    return None
+
+
+def _idle_words(sight: Sight, story: Story) -> str:
+    """Who could do nothing, or which card did nothing."""
+    if story.card is not None:
+        words = translate("Skyline", "{card}: no effect")
+        return words.format(card=card_name(story.card))
+    return translate("Skyline", "{name} could not build").format(name=sight.name(story.seat))
+
+
+def aim_note(sight: Sight) -> Note | None:
+    """What naming the aimed cell would do."""
+    cell = sight.choosing.aimed
+    if cell is None:
+        return None
+    deed = sight.deeds[cell]
+    title = told_words(deed, cell_word(cell))
+    seen = sight.outlook
+    if seen is None:
+        return Note(title, (_partly(sight, cell, deed),))
+    lines = (*_changes(sight, seen),)
+    return Note(title, lines)
+
+
+def _partly(sight: Sight, cell: int, deed: Deed) -> str:
+    """More has to be named: how many choices there are then."""
+    moves = sight.choosing.moves_with(cell)
+    if deed is Deed.LIFT:
+        return translate("Skyline", "Then build with it elsewhere.")
+    if deed in (Deed.RAISE, Deed.FINISH):
+        targets = len({move.target for move in moves})
+        return translate("Skyline", "%n buildings it could demolish", "", targets)
+    targets = len({move.target for move in moves})
+    return translate("Skyline", "%n places for it", "", targets)
+
+
+def _changes(sight: Sight, seen: Outlook) -> list[str]:
+    """Whose rent goes up or down, and what is demolished."""
+    lines = []
+    for change in seen.rents:
+        if change.owner == sight.state.seat:
+            words = translate("Skyline", "Rent of this block {before} → {after}")
+            if change.before == 0:
+                words = translate("Skyline", "Rent of this block {after}")
+        else:
+            words = translate("Skyline", "{name}’s block {before} → {after}")
+        lines.append(
+            words.format(
+                name=sight.name(change.owner), before=change.before, after=change.after
+            )
+        )
+    return lines
+
+
+def lifted_words(sight: Sight) -> str:
+    """The floor that was lifted first, where one was."""
+    lifted = sight.choosing.named.get(Part.LIFT)
+    if lifted is None:
+        return ""
+    return translate("Skyline", "With the floor lifted from {cell}.").format(cell=cell_word(lifted))
+
+
+def height_note(floors: int) -> str:
+    if floors == FINISHED:
+        return translate("Skyline", "a finished building")
+    return floors_words(floors)

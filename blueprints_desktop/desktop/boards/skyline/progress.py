@@ -1,0 +1,33 @@
+"""Where a game of Projekt Skyline stands: the set-up as ticks, then the turn."""
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.contract import Whereabouts
+from blueprints_desktop.games.skyline.phases import OVER, PLACING
+from blueprints_desktop.games.skyline.state import PLACING_ROUNDS, State
+
+
+def whereabouts(view: State) -> Whereabouts:
+    """The placing turn, or the turn of the game, as the top bar shows it."""
+    translate = QCoreApplication.translate
+    if view.phase == PLACING:
+        lap = view.turn // view.seats
+        text = translate("Skyline", "Set-up, lap {lap} of {laps}")
+        piece = translate("Skyline", "a floor each") if lap else translate("Skyline", "a tower each")
+        return Whereabouts(
+            text.format(lap=lap + 1, laps=PLACING_ROUNDS), PLACING_ROUNDS, lap, piece
+        )
+    if view.phase == OVER:
+        return Whereabouts(translate("Skyline", "Final account"), ticks_text=turns_words(view))
+    text = translate("Skyline", "Turn {turn}").format(turn=turn_number(view))
+    return Whereabouts(text)
+
+
+def turn_number(view: State) -> int:
+    """How often whoever is to act has had a turn, this one included; at the end, the last one."""
+    done = view.turn - PLACING_ROUNDS * view.seats - (view.phase == OVER)
+    return done // view.seats + 1
+
+
+def turns_words(view: State) -> str:
+    return QCoreApplication.translate("Skyline", "%n turns", "", turn_number(view))

@@ -1,0 +1,263 @@
+"""The book itself: a scrolling column of text and pictures that knows where the reader is."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.pages.rules.marks import Stretch, shown_marks, words_found
+from blueprints_desktop.desktop.pages.rules.pictures import Pictures
+from blueprints_desktop.desktop.pages.rules.style import BookStyle
+from blueprints_desktop.desktop.pages.rules.typesetting import Setting, typeset
+from blueprints_desktop.desktop.stylesheet import scroll_bar_style
+from blueprints_desktop.rulebooks.book import Book
+
+MEASURE = 700.0
+"""The widest column, at 100 %: longer lines are hard to read."""
+EDGE = 28.0
+"""The least room at its sides."""
+_ABOVE = 22.0
+"""Room left above what is gone to."""
+
+
+class Reader(QTextBrowser):
+    """One book at a time. It keeps the reader's place whenever it sets the text anew."""
+
+    section_changed = Signal(int)
+    """The number of the section at the top."""
+    found_changed = Signal()
+    """What was looked for, or which of it the reader is at, has changed."""
+    followed = Signal()
+    """The reader followed a link; ``go_back`` leads back."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._book: Book | None = None
+        self._zoom = 1.0
+        self.setting = Setting()
+        self.found: list[Stretch] = []
+        self.current = -1
+        """Which of ``found`` the reader is at; -1: none."""
+        self._wanted = ""
+        self._asked: int | None = None
+        """The passage that was asked for."""
+        self._section = -1
+        self._trail: list[int] = []
+        """Where links were followed: numbers of passages."""
+        self._pictures = Pictures(appearance.look, self)
+        self._pictures.attach(self.document())
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.anchorClicked.connect(self._follow)
+        self.verticalScrollBar().valueChanged.connect(lambda _value: self._tell_section())
+        appearance.changed.connect(self.restyle)
+        self._dress()
+
+    # --- the book -------------------------------------------------------------------
+
+    @property
+    def book(self) -> Book | None:
+        return self._book
+
+    def show_book(self, book: Book, game: str, language: str) -> None:
+        """Another book from its beginning; the same one in another language where the reader was."""
+        same = game == self._pictures.game
+        self._pictures.game, self._pictures.language = game, language
+        if not same:
+            self._trail, self._asked = [], None
+        with self._holding(same and self._book is not None):
+            self._book = book
+            self._set()
+        self.setAccessibleName(book.title)
+        self.look_for(self._wanted)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Letters so much larger than the program's scale makes them."""
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self.restyle()
+
+    def restyle(self) -> None:
+        with self._holding(self._book is not None):
+            self._dress()
+            if self._book is not None:
+                self._set()
+        self._show_marks()
+
+    def _dress(self) -> None:
+        look = self._appearance.look
+        self._pictures.look = look
+        self.setStyleSheet("QTextBrowser { background: transparent; }" + scroll_bar_style(look))
+
+    def _set(self) -> None:
+        assert self._book is not None
+        look = self._appearance.look
+        style = BookStyle(look.palette, look.scale * self._zoom)
+        self.setting = typeset(self.document(), self._book, style)
+        self._set_margins()
+        self.look_for(self._wanted)
+
+    # --- the column -----------------------------------------------------------------
+
+    def _set_margins(self) -> None:
+        """The column in the middle, no wider than is good to read."""
+        look = self._appearance.look
+        edge = look.px(EDGE)
+        spare = self.viewport().width() - round(MEASURE * look.scale * self._zoom)
+        root = self.document().rootFrame()
+        frame = root.frameFormat()
+        frame.setLeftMargin(max(edge, spare // 2))
+        frame.setRightMargin(max(edge, spare // 2))
+        frame.setTopMargin(look.px(30))
+        frame.setBottomMargin(max(edge, self.viewport().height() // 2))
+        root.setFrameFormat(frame)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        with self._holding(self._book is not None):
+            super().resizeEvent(event)
+            self._set_margins()
+
+    @contextmanager
+    def _holding(self, hold: bool) -> Iterator[None]:
+        """What is done inside leaves the passage at the top where it is."""
+        number, off = (self._top_passage(), 0) if hold else (0, 0)
+        if hold:
+            off = self._height_of(number) - self.verticalScrollBar().value()
+        yield
+        if hold and number < len(self.setting.passages):
+            self.verticalScrollBar().setValue(self._height_of(number) - off)
+        elif not hold:
+            self.verticalScrollBar().setValue(0)
+        self._tell_section()
+
+    def _top_passage(self) -> int:
+        """The first passage that begins in sight."""
+        above = self._appearance.look.px(_ABOVE)
+        position = self.cursorForPosition(QPoint(self.viewport().width() // 2, above)).position()
+        return self.setting.passage_at(position)
+
+    def _height_of(self, number: int) -> int:
+        """How far down a passage begins."""
+        if number >= len(self.setting.passages):
+            return 0
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self.setting.passages[number].start)
+        return self.cursorRect(cursor).top() + self.verticalScrollBar().value()
+
+    # --- going ----------------------------------------------------------------------
+
+    @property
+    def section(self) -> int:
+        """The section the reader is in."""
+        return max(0, self._section)
+
+    def go_to(self, name: str) -> bool:
+        """To the passage of an id, which is then marked; False: the book has no such id."""
+        number = self.setting.places.get(name)
+        if number is None:
+            return False
+        self.go_to_passage(number, marked=number not in self.setting.headings)
+        return True
+
+    def go_to_passage(self, number: int, *, marked: bool = True) -> None:
+        """A heading comes to the top; a paragraph with its heading, if that is near."""
+        self._asked = number if marked else None
+        top = self._height_of(number)
+        heading = self._height_of(self.setting.headings[self.setting.passages[number].section])
+        if top - heading < self.viewport().height() // 2:
+            top = heading
+        else:
+            top -= self.viewport().height() // 4
+        if number in self.setting.headings:
+            top = self._height_of(number)
+        self.verticalScrollBar().setValue(top - self._appearance.look.px(_ABOVE))
+        self._tell_section(self.setting.passages[number].section)
+        self._show_marks()
+
+    def go_to_section(self, number: int) -> None:
+        self.go_to_passage(self.setting.headings[number], marked=False)
+
+    def _follow(self, link: QUrl) -> None:
+        self._trail.append(self._top_passage())
+        self.go_to(link.fragment())
+        self.followed.emit()
+
+    def go_back(self) -> bool:
+        """To where the last link was followed; False: none was."""
+        if not self._trail:
+            return False
+        number = self._trail.pop()
+        self._asked = None
+        value = self._height_of(number) - self._appearance.look.px(_ABOVE)
+        self.verticalScrollBar().setValue(value)
+        self._show_marks()
+        return True
+
+    def _tell_section(self, known: int | None = None) -> None:
+        """Which section is being read: the last that begins in the upper third."""
+        if not self.setting.headings:
+            return
+        now = self.verticalScrollBar().value() + self.viewport().height() // 3
+        heights = [self._height_of(number) for number in self.setting.headings]
+        section = max(0, bisect_right(heights, now) - 1) if known is None else known
+        if section != self._section:
+            self._section = section
+            self.section_changed.emit(section)
+
+    # --- looking for words ----------------------------------------------------------
+
+    def look_for(self, wanted: str) -> None:
+        """Mark the words everywhere."""
+        self._wanted = wanted
+        self.found = words_found(self.document(), self.setting, wanted) if wanted.strip() else []
+        self.current = min(self.current, len(self.found) - 1)
+        self._show_marks()
+        self.found_changed.emit()
+
+    def go_to_found(self, number: int) -> None:
+        """To one of the places found; beyond the last comes the first."""
+        if not self.found:
+            return
+        self.current = number % len(self.found)
+        self._asked = None
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self.found[self.current][0])
+        rect, room = self.cursorRect(cursor), self.viewport().height()
+        if rect.top() < room // 8 or rect.bottom() > room * 7 // 8:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + rect.top() - room // 3)
+        self._show_marks()
+        self.found_changed.emit()
+
+    def go_to_found_in(self, passage: int) -> None:
+        """To the first word found in a passage, or after it."""
+        starts = [start for start, _ in self.found]
+        self.go_to_found(bisect_left(starts, self.setting.passages[passage].start))
+
+    def _show_marks(self) -> None:
+        asked = None
+        if self._asked is not None:
+            passage = self.setting.passages[self._asked]
+            asked = (passage.start, passage.end)
+        palette = self._appearance.look.palette
+        marks = shown_marks(self.document(), palette, self.found, self.current, asked)
+        self.setExtraSelections(marks)
+
+    @property
+    def asked(self) -> int | None:
+        """The passage that was asked for and is marked."""
+        return self._asked
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Alt with arrows belongs to the page, where Qt would go through a history of its own."""
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
