@@ -114,54 +114,81 @@
     </message>
 </context>
 <context>
+    <name>EndingView</name>
+    <message numerus="yes">
+        <source>Finished: %n bricks</source>
+        <translation>
+            <numerusform>Finished: %n brick</numerusform>
+            <numerusform>Finished: %n bricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Fits</name>
     <message numerus="yes">
         <source>%n bonus cells safe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bonus cell safe</numerusform>
+            <numerusform>%n bonus cells safe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells closed for good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell closed for good</numerusform>
+            <numerusform>%n cells closed for good</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n malus cells covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n malus cell covered</numerusform>
+            <numerusform>%n malus cells covered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n malus cells out of reach</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n malus cell out of reach</numerusform>
+            <numerusform>%n malus cells out of reach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n plain cells covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plain cell covered</numerusform>
+            <numerusform>%n plain cells covered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead of {name}.</source>
+        <translation>
+            <numerusform>%n point ahead of {name}.</numerusform>
+            <numerusform>%n points ahead of {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row completed</numerusform>
+            <numerusform>%n rows completed</numerusform>
         </translation>
     </message>
 </context>
@@ -192,24 +219,67 @@
 <context>
     <name>Monuments</name>
     <message numerus="yes">
+        <source>%n bricks</source>
+        <translation>
+            <numerusform>%n brick</numerusform>
+            <numerusform>%n bricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lit</source>
+        <comment>places for bricks of a colour</comment>
+        <translation>
+            <numerusform>%n lit</numerusform>
+            <numerusform>%n lit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps this turn</source>
+        <translation>
+            <numerusform>%n step this turn</numerusform>
+            <numerusform>%n steps this turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black lets you build first: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Black lets you build first: %n point.</numerusform>
+            <numerusform>Black lets you build first: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Built %n bricks: {points}</source>
+        <translation>
+            <numerusform>Built %n brick: {points}</numerusform>
+            <numerusform>Built %n bricks: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three rounds are over; {monument} lacks %n bricks.</source>
+        <translation>
+            <numerusform>Three rounds are over; {monument} lacks %n brick.</numerusform>
+            <numerusform>Three rounds are over; {monument} lacks %n bricks.</numerusform>
         </translation>
     </message>
 </context>
@@ -237,6 +307,93 @@
         <translation>
             <numerusform>%n face down</numerusform>
             <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished buildings left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floors left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Skyline</name>
+    <message numerus="yes">
+        <source>%n buildings it could demolish</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings to demolish</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free lots</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lit cells; arrow keys go among them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piles to raise</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places for it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, one bend at most</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n towers to finish</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -11,6 +11,10 @@
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
 </context>
 <context>
     <name>Blueprints</name>
@@ -194,6 +198,10 @@
         <source>No. {number}</source>
         <comment>of a Blueprint card</comment>
         <translation>N°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Not on the {space} space:</source>
+        <translation>Pas sur l’espace {space} :</translation>
     </message>
     <message>
         <source>Place here</source>
@@ -421,6 +429,10 @@
         <translation>aucun point pour l’instant&#xa0;: le bois compte les dés adjacents</translation>
     </message>
     <message>
+        <source>nothing is built on a hatched space</source>
+        <translation>on ne bâtit pas sur un espace hachuré</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>maintenant</translation>
     </message>
@@ -463,6 +475,10 @@
     <message>
         <source>the building has it</source>
         <translation>l’édifice y répond</translation>
+    </message>
+    <message>
+        <source>the die there shows more</source>
+        <translation>le dé en place montre davantage</translation>
     </message>
     <message>
         <source>the plan is complete</source>
@@ -670,6 +686,58 @@
     </message>
 </context>
 <context>
+    <name>BoardTile</name>
+    <message>
+        <source>{board}, not played</source>
+        <translation>{board}, non jouée</translation>
+    </message>
+    <message>
+        <source>{board}, round {round}</source>
+        <translation>{board}, manche {round}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsControl</name>
+    <message>
+        <source>Boards of your own</source>
+        <translation>Vos propres planches</translation>
+    </message>
+    <message>
+        <source>TOML files in {folder} are offered here, too.</source>
+        <translation>Les fichiers TOML du dossier {folder} sont proposés ici aussi.</translation>
+    </message>
+    <message>
+        <source>{file} is left out. {why}</source>
+        <translation>{file} est laissé de côté. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>CashChart</name>
+    <message>
+        <source>Cash, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CityTools</name>
+    <message>
+        <source>Flatten the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the next street cells cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tool} ({keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>+ {count}</source>
@@ -686,6 +754,57 @@
     <message>
         <source>{game}, {where}</source>
         <translation>{game}, {where}</translation>
+    </message>
+</context>
+<context>
+    <name>CountingView</name>
+    <message>
+        <source>Every uncovered cell is counted on its plan.</source>
+        <translation>Chaque case découverte est comptée sur son plan.</translation>
+    </message>
+    <message>
+        <source>Every uncovered cell is counted on its plan. Point at a cell to know why.</source>
+        <translation>Chaque case découverte est comptée sur son plan. Passez sur une case pour savoir pourquoi.</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Next: {board}. The ramps are cleared and all cards shuffled.</source>
+        <translation>Ensuite&#xa0;: {board}. Les rampes sont vidées et toutes les cartes mélangées.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>That was the last board.</source>
+        <translation>C’était la dernière planche.</translation>
+    </message>
+    <message>
+        <source>The ramps are counted</source>
+        <translation>Décompte des rampes</translation>
+    </message>
+    <message>
+        <source>{names}: the best ramps, {points} each</source>
+        <translation>{names}&#xa0;: les meilleures rampes, {points} chacune</translation>
+    </message>
+    <message>
+        <source>{name} leaves the best ramp: {points}</source>
+        <translation>{name} laisse la meilleure rampe&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{points} on this board</source>
+        <translation>{points} sur cette planche</translation>
+    </message>
+    <message>
+        <source>{points} on this board: your best</source>
+        <translation>{points} sur cette planche&#xa0;: votre record</translation>
     </message>
 </context>
 <context>
@@ -760,12 +879,28 @@
         <translation>Égalité en points, en Prix et en Distinctions.</translation>
     </message>
     <message>
+        <source>Final account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Final result</source>
         <translation>Résultat final</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Look at the match again, move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -870,8 +1005,63 @@
 <context>
     <name>EndingView</name>
     <message>
+        <source>As built</source>
+        <translation>Comme bâti</translation>
+    </message>
+    <message>
         <source>Final result</source>
         <translation>Résultat final</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished: %n bricks</source>
+        <translation>
+            <numerusform>Achevé&#xa0;: %n brique</numerusform>
+            <numerusform>Achevé&#xa0;: %n briques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the game again</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Look at the match again, move by move</source>
+        <translation>Revoir la partie coup par coup</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Nobody could pull ahead: the victory is shared.</source>
+        <translation>Personne n’a pu se détacher&#xa0;: la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Quart de tour</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>The boards are counted</source>
+        <translation>Décompte des planches</translation>
+    </message>
+    <message>
+        <source>Who built what</source>
+        <translation>Qui a bâti quoi</translation>
+    </message>
+    <message>
+        <source>{points} built together</source>
+        <translation>{points} bâtis ensemble</translation>
+    </message>
+    <message>
+        <source>{set} of {all} bricks</source>
+        <translation>{set} briques sur {all}</translation>
     </message>
 </context>
 <context>
@@ -898,342 +1088,519 @@
     </message>
 </context>
 <context>
+    <name>Finder</name>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%n endroit</numerusform>
+            <numerusform>%n endroits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans la règle</translation>
+    </message>
+    <message>
+        <source>{at} of {count}</source>
+        <translation>{at} sur {count}</translation>
+    </message>
+</context>
+<context>
     <name>Fits</name>
     <message numerus="yes">
         <source>%n bonus cells safe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case bonus à l’abri</numerusform>
+            <numerusform>%n cases bonus à l’abri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells closed for good</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case fermée pour de bon</numerusform>
+            <numerusform>%n cases fermées pour de bon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n malus cells covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case malus couverte</numerusform>
+            <numerusform>%n cases malus couvertes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n malus cells out of reach</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case malus hors d’atteinte</numerusform>
+            <numerusform>%n cases malus hors d’atteinte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n plain cells covered</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case ordinaire couverte</numerusform>
+            <numerusform>%n cases ordinaires couvertes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points ahead of {name}.</source>
+        <translation>
+            <numerusform>%n point d’avance sur {name}.</numerusform>
+            <numerusform>%n points d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rows completed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne complétée</numerusform>
+            <numerusform>%n lignes complétées</numerusform>
         </translation>
     </message>
     <message>
-        <source>Board {board}</source>
+        <source>A new best! It was {points}.</source>
+        <translation>Nouveau record&#xa0;! L’ancien était de {points}.</translation>
+    </message>
+    <message>
+        <source>Again, without counting</source>
+        <translation>Encore une fois, hors concours</translation>
+    </message>
+    <message>
+        <source>As it stands: {points}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best drop: {piece} ({when}), {points}.</source>
+        <translation>Meilleur coup&#xa0;: {piece} ({when}), {points}.</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Planche {board}</translation>
     </message>
     <message>
         <source>Bonus cell: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Case bonus&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Both “{symbol}” uncovered: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux symboles «&#xa0;{symbol}&#xa0;» découverts&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte {card}</translation>
     </message>
     <message>
         <source>Card {card} of {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte {card} sur {cards}</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer</translation>
     </message>
     <message>
         <source>Daily ramp of {day}: this attempt counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rampe du jour, {day}&#xa0;: cet essai compte.</translation>
     </message>
     <message>
         <source>Daily ramp of {day}: your first attempt counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rampe du jour, {day}&#xa0;: votre premier essai a compté.</translation>
     </message>
     <message>
         <source>Daily ramp of {day}: your first attempt, {points}, counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rampe du jour, {day}&#xa0;: votre premier essai, {points}, a compté.</translation>
+    </message>
+    <message>
+        <source>Dearest drop: {piece} ({when}), {points}.</source>
+        <translation>Coup le plus cher&#xa0;: {piece} ({when}), {points}.</translation>
     </message>
     <message>
         <source>Drop</source>
+        <translation>Lâcher</translation>
+    </message>
+    <message>
+        <source>Heights of the columns: {heights}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here {winner} passed {rival} and stayed ahead to the end.</source>
+        <translation>Ici, {winner} dépasse {rival} et reste en tête jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>It is set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est mise de côté.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>La garder</translation>
     </message>
     <message>
         <source>Malus cell: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Case malus&#xa0;: {points}</translation>
     </message>
     <message>
         <source>No piece can reach it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus aucune pièce ne peut l’atteindre.</translation>
     </message>
     <message>
         <source>On the ramp</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la rampe</translation>
     </message>
     <message>
         <source>Only one “{symbol}” uncovered: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul symbole «&#xa0;{symbol}&#xa0;» découvert&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Over {wanted} it would lie above the board; now over {columns}.</source>
+        <translation>Dans {wanted}, elle resterait au-dessus de la planche&#xa0;; la voici dans {columns}.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Point at a cell to know why it counts.</source>
+        <translation>Passez sur une case pour savoir pourquoi elle compte.</translation>
+    </message>
+    <message>
+        <source>Ramp of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round} sur {rounds}</translation>
     </message>
     <message>
         <source>Round {round}: {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}&#xa0;: {board}</translation>
     </message>
     <message>
         <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <comment>pieces that were</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set aside</source>
+        <translation>Mettre de côté</translation>
+    </message>
+    <message>
+        <source>Set aside: {pieces}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set the {piece} aside: it is gone for this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre de côté la {piece}&#xa0;: elle est perdue pour cette manche.</translation>
     </message>
     <message>
         <source>Slide the {piece} down {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire glisser la {piece} dans {columns}.</translation>
     </message>
     <message>
         <source>Start piece: slide the {piece} down {columns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce de départ&#xa0;: faire glisser la {piece} dans {columns}.</translation>
     </message>
     <message>
         <source>Start pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces de départ</translation>
     </message>
     <message>
         <source>Still to come</source>
-        <translation type="unfinished"></translation>
+        <translation>À venir</translation>
     </message>
     <message>
         <source>Symbol: {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole&#xa0;: {symbol}</translation>
     </message>
     <message>
         <source>Take it up again</source>
-        <translation type="unfinished"></translation>
+        <translation>La reprendre</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>The game is over, {name}</source>
+        <translation>Partie terminée, {name}</translation>
     </message>
     <message>
         <source>The pair counts {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La paire compte {points}.</translation>
     </message>
     <message>
         <source>The same ramp: {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même rampe&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>The {piece} fits nowhere: it would lie above the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La {piece} ne tient nulle part&#xa0;: elle resterait au-dessus de la planche.</translation>
     </message>
     <message>
         <source>There is no higher rung.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’échelon plus haut.</translation>
     </message>
     <message>
         <source>Turn and flip</source>
+        <translation>Tourner, retourner</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}: {rows}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uncovered bonus cell: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Case bonus découverte&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Uncovered malus cell: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Case malus découverte&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Uncovered plain cell: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Case ordinaire découverte&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Uncovered, it counts {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Découverte, elle compte {points}.</translation>
+    </message>
+    <message>
+        <source>Your best result with these four boards.</source>
+        <translation>Votre meilleur résultat avec ces quatre planches.</translation>
+    </message>
+    <message>
+        <source>Your best with these four boards: {points}.</source>
+        <translation>Votre record avec ces quatre planches&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Your best: {points}.</source>
+        <translation>Votre record&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Your first result with these four boards.</source>
+        <translation>Votre premier résultat avec ces quatre planches.</translation>
     </message>
     <message>
         <source>Your turn, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous, {name}</translation>
     </message>
     <message>
         <source>a bonus of {points} covered</source>
-        <translation type="unfinished"></translation>
+        <translation>un bonus de {points} couvert</translation>
     </message>
     <message>
         <source>bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus</translation>
     </message>
     <message>
         <source>cells</source>
-        <translation type="unfinished"></translation>
+        <translation>cases</translation>
     </message>
     <message>
         <source>column {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>la colonne {first}</translation>
     </message>
     <message>
         <source>columns {first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>les colonnes {first} et {last}</translation>
     </message>
     <message>
         <source>columns {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>les colonnes {first} à {last}</translation>
     </message>
     <message>
         <source>flip</source>
-        <translation type="unfinished"></translation>
+        <translation>retourner</translation>
     </message>
     <message>
         <source>malus</source>
-        <translation type="unfinished"></translation>
+        <translation>malus</translation>
     </message>
     <message>
         <source>more than {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {points} points</translation>
     </message>
     <message>
         <source>move</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer</translation>
     </message>
     <message>
         <source>no new closed hole</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun nouveau trou fermé</translation>
     </message>
     <message>
         <source>over {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {points}</translation>
     </message>
     <message>
         <source>pair “{symbol}” covered</source>
-        <translation type="unfinished"></translation>
+        <translation>paire «&#xa0;{symbol}&#xa0;» couverte</translation>
     </message>
     <message>
         <source>pair “{symbol}” parted</source>
-        <translation type="unfinished"></translation>
+        <translation>paire «&#xa0;{symbol}&#xa0;» séparée</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>paires</translation>
     </message>
     <message>
         <source>rows</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes</translation>
     </message>
     <message>
         <source>second “{symbol}” covered</source>
-        <translation type="unfinished"></translation>
+        <translation>second symbole «&#xa0;{symbol}&#xa0;» couvert</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner</translation>
     </message>
     <message>
         <source>up to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à {points}</translation>
     </message>
     <message>
         <source>up to {points} points</source>
+        <translation>jusqu’à {points} points</translation>
+    </message>
+    <message>
+        <source>{board}, card {card}</source>
+        <translation>{board}, carte {card}</translation>
+    </message>
+    <message>
+        <source>{board}, start pieces</source>
+        <translation>{board}, pièces de départ</translation>
+    </message>
+    <message>
+        <source>{card}: {piece}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} bonuses of {points} covered</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bonus de {points} couverts</translation>
     </message>
     <message>
         <source>{count} of {all} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartes sur {all}</translation>
     </message>
     <message>
         <source>{least} to {most} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} à {most} points</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>{name} dropped the {piece}: {points}</source>
+        <translation>{name} lâche la {piece}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} dropped {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lâche {piece}</translation>
+    </message>
+    <message>
+        <source>{name} had the piece already</source>
+        <translation>{name} avait déjà cette pièce</translation>
     </message>
     <message>
         <source>{name} had {piece} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} avait déjà {piece}</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} réfléchit</translation>
     </message>
     <message>
         <source>{name} scored {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} marque {points}</translation>
     </message>
     <message>
         <source>{name} set aside {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} met de côté {piece}</translation>
+    </message>
+    <message>
+        <source>{name} set the {piece} aside</source>
+        <translation>{name} met de côté la {piece}</translation>
+    </message>
+    <message>
+        <source>{name} share the victory with {points}</source>
+        <translation>{name} partagent la victoire avec {points}</translation>
     </message>
     <message>
         <source>{name} starts with {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence par {piece}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}</source>
+        <translation>{name} gagne avec {points}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de {name}</translation>
     </message>
     <message>
         <source>{points} more for {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore {points} pour devenir {title}.</translation>
+    </message>
+    <message>
+        <source>{points}: {title}</source>
+        <translation>{points}&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>{winner} led from the first piece to the last.</source>
+        <translation>{winner} a mené de la première pièce à la dernière.</translation>
     </message>
 </context>
 <context>
     <name>FitsBoard</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Next: {section}</source>
+        <translation>Suite : {section}</translation>
+    </message>
+    <message>
+        <source>Previous: {section}</source>
+        <translation>Précédent : {section}</translation>
     </message>
 </context>
 <context>
@@ -1331,6 +1698,60 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
+    <name>LadderPanel</name>
+    <message>
+        <source>Builders&apos; ladder</source>
+        <translation>Échelle des bâtisseurs</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerPanel</name>
+    <message>
+        <source>Cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash before the last rent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last rent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank covers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none was left unpaid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what {name} still lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} owes {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1525,6 +1946,10 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
@@ -1538,287 +1963,589 @@
     </message>
 </context>
 <context>
+    <name>MomentPanel</name>
+    <message>
+        <source>What decided it</source>
+        <translation>Le tournant</translation>
+    </message>
+</context>
+<context>
     <name>Monuments</name>
     <message numerus="yes">
+        <source>%n bricks</source>
+        <translation>
+            <numerusform>%n brique</numerusform>
+            <numerusform>%n briques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n niveau</numerusform>
+            <numerusform>%n niveaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lit</source>
+        <comment>places for bricks of a colour</comment>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps this turn</source>
+        <translation>
+            <numerusform>%n pas ce tour</numerusform>
+            <numerusform>%n pas ce tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>All pieces lie open.</source>
+        <translation>Tous les pions sont visibles.</translation>
     </message>
     <message>
         <source>All places for {bricks} need a brick below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places pour {bricks} attendent une brique dessous.</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Autre place</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrière</translation>
+    </message>
+    <message>
+        <source>Behind the screen</source>
+        <translation>Derrière le paravent</translation>
+    </message>
+    <message>
+        <source>Behind your screen</source>
+        <translation>Derrière votre paravent</translation>
+    </message>
+    <message>
+        <source>Behind {name}&apos;s screen</source>
+        <translation>Paravent de {name}</translation>
     </message>
     <message numerus="yes">
         <source>Black lets you build first: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le pion noir fait bâtir en premier&#xa0;: %n point.</numerusform>
+            <numerusform>Le pion noir fait bâtir en premier&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Build here</source>
+        <translation>Bâtir ici</translation>
+    </message>
+    <message>
+        <source>Builds now</source>
+        <translation>Bâtit maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Built %n bricks: {points}</source>
+        <translation>
+            <numerusform>%n brique bâtie&#xa0;: {points}</numerusform>
+            <numerusform>%n briques bâties&#xa0;: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a lit place for one of your bricks.</source>
+        <translation>Choisissez une place éclairée pour une de vos briques.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Ends on {cell} and takes {pieces}.</source>
+        <translation>Arrivée&#xa0;: {cell}. Pris&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Every jewel scores three points.</source>
+        <translation>Chaque joyau vaut trois points.</translation>
+    </message>
+    <message>
         <source>Front</source>
-        <translation type="unfinished"></translation>
+        <translation>Façade</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Hold to see your pieces</source>
+        <translation>Maintenir pour voir vos pions</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>In place</source>
-        <translation type="unfinished"></translation>
+        <translation>En place</translation>
     </message>
     <message>
         <source>Left side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté gauche</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level}</translation>
     </message>
     <message>
         <source>Needs a brick below</source>
-        <translation type="unfinished"></translation>
+        <translation>Attend une brique dessous</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Ensuite</translation>
     </message>
     <message>
         <source>No {brick} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de {brick}</translation>
+    </message>
+    <message>
+        <source>On to round {round}</source>
+        <translation>Vers le round {round}</translation>
     </message>
     <message>
         <source>One piece from every cell that is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pion par case traversée.</translation>
     </message>
     <message>
         <source>One piece from every cell you enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pion par case traversée.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Only you see this.</source>
+        <translation>Visible de vous seulement.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Opens for all: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre à tous&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>Opens nothing for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’ouvre rien aux autres.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>A passé</translation>
+    </message>
+    <message>
+        <source>Passed: {points}</source>
+        <translation>A passé&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Put the worker on an outer cell and take its piece.</source>
+        <translation>Posez l’Ouvrier sur une case extérieure et prenez son pion.</translation>
     </message>
     <message>
         <source>Right side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côté droit</translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation>Le round {round} est terminé</translation>
     </message>
     <message>
         <source>Round {round}: {name} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}&#xa0;: {name} commence</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Pas {step} sur {steps}</translation>
     </message>
     <message>
         <source>Step {step}: take one</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {step}&#xa0;: un pion au choix</translation>
     </message>
     <message>
         <source>Step {step}: {cell}, {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {step}&#xa0;: {cell}, {piece}</translation>
+    </message>
+    <message>
+        <source>Take and end the turn</source>
+        <translation>Prendre et finir le tour</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Take it and go on</source>
+        <translation>Prendre et continuer</translation>
     </message>
     <message>
         <source>The building site</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chantier</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>The last step ends on the outer ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier pas finit sur le cercle extérieur.</translation>
     </message>
     <message>
         <source>The plan asks for no more {bricks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan ne demande plus de {bricks}.</translation>
     </message>
     <message>
         <source>The plan, level by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan, niveau par niveau</translation>
     </message>
     <message>
         <source>The quarry, turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>La carrière, tour {turn}</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le round est terminé</translation>
+    </message>
+    <message>
+        <source>The screen is closed.</source>
+        <translation>Le paravent est fermé.</translation>
+    </message>
+    <message>
+        <source>The screens come off</source>
+        <translation>Les paravents tombent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Three rounds are over; {monument} lacks %n bricks.</source>
+        <translation>
+            <numerusform>Trois rounds sont passés&#xa0;; il manque %n brique au monument {monument}.</numerusform>
+            <numerusform>Trois rounds sont passés&#xa0;; il manque %n briques au monument {monument}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took the worker: begins</source>
+        <translation>A pris l’Ouvrier&#xa0;: commence</translation>
+    </message>
+    <message>
+        <source>With {points}. {ended}</source>
+        <translation>Avec {points}. {ended}</translation>
     </message>
     <message>
         <source>You have no brick left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne vous reste aucune brique.</translation>
     </message>
     <message>
         <source>You have no {bricks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de {bricks}.</translation>
+    </message>
+    <message>
+        <source>You must pass. {why}</source>
+        <translation>Il faut passer. {why}</translation>
     </message>
     <message>
         <source>You take {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez {pieces}.</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <translation>Vos pions</translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation>À vous de jouer, {name}</translation>
     </message>
     <message>
         <source>Your walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre chemin</translation>
     </message>
     <message>
         <source>a jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>un joyau</translation>
     </message>
     <message>
         <source>a neutral brick</source>
-        <translation type="unfinished"></translation>
+        <translation>une brique neutre</translation>
     </message>
     <message>
         <source>a red brick</source>
-        <translation type="unfinished"></translation>
+        <translation>une brique rouge</translation>
     </message>
     <message>
         <source>a violet brick</source>
-        <translation type="unfinished"></translation>
+        <translation>une brique violette</translation>
     </message>
     <message>
         <source>across two bricks</source>
-        <translation type="unfinished"></translation>
+        <translation>à cheval sur deux briques</translation>
     </message>
     <message>
         <source>an orange brick</source>
-        <translation type="unfinished"></translation>
+        <translation>une brique orange</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>noir</translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir</translation>
     </message>
     <message>
         <source>jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>joyau</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
     </message>
     <message>
         <source>middle cell {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>case médiane {number}</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>on one brick</source>
-        <translation type="unfinished"></translation>
+        <translation>sur une brique</translation>
     </message>
     <message>
         <source>on the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le sol</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>orange</translation>
     </message>
     <message>
         <source>outer</source>
         <comment>the last step ends on the outer ring</comment>
-        <translation type="unfinished"></translation>
+        <translation>bord</translation>
     </message>
     <message>
         <source>outer cell {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>case extérieure {number}</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
     </message>
     <message>
         <source>the black piece</source>
-        <translation type="unfinished"></translation>
+        <translation>le pion noir</translation>
     </message>
     <message>
         <source>the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>cercle central</translation>
     </message>
     <message>
         <source>to be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>à choisir</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>violet</translation>
     </message>
     <message>
         <source>{brick} for {points}</source>
         <comment>a place that opens</comment>
-        <translation type="unfinished"></translation>
+        <translation>{brick} pour {points}</translation>
     </message>
     <message>
         <source>{brick} on level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{brick} au niveau {level}</translation>
+    </message>
+    <message>
+        <source>{brick}, {support}. {opens}</source>
+        <translation>{brick}, {support}. {opens}</translation>
+    </message>
+    <message>
+        <source>{cell}: {pieces}</source>
+        <translation>{cell}&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>{monument} is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{monument}&#xa0;: le monument est achevé</translation>
+    </message>
+    <message>
+        <source>{monument} is finished.</source>
+        <translation>{monument}&#xa0;: le monument est achevé.</translation>
     </message>
     <message>
         <source>{monument}, round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{monument}, round {round} sur {rounds}</translation>
     </message>
     <message>
         <source>{monument}: the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{monument}&#xa0;: la partie est finie</translation>
     </message>
     <message>
-        <source>{name} enters at {cell}</source>
-        <translation type="unfinished"></translation>
+        <source>{names} share the victory</source>
+        <translation>Victoire partagée entre {names}</translation>
+    </message>
+    <message>
+        <source>{name} enters at cell {number}</source>
+        <translation>{name} entre en case {number}</translation>
     </message>
     <message>
         <source>{name} gets the loss back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} récupère sa perte</translation>
+    </message>
+    <message>
+        <source>{name} has the worker and begins the next round.</source>
+        <translation>{name} a l’Ouvrier et commence le round suivant.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} réfléchit</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe</translation>
     </message>
     <message>
-        <source>{name} returns the black piece</source>
-        <translation type="unfinished"></translation>
+        <source>{name} passes: {points}</source>
+        <translation>{name} passe&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{name} walks to {cell}</source>
-        <translation type="unfinished"></translation>
+        <source>{name} returns {brick}</source>
+        <translation>{name} rend {brick}</translation>
+    </message>
+    <message>
+        <source>{name} walks to cell {number}</source>
+        <translation>{name} va en case {number}</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name} joue</translation>
     </message>
     <message>
         <source>{name}: jewels</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: joyaux</translation>
+    </message>
+    <message>
+        <source>{name}: pieces</source>
+        <translation>{name}&#xa0;: pions</translation>
     </message>
     <message>
         <source>{name}: the walk</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: le chemin</translation>
     </message>
     <message>
         <source>{name}: {brick}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {brick}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <comment>a jewel&apos;s points</comment>
+        <translation>{points} chacun</translation>
+    </message>
+    <message>
+        <source>{rank}: {name}, {points}</source>
+        <translation>{rank}&#xa0;: {name}, {points}</translation>
     </message>
     <message>
         <source>{set} of {all}</source>
         <comment>bricks of a level</comment>
-        <translation type="unfinished"></translation>
+        <translation>{set} sur {all}</translation>
+    </message>
+    <message>
+        <source>{step}: choose a lit cell.</source>
+        <translation>{step}&#xa0;: choisissez une case éclairée.</translation>
+    </message>
+    <message>
+        <source>{step}: take {piece}, or another of this stack.</source>
+        <translation>{step}&#xa0;: prendre {piece}, ou un autre pion de la pile.</translation>
+    </message>
+    <message>
+        <source>{step}: to {cell}.</source>
+        <translation>{step}&#xa0;: {cell}.</translation>
     </message>
     <message>
         <source>{these} and {that}</source>
         <comment>the end of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>{these} et {that}</translation>
+    </message>
+</context>
+<context>
+    <name>MonumentsBoard</name>
+    <message>
+        <source>Building site</source>
+        <translation>Chantier</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Carrière</translation>
     </message>
 </context>
 <context>
@@ -1890,6 +2617,10 @@
         <translation>Capitole</translation>
     </message>
     <message>
+        <source>Daily ramp</source>
+        <translation>Rampe du jour</translation>
+    </message>
+    <message>
         <source>Floors can be used again</source>
         <translation>Les étages peuvent resservir</translation>
     </message>
@@ -1910,8 +2641,8 @@
         <translation>Notre-Dame</translation>
     </message>
     <message>
-        <source>One round on each, in this order.</source>
-        <translation>Une manche sur chacune, dans cet ordre.</translation>
+        <source>One round on each, in the order of the numbers. Press a board to leave it out or to take it in; drag it, or hold Shift with the arrow keys, to change the order.</source>
+        <translation>Une manche sur chacune, dans l’ordre des numéros. Cliquez sur une planche pour l’écarter ou la reprendre&#xa0;; faites-la glisser, ou maintenez Maj avec les flèches, pour changer l’ordre.</translation>
     </message>
     <message>
         <source>Otherwise they may turn corners on their way.</source>
@@ -1928,6 +2659,10 @@
     <message>
         <source>Taj Mahal</source>
         <translation>Taj Mahal</translation>
+    </message>
+    <message>
+        <source>Today&apos;s date deals the cards, the same for everybody. Alone, the first attempt counts. Nothing is taken back.</source>
+        <translation>La date du jour distribue les cartes, les mêmes pour tout le monde. En solo, le premier essai compte. Rien n’est repris.</translation>
     </message>
     <message>
         <source>Who begins round 1</source>
@@ -2009,6 +2744,10 @@
     <message>
         <source>Exact heights: {bonus}</source>
         <translation>Plan exact&#xa0;: {bonus}</translation>
+    </message>
+    <message>
+        <source>Plan, with rents</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{space}: height {height}</source>
@@ -2286,19 +3025,61 @@
     <name>RoundsCard</name>
     <message>
         <source>Round {round} counts the ramps as they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche {round} compte les rampes en l’état.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>{name}: {rounds}, sum {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {rounds}, total {points}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesHead</name>
+    <message>
+        <source>Contents and search</source>
+        <translation>Sommaire et recherche</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Texte plus petit</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>PDF documents</source>
+        <translation>Documents PDF</translation>
+    </message>
+    <message>
+        <source>The rulebook could not be saved there.</source>
+        <translation>La règle n’a pas pu être enregistrée à cet endroit.</translation>
+    </message>
+    <message>
+        <source>{game} - rules</source>
+        <translation>{game} - règle du jeu</translation>
     </message>
 </context>
 <context>
@@ -2316,7 +3097,7 @@
     </message>
     <message>
         <source>Rounds before: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches précédentes&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2328,11 +3109,11 @@
     </message>
     <message>
         <source>Your ramp</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre rampe</translation>
     </message>
     <message>
         <source>after the drop {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>après le coup {points}</translation>
     </message>
     <message>
         <source>no Prize in reach</source>
@@ -2344,7 +3125,7 @@
     </message>
     <message>
         <source>{name}&apos;s ramp</source>
-        <translation type="unfinished"></translation>
+        <translation>Rampe de {name}</translation>
     </message>
     <message>
         <source>{points} ?</source>
@@ -2360,17 +3141,35 @@
             <numerusform>%n jetons cachés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n finished buildings left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floors left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rents {rents}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Rounds before: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches précédentes&#xa0;: {points}</translation>
     </message>
     <message>
         <source>had this piece already</source>
-        <translation type="unfinished"></translation>
+        <translation>avait déjà cette pièce</translation>
     </message>
     <message>
         <source>is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit</translation>
     </message>
     <message>
         <source>nothing won yet</source>
@@ -2378,27 +3177,31 @@
     </message>
     <message>
         <source>placed</source>
-        <translation type="unfinished"></translation>
+        <translation>posée</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>mise de côté</translation>
     </message>
     <message>
         <source>still to move</source>
-        <translation type="unfinished"></translation>
+        <translation>doit encore jouer</translation>
     </message>
     <message>
         <source>to move</source>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>{amount} in cash</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{board}, as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, en l’état</translation>
     </message>
     <message>
         <source>{board}, as it stands: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, en l’état&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +3424,10 @@
         <translation>Dans la liste des parties</translation>
     </message>
     <message>
+        <source>In the rulebook</source>
+        <translation>Dans la règle du jeu</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -2635,6 +3442,10 @@
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>back to where a link was</source>
+        <translation>revenir au lien suivi</translation>
     </message>
     <message>
         <source>delete it, after a question</source>
@@ -2673,8 +3484,28 @@
         <translation>reposer, annuler</translation>
     </message>
     <message>
+        <source>search</source>
+        <translation>chercher</translation>
+    </message>
+    <message>
+        <source>section before, next section</source>
+        <translation>section précédente, section suivante</translation>
+    </message>
+    <message>
+        <source>size of letters</source>
+        <translation>taille du texte</translation>
+    </message>
+    <message>
         <source>start a game</source>
         <translation>commencer un jeu</translation>
+    </message>
+    <message>
+        <source>the next place found</source>
+        <translation>résultat suivant</translation>
+    </message>
+    <message>
+        <source>the rule about what is pointed at</source>
+        <translation>la règle sur ce qui est sous le pointeur</translation>
     </message>
     <message>
         <source>to the beginning, to the end</source>
@@ -2689,22 +3520,22 @@
     <name>SiteTools</name>
     <message>
         <source>Quarter turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Quart de tour</translation>
     </message>
     <message>
         <source>Section at a level</source>
-        <translation type="unfinished"></translation>
+        <translation>Coupe à un niveau</translation>
     </message>
     <message>
         <source>{tool} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tool} ({keys})</translation>
     </message>
 </context>
 <context>
     <name>Skeleton</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2716,26 +3547,838 @@
     </message>
 </context>
 <context>
+    <name>Skyline</name>
+    <message numerus="yes">
+        <source>%n buildings it could demolish</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings to demolish</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free lots</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lit cells; arrow keys go among them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piles to raise</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places for it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps, one bend at most</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n towers to finish</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A floor, in reverse order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tower in the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About to roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black {black}: build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black {black}: built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black {black}: choose where to build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black {black}: nothing to build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carrying out a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the raised pile demolishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choosing where to build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flatten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last turn: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No empty cell and no pile that could demolish lies at that distance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No floor left in supply, and none to lift.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No floor left in supply: lift one of your single floors to build with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawn of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a finished building on one of the central cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a floor on any free cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent of its block: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent of this block {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent of this block {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent {amount} to {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up, lap {lap} of {laps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Street beside {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The architect protects it from demolition and cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then build with it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cash to pay with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing it could be used on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White die {white}, black die {black}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White moves your pawn, black the architect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White {white}: a round cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White {white}: nothing due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White {white}: rent to {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever stops here draws an action card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the floor lifted from {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a floor each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tower each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>architect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{architect} on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: {owner}, {building}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} blows up {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} builds on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not build: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} demolishes {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} finishes {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lifts the floor on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moves {origin} to {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {owner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays {owner} rent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} raises {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} receives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} removes {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls both dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls {white} and {black}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sets a tower on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} swaps {cell} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would pay {owner} {amount} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s block {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} paid {owner} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SkylineBoard</name>
+    <message>
+        <source>The city</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SkylineCards</name>
+    <message>
+        <source>Choose a building of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a cell for the new floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the building to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the building to raise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the building to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the pile to raise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tower to blow up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tower to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tower to swap with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the pile demolishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose whose building it swaps with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every opponent pays you {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a tower of yours to an empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move an unfinished building of yours to an empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {amount} to the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {per_floor} for each floor, {per_building} for each tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a floor on any empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise a pile of yours, move it and demolish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise an unfinished building of yours where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receive {amount} from the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an opponent&apos;s unfinished building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an unfinished building of the richest opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap a building of yours with an opponent&apos;s tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap an unfinished building of yours with an opponent&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The richest player pays {amount} to the poorest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has most towers loses one: it falls to two floors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SkylineDeeds</name>
+    <message>
+        <source>Blow this up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blow up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blow up {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demolish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demolish this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demolish {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish this tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift this floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New floor on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise this pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap with this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap with {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tower on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SkylineEnd</name>
+    <message>
+        <source>2nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal in worth and in finished buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal in worth: more finished buildings decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not pay {owner}&apos;s rent of {amount} on turn {turn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has built the last tower of the supply on turn {turn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paid the rest out of the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paid {paid} of {amount}; the bank added the missing {covered}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins with {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: cash {cash}, last rent {rent}, bonus {bonus}, covered by the bank {covered}, worth {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SkylineWhy</name>
+    <message>
+        <source>A finished building is never raised or demolished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a single floor of yours can be lifted, and not from under the architect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raised, that pile would find nothing to demolish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something stands there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That building is not lower than the raised pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That building is not yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not as many steps from the architect as the black die shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The architect protects that building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card cannot be used on that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first tower goes to the centre.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile has to land on an opponent&apos;s building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile moves exactly as many steps as it has floors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing there to be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SoloCard</name>
     <message>
         <source>Builders&apos; ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle des bâtisseurs</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Your best on {board}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre record sur {board}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Your best sum: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre meilleur total&#xa0;: {points}</translation>
     </message>
     <message>
         <source>as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>en l’état</translation>
     </message>
 </context>
 <context>
@@ -2752,12 +4395,24 @@
         <translation>choisir un dé par sa place dans la réserve</translation>
     </message>
     <message>
+        <source>flatten the city for longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flatten the city while held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>flip the piece</source>
+        <translation>retourner la pièce</translation>
+    </message>
+    <message>
+        <source>go among the lit cells</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hold: see your own pieces in the quarry</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenir&#xa0;: voir ses propres pions dans la carrière</translation>
     </message>
     <message>
         <source>lift the levels apart</source>
@@ -2769,27 +4424,31 @@
     </message>
     <message>
         <source>move the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacer la pièce</translation>
     </message>
     <message>
         <source>put its left edge over a column</source>
-        <translation type="unfinished"></translation>
+        <translation>placer son bord gauche sur une colonne</translation>
     </message>
     <message>
         <source>section: cut the monument at a level</source>
-        <translation type="unfinished"></translation>
+        <translation>coupe&#xa0;: trancher le monument à un niveau</translation>
     </message>
     <message>
         <source>set the piece aside</source>
+        <translation>mettre la pièce de côté</translation>
+    </message>
+    <message>
+        <source>show what the next street cells cost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take a piece of a stack, choose a colour to build</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre un pion d’une pile, choisir une couleur à bâtir</translation>
     </message>
     <message>
         <source>take back a step of the worker</source>
-        <translation type="unfinished"></translation>
+        <translation>reprendre un pas de l’Ouvrier</translation>
     </message>
     <message>
         <source>turn the board</source>
@@ -2797,18 +4456,25 @@
     </message>
     <message>
         <source>turn the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner la pièce</translation>
     </message>
 </context>
 <context>
     <name>TallySheet</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>F1 opens the rule</source>
+        <translation>F1 ouvre la règle</translation>
     </message>
 </context>
 <context>
@@ -2828,6 +4494,25 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>TotalsTable</name>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>place {rank}</source>
+        <translation>place {rank}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {rounds}, sum {points}</source>
+        <translation>{rank}. {name}&#xa0;: {rounds}, total {points}</translation>
     </message>
 </context>
 <context>
@@ -2898,7 +4583,7 @@
     </message>
     <message>
         <source>The daily ramp is played on boards 1 to 4, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rampe du jour se joue sur les planches 1 à 4, dans cet ordre.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
@@ -3220,6 +4905,21 @@
     <message>
         <source>“{name}” could not be opened.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas pu être ouvert.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthSheet</name>
+    <message>
+        <source>What everyone is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished buildings</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,12 @@
 """The kinds of computer players, by name."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from blueprints_desktop.bots.budget import Budget
+from blueprints_desktop.bots.levels import LEVELS, think
+from blueprints_desktop.bots.mind import choose
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import BadOption
 from blueprints_desktop.engine.game import Game
@@ -16,11 +20,29 @@ def random_player(game: Game[Any, Any], view: Any, chance: Chance) -> Any:
     return chance.pick(game.legal_moves(view))
 
 
-PLAYERS: dict[str, Player] = {"random": random_player}
+def greedy_player(game: Game[Any, Any], view: Any, chance: Chance) -> Any:
+    """What looks best at a glance: the yardstick for those who look ahead."""
+    return choose(game, view, chance, Budget(1)).move
 
 
-def player(name: str) -> Player:
-    """The kind of player of that name."""
-    if name not in PLAYERS:
+def _of_level(
+    level: str,
+    nodes: int | None,
+    seconds: float | None,
+    game: Game[Any, Any],
+    view: Any,
+    chance: Chance,
+) -> Any:
+    return think(game, view, level, chance, nodes=nodes, seconds=seconds).move
+
+
+KINDS = ("random", "greedy", *LEVELS)
+
+
+def player(name: str, nodes: int | None = None, seconds: float | None = None) -> Player:
+    """The kind of player of that name; those who search may be given another budget."""
+    if name not in KINDS:
         raise BadOption("unknown-player", option="players", value=name)
-    return PLAYERS[name]
+    if name in LEVELS:
+        return partial(_of_level, name, nodes, seconds)
+    return random_player if name == "random" else greedy_player

@@ -20,7 +20,8 @@ class Do(Enum):
     TURN_START = QT_TRANSLATE_NOOP("Menu", "Back to the start of my turn"), "Ctrl+Backspace"
     COPY_PICTURE = QT_TRANSLATE_NOOP("Menu", "Copy picture"), "Ctrl+Shift+C"
     FULL_SCREEN = QT_TRANSLATE_NOOP("Menu", "Full screen"), "F11"
-    SHORTCUTS = QT_TRANSLATE_NOOP("Menu", "Keyboard shortcuts"), "F1"
+    RULES = QT_TRANSLATE_NOOP("Menu", "Rules"), QKeySequence.StandardKey.HelpContents
+    SHORTCUTS = QT_TRANSLATE_NOOP("Menu", "Keyboard shortcuts"), "Shift+F1"
     SETTINGS = QT_TRANSLATE_NOOP("Menu", "Settings"), "Ctrl+,"
     PAUSE = QT_TRANSLATE_NOOP("Menu", "Pause and go home"), "Ctrl+W"
     QUIT = QT_TRANSLATE_NOOP("Menu", "Quit"), "Ctrl+Q"
@@ -43,7 +44,7 @@ class Do(Enum):
         return [self.keys]
 
 
-_LINES_BEFORE = (Do.UNDO, Do.COPY_PICTURE, Do.SHORTCUTS, Do.PAUSE)
+_LINES_BEFORE = (Do.UNDO, Do.COPY_PICTURE, Do.RULES, Do.PAUSE)
 
 
 class Actions:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
+from blueprints_desktop.desktop import page_making as making
 from blueprints_desktop.desktop.actions import Actions, Do
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.shelf import playable_games
+from blueprints_desktop.desktop.page_stack import PageStack
 from blueprints_desktop.desktop.pages.home import HomePage
 from blueprints_desktop.desktop.pages.match_summary import last_unfinished
 from blueprints_desktop.desktop.settings import Settings
@@ -44,10 +46,9 @@ class Window(QMainWindow):
         self.library = library
         self._table: TablePage | None = None
         self._on_look()
-        self._pages = QStackedWidget()
+        self.home = HomePage(appearance, playable_games(), made=("rules",))
+        self._pages = PageStack(self.home)
         self.setCentralWidget(self._pages)
-        self.home = HomePage(appearance, playable_games(), made=())
-        self._pages.addWidget(self.home)
         self.actions_ = Actions(self, self._handlers())
         self._connect_home()
         self.setWindowTitle("Blueprints Desktop")
@@ -68,6 +69,7 @@ class Window(QMainWindow):
             Do.TURN_START: self._at_table(lambda table: table.undo_turn()),
             Do.COPY_PICTURE: self.copy_picture,
             Do.FULL_SCREEN: self.toggle_full_screen,
+            Do.RULES: self.show_rules_here,
             Do.SHORTCUTS: self.show_shortcuts,
             Do.SETTINGS: self.show_settings,
             Do.PAUSE: self.go_home,
@@ -90,27 +92,29 @@ class Window(QMainWindow):
         home.open_chosen.connect(self.ask_for_file)
         home.matches_chosen.connect(self.show_matches)
         home.settings_chosen.connect(self.show_settings)
+        home.rules_chosen.connect(self.show_rules)
 
     # --- pages ----------------------------------------------------------------------
 
     @property
     def page(self) -> QWidget:
-        return self._pages.currentWidget() or self.home
+        return self._pages.page
 
     @property
     def table(self) -> "TablePage | None":
         return self._table if self._table is self.page else None
 
     def _show(self, page: QWidget) -> None:
-        """Go to a page; the one before it, unless it is home, is done with."""
-        before = self.page
-        if self._pages.indexOf(page) < 0:
-            self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
-        if before is not self.home and before is not page:
-            self._pages.removeWidget(before)
-            before.deleteLater()
-        page.setFocus()
+        self._pages.go_to(page)
+        self._update_actions()
+
+    def _lay_over(self, page: QWidget) -> None:
+        self._pages.lay_over(page)
+        self._update_actions()
+
+    def _lift(self) -> None:
+        """Back to the page below, which is as it was."""
+        self._pages.lift()
         self._update_actions()
 
     def go_home(self) -> None:
@@ -119,24 +123,19 @@ class Window(QMainWindow):
 
     def new_game(self, key: str = "") -> None:
         """Set up a game: this one, the one at the table, or the first that can be played."""
-        from blueprints_desktop.desktop.pages.new_game import NewGamePage
-
         if not key and self.table is not None:
             key = self.table.sitting.match.box.key
-        page = NewGamePage(self.appearance, self.settings, playable_games())
-        if key:
-            page.set_game(key)
-        page.started.connect(self.start)
-        page.cancelled.connect(self.go_home)
-        self._show(page)
+        self._show(making.new_game_page(self, key))
 
     def show_settings(self) -> None:
-        from blueprints_desktop.desktop.pages.settings_page import SettingsPage
-
-        if isinstance(self.page, SettingsPage):
+        """From the rulebook they are laid over it; a table is sat down to anew."""
+        if self.page.objectName() == making.SETTINGS:
             return
-        page = SettingsPage(self.appearance, self.settings)
-        table = self.table
+        page, table = making.settings_page(self), self.table
+        if self._pages.covers:
+            page.closed.connect(self._lift)
+            self._lay_over(page)
+            return
         if table is not None:
             page.closed.connect(lambda saved=table.sitting.saved: self.sit_down(saved))
         else:
@@ -144,12 +143,21 @@ class Window(QMainWindow):
         self._show(page)
 
     def show_matches(self) -> None:
-        from blueprints_desktop.desktop.pages.matches import MatchesPage
+        self._show(making.matches_page(self))
 
-        page = MatchesPage(self.appearance, self.library.folder)
-        page.opened.connect(self.open_match)
-        page.closed.connect(self.go_home)
-        self._show(page)
+    def show_rules_here(self) -> None:
+        """The rulebook, open at what fits the page that is shown."""
+        if self.table is not None:
+            self.table.ask_for_rule()
+        else:
+            self.show_rules(*self._pages.rules_place)
+
+    def show_rules(self, game: str = "", rule: str = "") -> None:
+        """Lay the rulebook over the page that is shown; that one stays as it is."""
+        if self.page.objectName() != making.RULES:
+            page = making.rules_page(self, game, rule)
+            page.closed.connect(self._lift)
+            self._lay_over(page)
 
     def show_shortcuts(self) -> None:
         from blueprints_desktop.desktop.pages.shortcuts import ShortcutsOverview
@@ -202,19 +210,9 @@ class Window(QMainWindow):
             self.open_match(last.path)
 
     def sit_down(self, saved: "SavedMatch") -> None:
-        from blueprints_desktop.desktop.pages.table import TablePage
-        from blueprints_desktop.desktop.sitting import Sitting
-
-        sitting = Sitting(saved)
-        page = self._table = TablePage(self.appearance, sitting, self.settings, self.records)
-        sitting.setParent(page)
-        sitting.file_troubled.connect(self._on_file_trouble)
-        page.left.connect(self.go_home)
+        page = self._table = making.table_page(self, saved)
+        page.sitting.file_troubled.connect(self._on_file_trouble)
         page.changed.connect(self._update_actions)
-        page.menu_wanted.connect(self.actions_.pop_up)
-        page.again_wanted.connect(lambda: self.play_again(saved))
-        page.new_game_wanted.connect(lambda: self.new_game(saved.header.box.key))
-        page.review_wanted.connect(lambda: self.review(saved))
         self._show(page)
         if saved.problem is not None and not saved.notices:
             self._on_file_trouble()
@@ -227,11 +225,7 @@ class Window(QMainWindow):
 
     def review(self, saved: "SavedMatch") -> None:
         """Look at a match again, move by move, and go back to its table."""
-        from blueprints_desktop.desktop.pages.review import ReviewPage
-
-        page = ReviewPage(self.appearance, saved)
-        page.left.connect(lambda: self.sit_down(saved))
-        self._show(page)
+        self._show(making.review_page(self, saved))
 
     def _on_file_trouble(self) -> None:
         """Say once that the match is not on disk; it goes on in memory and writing is tried again."""

@@ -5,6 +5,7 @@ the first did. The chance of step n comes from (seed, n), n counting the moves i
 """
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any
 
 from attrs import frozen
@@ -130,6 +131,16 @@ class Match:
         for text in self.move_texts() if moves is None else moves:
             again.play_text(text)
         return again
+
+    def snapshot(self) -> "Match":
+        """The match as it is now, for another thread: what is played or undone later stays out.
+
+        Everything it shares is frozen.
+        """
+        taken = copy(self)
+        taken._played = list(self._played)
+        taken._undone = list(self._undone)
+        return taken
 
     def move_texts(self) -> list[str]:
         """The moves in effect as text."""

@@ -122,6 +122,18 @@ def course_of(values: Iterable[Sequence[int]]) -> Course:
     return Course(tuple(changes))
 
 
+def moves_that_raise(match: "Match", count: Callable[[Any], int]) -> list[int]:
+    """After which moves a count that every state tells had grown: rounds scored, turns over."""
+    before = count(match.opening.state)
+    found = []
+    for moves, played in enumerate(match.played, 1):
+        now = count(played.step.state)
+        if now > before:
+            found.append(moves)
+        before = now
+    return found
+
+
 # --- to and from JSON -------------------------------------------------------------------
 
 

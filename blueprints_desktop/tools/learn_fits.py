@@ -2,7 +2,8 @@
 
 Temporal differences between afterstates: what a ramp was thought to be worth moves towards
 what it turned out to be worth one card later. Every entry learns at a pace of its own, fast
-while its errors agree in sign and slowly once they cancel out (temporal coherence).
+while its errors agree in sign and slowly once they cancel out (temporal coherence). The
+tables begin as what the weights say, which fits into them without loss.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from collections.abc import Sequence
 from blueprints_desktop import places
 from blueprints_desktop.bots.fits.learned import Learned, table_path, write_table
 from blueprints_desktop.bots.fits.ramps import After, Ramps
+from blueprints_desktop.bots.fits.weights_table import weights_as_table
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.fits.boards import Board
@@ -21,6 +23,8 @@ from blueprints_desktop.games.fits.pieces import PIECES
 from blueprints_desktop.games.fits.ramp import EMPTY
 
 REPORT_EVERY = 1000
+DISTRUST = 10.0
+"""How much error an entry must see before it leaves the weights at full pace."""
 
 
 class Pupil:
@@ -28,12 +32,12 @@ class Pupil:
 
     def __init__(self, board: Board, start_cards: Sequence[int], seed: int) -> None:
         size = Learned(board, []).features.size
-        self.value = Learned(board, [0.0] * size)
+        self.value = Learned(board, weights_as_table(board, size))
         self._ramps = Ramps(self.value)
         self._start_cards = start_cards
         self._chance = Chance(seed)
         self._sums = [0.0] * size
-        self._sizes = [0.0] * size
+        self._sizes = [DISTRUST] * size
 
     def play(self) -> float:
         """One game on the board, learning from every card; its score."""
@@ -54,11 +58,9 @@ class Pupil:
         error = worth - fixed - sum(map(table.__getitem__, lit))
         share = error / len(lit)
         for place in lit:
-            size = sizes[place]
-            pace = abs(sums[place]) / size if size else 1.0
-            table[place] += pace * share
             sums[place] += error
-            sizes[place] = size + abs(error)
+            sizes[place] += abs(error)
+            table[place] += abs(sums[place]) / sizes[place] * share
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from blueprints_desktop import places
-from blueprints_desktop.bots.players import PLAYERS, player
+from blueprints_desktop.bots.players import KINDS, player
 from blueprints_desktop.bots.table import play_out
 from blueprints_desktop.engine import options
 from blueprints_desktop.engine.errors import BadOption, GameError
@@ -68,7 +68,7 @@ def _parser(box: Box | None) -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=0, help="game i is played with seed + i")
     parser.add_argument("--trace", type=Path, help="file for the traces; - is standard output")
     parser.add_argument(
-        "--players", help=f"a kind for each seat, with commas between: {', '.join(PLAYERS)}"
+        "--players", help=f"a kind for each seat, with commas between: {', '.join(KINDS)}"
     )
     if box is not None:
         options.add_arguments(parser.add_argument_group(f"options of {box.key}"), box.options)

@@ -29,10 +29,11 @@ def saved_match(
     moves: int = 0,
     seed: int = 5,
     kinds: Sequence[str] = (),
+    game: str = "blueprints",
     **options: Any,
 ) -> SavedMatch:
-    """A match of Blueprints in a file, played by lot for so many moves; -1: to its end."""
-    box = registry.box("blueprints")
+    """A match in a file, played by lot for so many moves; -1: to its end."""
+    box = registry.box(game)
     chosen = box.options(**{"first": 0, **options})
     kinds = (*kinds, *("person",) * (seats - len(kinds)))
     players = tuple(Player(NAMES[s], NAMES[s], s, kinds[s]) for s in range(seats))

@@ -190,7 +190,7 @@ def test_full_screen_and_back(window):
 
 
 def test_the_overview_of_keys_lists_them_all(window):
-    press(window, "F1")
+    press(window, "Shift+F1")
     overview = window.findChild(ShortcutsOverview)
     assert overview.isVisible()
     said = {label.text() for label in overview.findChildren(QLabel)}
@@ -204,7 +204,7 @@ def test_the_overview_of_keys_lists_them_all(window):
 def test_the_overview_tells_the_keys_of_the_board_and_fits_the_window(window, homes):
     window.resize(720, 520)
     window.sit_down(saved_match(homes / "a.match", seats=2))
-    press(window, "F1")
+    press(window, "Shift+F1")
     overview = window.findChild(ShortcutsOverview)
     told = {label.text() for label in overview.findChildren(QLabel)}
     assert {meaning for _, meaning in keys_of("blueprints")} <= told

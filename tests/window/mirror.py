@@ -35,6 +35,9 @@ CURTAIN_GRACE = 0.45
 class Mirror:
     """The mirrored window, and the same gestures made in both."""
 
+    hands = Hands
+    """Whoever knows where to click; a game may have its own."""
+
     def __init__(self, folder: Path, program: Program) -> None:
         self._folder = folder
         self.program = program
@@ -89,7 +92,7 @@ class Mirror:
         self.open_curtain()
         points: list[QPoint] = []
         before = count_lines(file)
-        Hands(self.table, points.append).play(move)
+        self.hands(self.table, points.append).play(move)
         QApplication.processEvents()
         self._insist(lambda: self._click_all(points), file, before)
         assert last_move(file) == str(move)

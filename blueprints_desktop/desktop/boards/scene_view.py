@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.accessible import SpokenView
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.parts import Part
 
@@ -16,7 +17,7 @@ _SMALLEST = 100
 """Nothing is laid out for less room, as in a window that is not shown yet."""
 
 
-class SceneView(QGraphicsView):
+class SceneView(SpokenView):
     """A view that paints only what changes; subclasses lay out their parts in ``lay_out``."""
 
     def __init__(self, appearance: Appearance) -> None:

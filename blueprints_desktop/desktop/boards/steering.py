@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping
 from enum import Enum
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 
 Place = TypeVar("Place", bound=Hashable)
 
@@ -14,6 +14,15 @@ class Direction(Enum):
     RIGHT = (1, 0)
     UP = (0, -1)
     DOWN = (0, 1)
+
+
+DIRECTIONS = {
+    int(Qt.Key.Key_Left): Direction.LEFT,
+    int(Qt.Key.Key_Right): Direction.RIGHT,
+    int(Qt.Key.Key_Up): Direction.UP,
+    int(Qt.Key.Key_Down): Direction.DOWN,
+}
+"""By the key that is pressed."""
 
 
 def next_place(places: Mapping[Place, QPointF], here: Place, direction: Direction) -> Place:

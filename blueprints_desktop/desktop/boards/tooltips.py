@@ -78,7 +78,8 @@ def _press(widget: QWidget, event: QMouseEvent, tip_at: TipAt) -> bool:
 def _shown(tip: Tip) -> str:
     if not tip.rule:
         return tip.text
-    return f"{tip.text}\n{QCoreApplication.translate('Tips', 'F1 opens the rule')}"
+    more = QCoreApplication.translate("Tips", "F1 opens the rule")
+    return f"{tip.text}\n{more}"
 
 
 def take_away() -> None:

@@ -9,13 +9,16 @@ from blueprints_desktop.desktop.boards.contract import Person, Prompt
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import Seat, alpha
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 
 ACTION_HEIGHT = 72
 _MARGIN, _BETWEEN, _BUTTON = 24, 12, 46
-_WIDEST = {ButtonKind.PRIMARY: 186, ButtonKind.PLAIN: 150}
+_WIDEST = {ButtonKind.PRIMARY: 186, ButtonKind.PLAIN: 150, ButtonKind.LINK: 0}
 """How wide the buttons are at least, where the window has room for that."""
+_WORDY = 1000
+"""Narrower bars have no room for the words of "Why?", only for its sign."""
 _TURN = 900
 _STAY = 0.45
 """Share of that time in which the bar is all in the player's colour, before it fades."""
@@ -30,6 +33,8 @@ class ActionBar(QWidget):
 
     primary_pressed = Signal()
     secondary_pressed = Signal()
+    why_pressed = Signal()
+    """Somebody wants to read the rule that the prompt names."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -38,6 +43,8 @@ class ActionBar(QWidget):
         self._person: Person | None = None
         self.secondary = Button("", appearance, ButtonKind.PLAIN, parent=self)
         self.primary = Button("", appearance, ButtonKind.PRIMARY, parent=self)
+        self.why = Button("", appearance, ButtonKind.LINK, Icon.HELP, parent=self)
+        self.why.clicked.connect(self.why_pressed)
         self.primary.clicked.connect(self.primary_pressed)
         self.secondary.clicked.connect(self.secondary_pressed)
         self._turning = QVariantAnimation(self)
@@ -54,6 +61,7 @@ class ActionBar(QWidget):
     def say(self) -> None:
         """Name the keys in the language in force; the board says the rest in its prompts."""
         self.primary.set_key_hint(self.tr("Enter"))
+        self.why.setText(self.tr("Why?"))
         self._say_secondary_key()
         self._place_buttons()
 
@@ -74,6 +82,7 @@ class ActionBar(QWidget):
             if label and label != button.text():
                 button.setText(label)
             button.setVisible(bool(label))
+        self.why.setVisible(bool(prompt.why))
         self._place_buttons()
         parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
         self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
@@ -108,12 +117,14 @@ class ActionBar(QWidget):
         self._place_buttons()
 
     def _shown_buttons(self) -> list[Button]:
-        return [button for button in (self.secondary, self.primary) if not button.isHidden()]
+        buttons = (self.why, self.secondary, self.primary)
+        return [button for button in buttons if not button.isHidden()]
 
     def _place_buttons(self) -> None:
         """From the right; as wide as they wish, or as they must where the window is narrow."""
         look = self._appearance.look
         shown = self._shown_buttons()
+        self.why.set_bare(self.width() < look.px(_WORDY))
         wide = [max(look.px(_WIDEST[b.kind]), b.sizeHint().width()) for b in shown]
         if sum(wide) > 0.6 * self.width():
             wide = [button.minimumSizeHint().width() for button in shown]

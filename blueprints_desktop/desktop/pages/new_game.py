@@ -136,6 +136,11 @@ class NewGamePage(DeskPage):
     def game(self) -> str:
         return self._game
 
+    @property
+    def rules_place(self) -> tuple[str, str]:
+        """Whoever sets a game up is asked about its options."""
+        return self._game, "options"
+
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """The first name is ready to be typed over."""
         super().focusInEvent(event)

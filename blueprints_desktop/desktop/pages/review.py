@@ -71,6 +71,11 @@ class ReviewPage(QWidget):
         self._connect()
         self._say()
 
+    @property
+    def rules_place(self) -> tuple[str, str]:
+        """The book of the game that is looked at, where it tells of what is on the board."""
+        return self._key, self.board.chapter()
+
     def _order_focus(self) -> None:
         """What steers the review first, then the way through the board and out."""
         tabs = [] if self.eyes is None else self.eyes.tabs

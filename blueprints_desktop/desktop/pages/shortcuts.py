@@ -51,6 +51,7 @@ class ShortcutsOverview(QDialog):
             (self.tr("Everywhere"), self._menu_keys()),
             (self.tr("On the home page"), self._home_keys()),
             (self.tr("In the list of matches"), self._list_keys()),
+            (self.tr("In the rulebook"), self._rules_keys()),
         ]
         self._groups = QWidget()
         self._columns = QHBoxLayout(self._groups)
@@ -127,6 +128,7 @@ class ShortcutsOverview(QDialog):
             (self.tr("Esc"), self.tr("put back, cancel")),
             (self.tr("Arrow keys"), self.tr("go from choice to choice")),
             (self.tr("Tab"), self.tr("go on to the next button")),
+            ("?", self.tr("the rule about what is pointed at")),
         ]
 
     def _review_keys(self) -> Rows:
@@ -147,6 +149,19 @@ class ShortcutsOverview(QDialog):
             (_told("Up", "Down"), self.tr("go from match to match")),
             (_told(RENAME), self.tr("give it another name")),
             (_told(DELETE), self.tr("delete it, after a question")),
+        ]
+
+    def _rules_keys(self) -> Rows:
+        keys = QKeySequence.StandardKey
+        return [
+            (_told(QKeySequence(keys.Find)), self.tr("search")),
+            (_told(QKeySequence(keys.FindNext)), self.tr("the next place found")),
+            (_told("Alt+Left", "Alt+Right"), self.tr("section before, next section")),
+            (_told("Backspace"), self.tr("back to where a link was")),
+            (
+                _told(QKeySequence(keys.ZoomOut), QKeySequence(keys.ZoomIn)),
+                self.tr("size of letters"),
+            ),
         ]
 
     def _menu_keys(self) -> Rows:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.asking import ask_at
 from blueprints_desktop.desktop.boards.contract import Board, Occasion, Person, Position, Prompt
 from blueprints_desktop.desktop.boards.shelf import board_of
 from blueprints_desktop.desktop.boards.warming import Warming
@@ -30,7 +31,8 @@ class TablePage(QWidget):
 
     left = Signal()
     menu_wanted = Signal(object)
-    rules_wanted = Signal()
+    rules_wanted = Signal(str, str)
+    """Open the rulebook: of which game, and at which of its ids."""
     again_wanted = Signal()
     new_game_wanted = Signal()
     review_wanted = Signal()
@@ -46,6 +48,7 @@ class TablePage(QWidget):
     ) -> None:
         super().__init__()
         self._appearance = appearance
+        self._settings = settings
         self.sitting = sitting
         self.people = tuple(
             Person(seat, player.name, player.colour, player.kind != PERSON, player.id)
@@ -60,6 +63,7 @@ class TablePage(QWidget):
         self.board.occasion = Occasion(header.match_id, header.seed, records)
         if settings is not None:
             self.board.confirms = settings.confirm_turn
+            settings.changed.connect(self._on_setting)
         self.bar = ActionBar(appearance)
         self.curtain = Curtain(appearance)
         self._table = QWidget()
@@ -79,15 +83,21 @@ class TablePage(QWidget):
         self._peeked = False
         self.refresh()
 
+    def _on_setting(self, _name: str) -> None:
+        """Settings may be opened over the rulebook, with the table waiting below."""
+        if self._settings is not None:
+            self.board.confirms = self._settings.confirm_turn
+
     def _connect(self) -> None:
         self.top.left.connect(self.left)
         self.top.undo_wanted.connect(self.undo)
         self.top.menu_wanted.connect(self.menu_wanted)
-        self.top.rules_wanted.connect(self.rules_wanted)
+        self.top.rules_wanted.connect(self._ask_for_chapter)
         self.curtain.left.connect(self.left)
         self.curtain.opened.connect(self.sitting.open_curtain)
         self.bar.primary_pressed.connect(self.board.press_primary)
         self.bar.secondary_pressed.connect(self.board.press_secondary)
+        self.bar.why_pressed.connect(lambda: self._open_rule(self.bar.prompt.why))
         self.board.prompted.connect(self._show_prompt)
         self.board.chosen.connect(self.sitting.play)
         self.board.settled.connect(self._hand_on)
@@ -97,6 +107,7 @@ class TablePage(QWidget):
         self.board.new_game_wanted.connect(self.new_game_wanted)
         self.board.review_wanted.connect(self.review_wanted)
         self.board.home_wanted.connect(self.left)
+        self.board.rule_wanted.connect(self._open_rule)
         self.sitting.stepped.connect(self._on_stepped)
         self.sitting.rewound.connect(self.refresh)
         self.sitting.viewer_changed.connect(self._on_viewer_changed)
@@ -202,6 +213,21 @@ class TablePage(QWidget):
         person = None if prompt.seat is None else self.people[prompt.seat]
         self.bar.show_prompt(prompt, person)
 
+    # --- the rulebook ---------------------------------------------------------------
+
+    def ask_for_rule(self) -> None:
+        """Open the rulebook at what is pointed at, else at what the bar tells, else at the phase."""
+        if self._stack.currentWidget() is self.curtain:
+            self._open_rule("")  # not even the chapter: it might tell what somebody is about to do
+        elif not ask_at(self.board):
+            self._ask_for_chapter()
+
+    def _ask_for_chapter(self) -> None:
+        self._open_rule(self.bar.prompt.why or self.board.chapter())
+
+    def _open_rule(self, rule: str) -> None:
+        self.rules_wanted.emit(self.sitting.match.box.key, rule)
+
     # --- what the window's menu asks for ----------------------------------------------
 
     def undo(self) -> None:
@@ -231,6 +257,8 @@ class TablePage(QWidget):
         """Enter and Esc press the bar's buttons, wherever the focus is."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.board.press_primary()
+        elif event.text() == "?":
+            self.ask_for_rule()
         elif event.key() == Qt.Key.Key_Escape and not self.bar.prompt.secondary_key:
             self.board.press_secondary()
         else:

@@ -38,7 +38,6 @@ class TopBar(QWidget):
         self.undo.clicked.connect(self.undo_wanted)
         self.rules.clicked.connect(self.rules_wanted)
         self.menu.clicked.connect(lambda: self.menu_wanted.emit(self.menu))
-        self.rules.hide()
         row = QHBoxLayout(self)
         row.addWidget(self.back)
         row.addStretch()

@@ -15,7 +15,14 @@ each was scored.
 from collections.abc import Iterator
 
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.engine.sheet import Ground, Section, Sheet, course_of_states, line
+from blueprints_desktop.engine.sheet import (
+    Ground,
+    Section,
+    Sheet,
+    course_of_states,
+    line,
+    moves_that_raise,
+)
 from blueprints_desktop.games.blueprints.deck import Card
 from blueprints_desktop.games.blueprints.dice import MATERIALS, RECYCLED, die_text, material_of
 from blueprints_desktop.games.blueprints.game import Blueprints
@@ -57,7 +64,10 @@ def sheet(match: Match) -> Sheet:
         match.seats,
         tuple(sections),
         {name: course_of_states(match, value) for name, value in courses.items()},
-        {"materials": _materials(results), "rounds": _round_ends(match)},
+        {
+            "materials": _materials(results),
+            "rounds": moves_that_raise(match, lambda state: len(state.results)),
+        },
     )
 
 
@@ -130,13 +140,3 @@ def _materials(results: tuple[RoundResult, ...]) -> list[list[list[int]]]:
         ]
         for result in results
     ]
-
-
-def _round_ends(match: Match) -> list[int]:
-    before = 0
-    ends = []
-    for moves, played in enumerate(match.played, 1):
-        if len(played.step.state.results) > before:
-            before += 1
-            ends.append(moves)
-    return ends

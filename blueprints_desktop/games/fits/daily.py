@@ -20,5 +20,5 @@ def day_of(seed: int) -> date | None:
     """
     try:
         return date(seed // 10000, seed // 100 % 100, seed % 100)
-    except ValueError:
+    except (ValueError, OverflowError):
         return None

@@ -10,10 +10,18 @@ scored.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.engine.sheet import Ground, Line, Section, Sheet, course_of_states, line
+from blueprints_desktop.engine.sheet import (
+    Ground,
+    Line,
+    Section,
+    Sheet,
+    course_of_states,
+    line,
+    moves_that_raise,
+)
 from blueprints_desktop.games.fits.boards import Board
 from blueprints_desktop.games.fits.game import Fits
 from blueprints_desktop.games.fits.grid import BOARD, COLUMNS, ROWS, cells
@@ -28,7 +36,7 @@ def sheet(match: Match) -> Sheet:
     results: tuple[RoundResult, ...] = match.state.results
     boards = [game.boards[result.board] for result in results]
 
-    @lru_cache(maxsize=None)
+    @cache
     def worth(number: int, covered: int) -> int:
         """A move changes one ramp; the others are known."""
         return score(game.boards[match.options.boards[number]], covered).total
@@ -48,7 +56,7 @@ def sheet(match: Match) -> Sheet:
                 [_listed(cells(BOARD & ~ramp.covered)) for ramp in result.ramps]
                 for result in results
             ],
-            "rounds": _round_ends(match),
+            "rounds": moves_that_raise(match, lambda state: len(state.results)),
         },
     )
 
@@ -80,7 +88,9 @@ def _lines(board: Board, reasons: list[list[Scored]]) -> Iterator[Line]:
     }
     for part, exists in known.items():
         if exists:
-            yield line(part, ([_ground(board, r) for r in own if r.part == part] for own in reasons))
+            yield line(
+                part, ([_ground(board, r) for r in own if r.part == part] for own in reasons)
+            )
 
 
 def _ground(board: Board, reason: Scored) -> Ground:
@@ -92,13 +102,3 @@ def _ground(board: Board, reason: Scored) -> Ground:
 
 def _listed(found: tuple[tuple[int, int], ...]) -> list[list[int]]:
     return [list(cell) for cell in found]
-
-
-def _round_ends(match: Match) -> list[int]:
-    before = 0
-    ends = []
-    for moves, played in enumerate(match.played, 1):
-        if len(played.step.state.results) > before:
-            before += 1
-            ends.append(moves)
-    return ends

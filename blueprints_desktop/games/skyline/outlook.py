@@ -60,13 +60,15 @@ def _carried_out(state: State, move: Build | Card) -> tuple[Board, Sequence[Even
 
 
 def _change(before: Board, after: Board, seat: Seat, cells: list[int]) -> RentChange | None:
-    """The dearest of a seat's chains with one of these cells, before and after.
+    """The dearest of a seat's chains about these cells, before and after.
 
-    A chain that grows together with others is compared with the dearest of those.
+    What grows together or falls apart is compared as a whole: all chains that touch the cells
+    before or afterwards.
     """
-    grown = _chains(after, seat, cells)
-    joined = {cell for chain in grown for cell in cells_in(chain.cells)}
-    old, new = _dearest(_chains(before, seat, joined.union(cells))), _dearest(grown)
+    about = set(cells)
+    for chain in _chains(before, seat, cells) | _chains(after, seat, cells):
+        about.update(cells_in(chain.cells))
+    old, new = _dearest(_chains(before, seat, about)), _dearest(_chains(after, seat, about))
     return None if old == new else RentChange(seat, old, new)
 
 

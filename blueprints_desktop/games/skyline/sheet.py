@@ -25,6 +25,7 @@ from blueprints_desktop.engine.sheet import (
     course_of,
     course_of_states,
     line,
+    moves_that_raise,
 )
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.account import BONUS
@@ -44,11 +45,13 @@ class _Ledger:
         lambda self: {flow: [[] for _ in range(self.seats)] for flow in FLOWS}, takes_self=True
     )
 
+    sums: dict[str, list[int]] = Factory(
+        lambda self: {flow: [0] * self.seats for flow in FLOWS}, takes_self=True
+    )
+
     def enter(self, flow: str, seat: int, points: int, facts: dict[str, Json]) -> None:
         self.grounds[flow][seat].append(Ground(points, facts))
-
-    def sums(self, flow: str) -> tuple[int, ...]:
-        return tuple(sum(ground.points for ground in own) for own in self.grounds[flow])
+        self.sums[flow][seat] += points
 
 
 def sheet(match: Match) -> Sheet:
@@ -58,8 +61,8 @@ def sheet(match: Match) -> Sheet:
     turn = 0
     for played in match.played:
         _enter(ledger, played.step.events, turn)
-        received.append(ledger.sums("rents_received"))
-        paid.append(tuple(-amount for amount in ledger.sums("rents_paid")))
+        received.append(tuple(ledger.sums["rents_received"]))
+        paid.append(tuple(-amount for amount in ledger.sums["rents_paid"]))
         turn = played.step.state.turn
     dealt = line("dealt", ([Ground(CASH_DEALT)] for _ in range(match.seats)))
     flows = (line(flow, ledger.grounds[flow]) for flow in FLOWS)
@@ -72,7 +75,7 @@ def sheet(match: Match) -> Sheet:
             "rents_paid": course_of(paid),
             "rents_received": course_of(received),
         },
-        {"turns": _turn_ends(match)},
+        {"turns": moves_that_raise(match, lambda state: state.turn)},
     )
 
 
@@ -116,13 +119,3 @@ def _worth(match: Match) -> Course:
         return [account.worth for account in state.accounts]
 
     return course_of_states(match, worth)
-
-
-def _turn_ends(match: Match) -> list[int]:
-    before = 0
-    ends = []
-    for moves, played in enumerate(match.played, 1):
-        if played.step.state.turn > before:
-            before = played.step.state.turn
-            ends.append(moves)
-    return ends

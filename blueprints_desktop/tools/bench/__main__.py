@@ -10,25 +10,30 @@ from typing import Any
 
 from attrs import asdict
 
-from blueprints_desktop.tools.bench import contest, growth, playouts, window_report
+from blueprints_desktop.tools.bench import contest, growth, history, playouts, window_report
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tasks.py bench", description=__doc__)
     parser.add_argument("--laps", type=int, default=15, help="how often everybody has a turn")
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds a turn")
-    parser.add_argument("--only", choices=("playouts", "window"), help="one half of it")
+    parser.add_argument("--only", choices=("playouts", "window", "history"), help="a part of it")
     parser.add_argument("--json", type=Path, help="file for the figures")
     given = parser.parse_args(arguments)
     facts: dict[str, Any] = {
         "python": platform.python_version(),
         "machine": platform.machine(),
     }
-    if given.only != "window":
+    wanted = (given.only,) if given.only else ("playouts", "window", "history")
+    if "playouts" in wanted:
         facts.update(_playouts(given.laps, given.seconds))
-    if given.only != "playouts":
+    if "window" in wanted:
         facts["window"] = window_report.measure(quick=False)
         print(window_report.report(facts["window"]))
+    if "history" in wanted:
+        found = history.measure()
+        print(history.report(found))
+        facts["history"] = {**found, "timings": [asdict(each) for each in found["timings"]]}
     if given.json:
         given.json.write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
     return 0

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.desktop.crash import CrashDialog, report_of
 from blueprints_desktop.desktop.pages.new_game import NewGamePage
+from blueprints_desktop.desktop.pages.rules.page import RulesPage
 from blueprints_desktop.desktop.pages.shortcuts import ShortcutsOverview
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import GameError
@@ -169,3 +170,33 @@ def crash(studio: Studio) -> QWidget:
     dialog = CrashDialog(report, Path(f"2026-01-01 blueprints 1{SUFFIX}"), page.window())
     dialog.open()
     return dialog
+
+
+# --- the rulebooks ----------------------------------------------------------------------
+
+
+def _rules(key: str, rule: str = "", wanted: str = "", size: int = 100) -> Maker:
+    """A game's rulebook at one of its ids, perhaps with something looked for."""
+
+    def make(studio: Studio) -> QWidget:
+        window = studio.window()
+        window.show_rules(key)
+        page = window.page
+        assert isinstance(page, RulesPage)
+        studio.settle()
+        page.head.size_.stepped.emit(size)
+        if rule:
+            page.show_rule(key, rule)
+        if wanted:
+            page.finder.field.setText(wanted)
+        return window
+
+    return make
+
+
+for _key in registry.KEYS:
+    scene(f"rules-{_key}")(_rules(_key))
+scene("rules-paragraph")(_rules("blueprints", "die-below-is-higher"))
+scene("rules-rulings")(_rules("skyline", "ruling-piles"))
+scene("rules-found")(_rules("blueprints", wanted="glass"))
+scene("rules-large")(_rules("fits", "drop", size=150))

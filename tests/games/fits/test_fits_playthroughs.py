@@ -281,7 +281,7 @@ def test_the_same_seed_gives_the_same_bytes_in_every_process():
 def test_options_go_to_json_and_back():
     options = Options((4, "spiral", 2))
     told = engine_options.to_json(options)
-    assert told == {"boards": [4, "spiral", 2]}
+    assert told == {"boards": [4, "spiral", 2], "daily": False}
     assert engine_options.from_json(Options, json.loads(json.dumps(told))) == options
 
 

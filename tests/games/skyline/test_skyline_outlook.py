@@ -2,10 +2,11 @@
 
 import pytest
 
+from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.moves import Build, Card
+from blueprints_desktop.games.skyline.options import Options
 from blueprints_desktop.games.skyline.outlook import RentChange, outlook
-
-from .table import GAME, cell, play, position
+from tests.games.skyline.table import GAME, cell, play, position
 
 
 def test_a_floor_beside_own_buildings_raises_their_rent() -> None:
@@ -22,8 +23,14 @@ def test_a_floor_that_joins_two_chains_is_compared_with_the_dearer_one() -> None
 def test_a_pile_that_demolishes_changes_two_rents() -> None:
     state = position("01:c3 11:c5 1B:c6 01:a1", "c1", black=2)
     seen = outlook(state, Build(cell("c3"), cell("c5")))
-    assert seen.rents == (RentChange(0, 10, 20), RentChange(1, 110, 0))
-    assert seen.rent_of(1) == RentChange(1, 110, 0)
+    assert seen.rents == (RentChange(0, 10, 20), RentChange(1, 110, 100))
+    assert seen.rent_of(1) == RentChange(1, 110, 100)
+
+
+def test_a_pile_that_leaves_its_chain_is_compared_with_what_stays_behind() -> None:
+    state = position("0B:c2 01:c3 11:c5", "c1", black=2)
+    seen = outlook(state, Build(cell("c3"), cell("c5")))
+    assert seen.rents == (RentChange(0, 110, 100), RentChange(1, 10, 0))
 
 
 @pytest.mark.parametrize(
@@ -44,9 +51,6 @@ def test_what_is_foreseen_is_what_happens(buildings: str, card: str) -> None:
 
 
 def test_the_first_piece_is_a_finished_building() -> None:
-    from blueprints_desktop.engine.chance import Chance
-    from blueprints_desktop.games.skyline.options import Options
-
     state = GAME.start(2, Options(first=0), Chance(0)).state
     seen = outlook(state, Build(cell("c3")))
     assert seen.rents == (RentChange(0, 0, 100),)

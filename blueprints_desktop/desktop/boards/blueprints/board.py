@@ -29,6 +29,7 @@ from blueprints_desktop.desktop.boards.blueprints.preview import (
     Preview,
     Standing,
     previews,
+    refusals,
     standing,
 )
 from blueprints_desktop.desktop.boards.blueprints.prompting import prompt_for, spoken
@@ -37,13 +38,7 @@ from blueprints_desktop.desktop.boards.blueprints.ruler_part import ruler_state
 from blueprints_desktop.desktop.boards.blueprints.score_card import ScoreCard
 from blueprints_desktop.desktop.boards.blueprints.seat_panel import SeatPanel
 from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
-from blueprints_desktop.desktop.boards.contract import (
-    Board,
-    Person,
-    Position,
-    Prompt,
-    Whereabouts,
-)
+from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt, Whereabouts
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
 from blueprints_desktop.desktop.boards.warming import Warming
@@ -127,7 +122,8 @@ class BlueprintsBoard(Board):
         self._position, self._said = position, None
         view: State = position.view
         ended = view.phase in (REVEALED, OVER)
-        self._deciding.begin(view.pool, () if ended else position.moves)
+        why_not = refusals(view, position.viewer)
+        self._deciding.begin(view.pool, () if ended else position.moves, why_not)
         self.table.show_table(position, self._standing())
         if in_steps and not ended:
             self._desk_follows.start()
@@ -153,6 +149,9 @@ class BlueprintsBoard(Board):
         viewer = position.viewer if position.you is None else None
         self.score.show_owner("" if viewer is None else self.people[viewer].name)
         self._tell_log()
+
+    def chapter(self) -> str:
+        return "" if self._position is None else progress.chapter(self._position.view)
 
     def _standing(self) -> Standing | None:
         position = self._position
@@ -184,8 +183,12 @@ class BlueprintsBoard(Board):
 
     @property
     def moving(self) -> bool:
+        table = self.table
         return (
-            self._movement.running or self.table.building.changing or self.table.dragging.carrying
+            self._movement.running
+            or self._ends.running
+            or table.building.changing
+            or table.dragging.carrying
         )
 
     def skip(self) -> None:

@@ -3,6 +3,8 @@
 Pure bookkeeping, no Qt and no rules: what may be chosen is read off the moves handed in.
 """
 
+from collections.abc import Callable
+
 from attrs import define, field
 
 from blueprints_desktop.games.blueprints.dice import Die
@@ -24,6 +26,10 @@ class Choosing:
     """The space over which it hovers."""
     held: int | None = None
     """The space that was pressed once, where moves are confirmed: there it stays until another is."""
+    why_not: Callable[[Die, int], str | None] | None = None
+    """The game's own word on why a die may not go to a space; None: it may."""
+    refused: int | None = None
+    """The space, pointed at last, where the lifted die may not go."""
     _spaces: dict[Die, tuple[int, ...]] = field(init=False)
     _discards: frozenset[Die] = field(init=False)
 
@@ -88,15 +94,34 @@ class Choosing:
         if not (self.active and self._exists(index)):
             return False
         self.picked, self.pointed, self.aimed, self.held = index, index, None, None
+        self.refused = None
         if len(self.spaces) == 1:
             self.aimed = self.spaces[0]
+        return True
+
+    def refuses(self, space: int) -> bool:
+        """Whether the lifted die may not go there; a die that only leaves the pool goes nowhere."""
+        asked = self.die is not None and not self.discarding and not self.fits_nowhere
+        return asked and space not in self.spaces and self.refusal(space) != ""
+
+    def refusal(self, space: int) -> str:
+        """Why it may not, as the game calls the reason."""
+        if self.die is None or self.why_not is None:
+            return ""
+        return self.why_not(self.die, space) or ""
+
+    def refuse(self, space: int) -> bool:
+        """The pointer is where the lifted die may not go; False: that is nothing new."""
+        if space == self.refused or not self.refuses(space):
+            return False
+        self.refused = space
         return True
 
     def aim(self, space: int | None) -> bool:
         """Hold the lifted die over a space; False if it may not go there."""
         if space is not None and space not in self.spaces:
             return False
-        self.aimed, self.held = space, None
+        self.aimed, self.held, self.refused = space, None, None
         return True
 
     def hold(self, space: int) -> bool:
@@ -107,7 +132,7 @@ class Choosing:
         return True
 
     def put_back(self) -> None:
-        self.picked, self.aimed, self.held = None, None, None
+        self.picked, self.aimed, self.held, self.refused = None, None, None, None
 
     def _exists(self, index: int | None) -> bool:
         return index is not None and 0 <= index < len(self.pool)

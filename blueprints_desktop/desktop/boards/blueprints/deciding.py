@@ -26,11 +26,17 @@ class Deciding(QObject):
         table.die_pressed.connect(self.press_die)
         table.space_aimed.connect(self.aim)
         table.space_pressed.connect(self.press_space)
+        table.space_refused.connect(self.refuse)
         table.put_back.connect(self.put_back)
 
-    def begin(self, pool: Sequence[Die] = (), moves: Sequence[Move] = ()) -> None:
-        """Something new is to be decided, or nothing."""
-        self.choosing = Choosing(tuple(pool), tuple(moves))
+    def begin(
+        self,
+        pool: Sequence[Die] = (),
+        moves: Sequence[Move] = (),
+        why_not: Callable[[Die, int], str | None] | None = None,
+    ) -> None:
+        """Something new is to be decided, or nothing; ``why_not`` tells why a die may not go."""
+        self.choosing = Choosing(tuple(pool), tuple(moves), why_not=why_not)
 
     def point(self, index: int | None) -> None:
         self.choosing.point(index)
@@ -45,6 +51,10 @@ class Deciding(QObject):
 
     def aim(self, space: int | None) -> None:
         if self.choosing.picked is not None and self.choosing.aim(space):
+            self.changed.emit()
+
+    def refuse(self, space: int) -> None:
+        if self.choosing.held is None and self.choosing.refuse(space):
             self.changed.emit()
 
     def hover(self, space: int | None) -> None:

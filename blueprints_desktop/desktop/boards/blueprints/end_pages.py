@@ -46,6 +46,12 @@ class EndPages(QObject):
         page = self._pages.currentWidget()
         return page if page is not None and page in (self._reveal, self._ending) else None
 
+    @property
+    def running(self) -> bool:
+        """Something is being opened, counted or handed out."""
+        page = self.current
+        return page is not None and page.is_running
+
     def show(self, position: Position, *, just_played: bool = False) -> None:
         """A round was scored, ``just_played`` or long ago.
 

@@ -3,18 +3,17 @@
 from collections.abc import Hashable, Iterator
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd, SeatRound
@@ -29,6 +28,7 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_spr
 from blueprints_desktop.desktop.boards.blueprints.wording import order_words
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.timeline import Timeline
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.awards import prize_sprite
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
@@ -249,10 +249,11 @@ class EndingRow(QWidget):
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._tip(event.pos().x()), self)
-            return True
-        return super().event(event)
+        return answer(self, event, self._tip_at) or super().event(event)
+
+    def _tip_at(self, at: QPoint) -> Tip:
+        rule = "final-tie" if self.note else "final-score"
+        return Tip(self._tip(at.x()), QRect(at.x() - 4, at.y() - 4, 8, 8), rule)
 
     def _tip(self, x: float) -> str:
         grid = grid_for(self.width(), len(self.end.rounds), self._appearance.look.scale)

@@ -21,7 +21,14 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     space_words,
 )
 from blueprints_desktop.desktop.words import term
-from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOOD, material_of
+from blueprints_desktop.games.blueprints.dice import (
+    GLASS,
+    MATERIALS,
+    RECYCLED,
+    STONE,
+    WOOD,
+    material_of,
+)
 from blueprints_desktop.games.blueprints.scoring import PRIZE_POINTS, RECYCLED_POINTS, STONE_POINTS
 
 translate = QCoreApplication.translate
@@ -90,6 +97,21 @@ def no_gain_words(preview: Preview) -> str:
     if len(only) == 1 and material_of(preview.die) == WOOD:
         return translate("Blueprints", "no points yet: wood counts the dice it touches")
     return translate("Blueprints", "gain and loss cancel out")
+
+
+def preview_rule(preview: Preview) -> str:
+    """The rule that a place makes one ask about: the plan's, if that is at stake, else the die's."""
+    if preview.breaks_plan:
+        return "too-tall"
+    return "bonus" if preview.bonus_gained else MATERIALS[material_of(preview.die)]
+
+
+def refusal_words(code: str) -> str:
+    """Why the lifted die may not go somewhere."""
+    return {
+        "hatched-space": translate("Blueprints", "nothing is built on a hatched space"),
+        "die-below-is-higher": translate("Blueprints", "the die there shows more"),
+    }[code]
 
 
 # --- Prizes -----------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write,
 )
 from blueprints_desktop.desktop.drawing.palette import GLASS
-from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.paper import paint_kept_sheet
 from blueprints_desktop.desktop.drawing.screens import middle_leaf, screen_sprite
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
@@ -120,7 +120,7 @@ class DemandPart(StillPart):
 
     def draw(self, painter: QPainter) -> None:
         look, scale, rect = self.look, self.look.scale, self.rect
-        paint_sheet(painter, look.pixmaps, rect, self.ratio, look.palette, scale)
+        paint_kept_sheet(painter, look.pixmaps, rect, self.ratio, look.palette, scale)
         title = term(GAME, "in_demand")
         blocks = rect.adjusted(24.0 * scale, 28.0 * scale, -94.0 * scale, -10.0 * scale)
         if self._low:

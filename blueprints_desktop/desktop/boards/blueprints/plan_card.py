@@ -3,7 +3,7 @@
 The flat plan can never be hidden by a stack, so it is also a second way to choose a space.
 """
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ from blueprints_desktop.desktop.boards.blueprints.stack_readout import Readout, 
 from blueprints_desktop.desktop.boards.blueprints.unknown_plan import paint_unknown_plan
 from blueprints_desktop.desktop.boards.blueprints.wording import die_words, space_words
 from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import Role, fitting, write
 from blueprints_desktop.desktop.drawing.linework import fitted_view, paint_plan
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
@@ -99,6 +100,15 @@ class PlanCard(FactCard):
 
     def _space_at(self, at: QPointF) -> int | None:
         return next((space for space in range(SPACES) if self.cell(space).contains(at)), None)
+
+    def event(self, event: QEvent) -> bool:
+        return answer(self, event, self._tip_at) or super().event(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        """Nothing to say beside the pointer, but something to read."""
+        if self._standing is None or not self.body().contains(QPointF(at)):
+            return None
+        return Tip("", self.rect(), "printed-height")
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if self._lit:

@@ -4,7 +4,7 @@ Pure: everything comes from the viewer's own site and the rules' own scoring.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 from attrs import frozen
@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.boards.blueprints.prize_progress import (
 )
 from blueprints_desktop.games.blueprints.deck import Card
 from blueprints_desktop.games.blueprints.dice import Die, material_of
+from blueprints_desktop.games.blueprints.game import why_not
 from blueprints_desktop.games.blueprints.scoring import BONUS, Score, score_building
 from blueprints_desktop.games.blueprints.state import DICE_EACH, Building, State
 
@@ -152,3 +153,13 @@ def previews(
     if before is None:
         return {}
     return {space: preview_of(before, die, space) for space in spaces}
+
+
+def refusals(view: State, seat: int | None) -> Callable[[Die, int], str | None]:
+    """What tells why a die may not go to a space of the seat's building; None: it may."""
+    site = None if seat is None else view.sites[seat]
+
+    def refusal(die: Die, space: int) -> str | None:
+        return None if site is None else why_not(site, die, space)
+
+    return refusal

@@ -10,6 +10,7 @@ from blueprints_desktop.games.blueprints.state import (
     OVER,
     REVEALED,
     ROUNDS,
+    TAKING,
     State,
 )
 
@@ -40,3 +41,8 @@ def _in_demand(view: State) -> str:
     first, second = view.results[-1].in_demand
     words = QCoreApplication.translate("Blueprints", "In demand: {first}, then {second}")
     return words.format(first=material_word(first), second=material_word(second))
+
+
+def chapter(view: State) -> str:
+    """The section of the rulebook about what is being done."""
+    return {TAKING: "turn", DISCARDING: "two-players", REVEALED: "scoring", OVER: "end"}[view.phase]

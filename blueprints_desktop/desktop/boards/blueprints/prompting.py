@@ -5,7 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
-from blueprints_desktop.desktop.boards.blueprints.explaining import no_gain_words
+from blueprints_desktop.desktop.boards.blueprints.explaining import (
+    no_gain_words,
+    preview_rule,
+    refusal_words,
+)
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     capitalised,
@@ -41,7 +45,10 @@ def prompt_for(
             primary=translate("Blueprints", "Remove it"),
             secondary=translate("Blueprints", "Put back"),
             seat=person.seat,
+            why="removed",
         )
+    if choosing.refused is not None and seen is None:
+        return _refusing(head, choosing, choosing.refused, person)
     if seen is None:
         return Prompt(
             head,
@@ -77,9 +84,9 @@ def _taking(head: str, choosing: Choosing, person: Person, position: Position) -
     die = choosing.pool[choosing.pointed]
     words = capitalised(die_words(die))
     cost = translate("Blueprints", "fits nowhere") if choosing.unplaceable(die) else ""
-    return Prompt(
-        head, words, cost=cost, primary=translate("Blueprints", "Take it"), seat=person.seat
-    )
+    why = "removed" if cost else ""
+    take = translate("Blueprints", "Take it")
+    return Prompt(head, words, cost=cost, primary=take, seat=person.seat, why=why)
 
 
 def _removes_after(view: State) -> bool:
@@ -91,7 +98,7 @@ def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
     translate = QCoreApplication.translate
     if choosing.die is None:
         detail = translate("Blueprints", "Step 2 of 2: remove one die from the pool")
-        return Prompt(head, detail, seat=person.seat)
+        return Prompt(head, detail, seat=person.seat, why="discard")
     words = translate("Blueprints", "Step 2 of 2: remove {die} from the pool")
     return Prompt(
         head,
@@ -99,6 +106,22 @@ def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
         primary=translate("Blueprints", "Remove it"),
         secondary=translate("Blueprints", "Choose another"),
         seat=person.seat,
+        why="discard",
+    )
+
+
+def _refusing(head: str, choosing: Choosing, space: int, person: Person) -> Prompt:
+    """Why the die may not go where the pointer is."""
+    translate = QCoreApplication.translate
+    code = choosing.refusal(space)
+    words = translate("Blueprints", "Not on the {space} space:")
+    return Prompt(
+        head,
+        words.format(space=space_words(space)),
+        cost=refusal_words(code),
+        secondary=translate("Blueprints", "Put back"),
+        seat=person.seat,
+        why=code,
     )
 
 
@@ -143,6 +166,7 @@ def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prom
         primary=primary,
         secondary=translate("Blueprints", "Put back"),
         seat=person.seat,
+        why=preview_rule(seen),
     )
 
 

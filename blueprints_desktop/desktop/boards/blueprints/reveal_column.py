@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints.reveal_canvas import Canvas
@@ -28,9 +27,11 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import (
 from blueprints_desktop.desktop.boards.blueprints.reveal_words import die_line
 from blueprints_desktop.desktop.boards.blueprints.wording import capitalised, points_words
 from blueprints_desktop.desktop.boards.timeline import Timeline
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.games.blueprints.deck import Card
+from blueprints_desktop.games.blueprints.dice import MATERIALS, material_of
 
 
 class PlayerColumn(QWidget):
@@ -148,11 +149,24 @@ class PlayerColumn(QWidget):
         self.choose(None)
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            text = self.tip_at(QPointF(event.pos())) if self.count.is_over else ""
-            QToolTip.showText(event.globalPos(), text, self)
-            return True
-        return super().event(event)
+        return answer(self, event, self._tip_at) or super().event(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        """Nothing before it is counted."""
+        if not self.count.is_over:
+            return None
+        point = QPointF(at)
+        return Tip(self.tip_at(point), QRect(at.x() - 4, at.y() - 4, 8, 8), self.rule_at(point))
+
+    def rule_at(self, point: QPointF) -> str:
+        """What the rulebook says of it: the die's material, what was won, or how ties are broken."""
+        die = self.die_at(point)
+        if die is not None:
+            return MATERIALS[material_of(die.die)]
+        if self._picture is None or not self._picture.plan.panel.contains(point):
+            return "scoring"
+        honours = self.count.honours
+        return honours[0].kind if honours else "tie-break"
 
     def tip_at(self, point: QPointF) -> str:
         """What is under a point, in full: a die's reason, or what was won and why."""

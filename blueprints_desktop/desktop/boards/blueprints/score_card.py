@@ -45,12 +45,14 @@ from blueprints_desktop.desktop.drawing.signs.materials import material_sign
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.games.blueprints.dice import MATERIALS
-from blueprints_desktop.games.blueprints.scoring import BONUS
+from blueprints_desktop.games.blueprints.scoring import BONUS, PRIZES
 
 HEIGHT = 320
 _LOOSEST = 1.3
 """How far rows may stand apart where the card is high, in the distance they are drawn at."""
 _WAS = Type(22, 400, tabular=True)
+_RULES = (*MATERIALS, "bonus", "round-points")
+"""For each row the paragraph of the rulebook behind it."""
 
 
 class ScoreCard(FactCard):
@@ -60,6 +62,7 @@ class ScoreCard(FactCard):
         super().__init__(HEIGHT, appearance, parent)
         self._standing: Standing | None = None
         self._preview: Preview | None = None
+        self.setMouseTracking(True)
         self._facts: PublicFacts | None = None
         self._people: tuple[Person, ...] = ()
         self._owner = ""
@@ -107,7 +110,7 @@ class ScoreCard(FactCard):
         return self._preview.after if self._preview is not None else self._standing
 
     def event(self, event: QEvent) -> bool:
-        return answer(self, event, self._tip_at) or super().event(event)
+        return answer(self, event, self._tip_at, clickable=True) or super().event(event)
 
     def _tip_at(self, at: QPoint) -> Tip | None:
         """The rule behind the row under the pointer, and what it gave."""
@@ -118,11 +121,12 @@ class ScoreCard(FactCard):
         row = self._prize_row(body)
         prize = row.at(QPointF(at))
         if prize is not None:
-            return Tip("\n".join(words.prize(prize)), row.cell(prize).toAlignedRect())
+            area = row.cell(prize).toAlignedRect()
+            return Tip("\n".join(words.prize(prize)), area, PRIZES[prize])
         for number, band in enumerate(self._bands(body)):
             if band.contains(QPointF(at)):
                 lines = [*(words.material(m) for m in range(4)), words.bonus(), words.total()]
-                return Tip("\n".join(lines[number]), band.toAlignedRect())
+                return Tip("\n".join(lines[number]), band.toAlignedRect(), _RULES[number])
         return None
 
     def _bands(self, body: QRectF) -> list[QRectF]:

@@ -4,14 +4,17 @@ Nothing here is kept. A tip or a name is made when it is asked for, from what li
 that moment; once the table is cleared there is nothing private left to tell.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF
 
+from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.blueprints import table_words
-from blueprints_desktop.desktop.boards.blueprints.explaining import breakdown_lines
+from blueprints_desktop.desktop.boards.blueprints.explaining import (
+    breakdown_lines,
+    preview_rule,
+    refusal_words,
+)
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     capitalised,
@@ -21,6 +24,7 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     space_words,
 )
 from blueprints_desktop.desktop.boards.tooltips import Tip
+from blueprints_desktop.games.blueprints.dice import MATERIALS, material_of
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.boards.blueprints.table import Table
@@ -28,24 +32,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 _OVER_RULER = 38.0
 """How far the markers on the ruler reach over it."""
-
-
-def _nothing() -> list[str]:
-    return []
-
-
-@frozen
-class Spot:
-    """A thing on the table: its name, where it is, and what can be said of it."""
-
-    name: str
-    rect: QRectF
-    focused: bool = False
-    checked: bool = False
-    choice: bool = True
-    """Whether it can be chosen; else it is only there to be asked about."""
-    about: Callable[[], list[str]] = _nothing
-    """More about it, line by line; worked out only when somebody asks."""
 
 
 # --- choices ----------------------------------------------------------------------------
@@ -72,6 +58,7 @@ def _dice(table: "Table") -> list[Spot]:
                 index == choosing.pointed and choosing.aimed is None,
                 index == choosing.picked,
                 about=about,
+                rule="removed" if choosing.unplaceable(die) else MATERIALS[material_of(die)],
             )
         )
     return found
@@ -88,7 +75,8 @@ def _places(table: "Table") -> list[Spot]:
 
         rect = seen.top(space, table.building.heights[space]).boundingRect()
         focused = space == table.choosing.aimed
-        found.append(Spot(place_spoken(preview), rect, focused, about=about))
+        rule = preview_rule(preview)
+        found.append(Spot(place_spoken(preview), rect, focused, about=about, rule=rule))
     return found
 
 
@@ -125,24 +113,25 @@ def landmarks(table: "Table") -> list[Spot]:
     for screen in table.screens:
         if screen.isVisible():
             words = table_words.screen_lines(facts, screen.person)
-            found.append(_landmark(screen.rect, words))
+            found.append(_landmark(screen.rect, words, "behind-the-screen"))
     demand, bag = table.demand.rect, QRectF(0.0, 0.0, 68.0 * scale, table.demand.rect.height())
     bag.moveCenter(table.demand.bag_centre())
     sheet = QRectF(demand.topLeft(), QPointF(bag.left(), demand.bottom()))
-    found.append(_landmark(bag.intersected(demand), table_words.bag_lines(facts)))
-    found.append(_landmark(sheet, table_words.demand_lines(facts)))
+    found.append(_landmark(bag.intersected(demand), table_words.bag_lines(facts), "dice"))
+    found.append(_landmark(sheet, table_words.demand_lines(facts), "in-demand"))
     if table.removed.isVisible():
-        found.append(_landmark(table.removed.rect, table_words.removed_lines(facts)))
-    found.append(_landmark(table.pool.rect, table_words.pool_lines(facts)))
+        gone = table_words.removed_lines(facts)
+        found.append(_landmark(table.removed.rect, gone, "discard"))
+    found.append(_landmark(table.pool.rect, table_words.pool_lines(facts), "pool"))
     ruler = table.ruler.rect.adjusted(0.0, -_OVER_RULER * scale, 0.0, 0.0)
     words = table_words.ruler_lines(facts, table.people, table.standing)
-    found.append(_landmark(ruler, words))
+    found.append(_landmark(ruler, words, "round-points"))
     return found
 
 
-def _landmark(rect: QRectF, lines: list[str]) -> Spot:
+def _landmark(rect: QRectF, lines: list[str], rule: str) -> Spot:
     """The first line is the name."""
-    return Spot(lines[0], rect, choice=False, about=lambda: lines[1:])
+    return Spot(lines[0], rect, choice=False, about=lambda: lines[1:], rule=rule)
 
 
 # --- tips -------------------------------------------------------------------------------
@@ -155,7 +144,19 @@ def tip_at(table: "Table", at: QPoint) -> Tip | None:
     if spot is None:
         return None
     text = "\n".join([spot.name, *spot.about()])
-    return Tip(text, table.mapFromScene(spot.rect).boundingRect())
+    return Tip(text, table.mapFromScene(spot.rect).boundingRect(), spot.rule)
+
+
+def _stack(table: "Table", space: int, here: QRectF) -> Spot | None:
+    """What stands on a space, or why the lifted die may not."""
+    die = table.choosing.die
+    if die is not None and table.choosing.refuses(space):
+        code = table.choosing.refusal(space)
+        return Spot(refusal_words(code), here, choice=False, rule=code)
+    if table.standing is None:
+        return None
+    lines = table_words.stack_lines(table.standing, space)
+    return _landmark(here, lines, "printed-height") if lines else None
 
 
 def _spot_under(table: "Table", point: QPointF) -> Spot | None:
@@ -168,8 +169,7 @@ def _spot_under(table: "Table", point: QPointF) -> Spot | None:
         here = QRectF(point.x() - 8.0, point.y() - 8.0, 16.0, 16.0)
         if space in table.previews:
             seen = table.previews[space]
-            return Spot(place_spoken(seen), here, about=lambda: breakdown_lines(seen))
-        if table.standing is not None:
-            lines = table_words.stack_lines(table.standing, space)
-            return _landmark(here, lines) if lines else None
+            lines = breakdown_lines(seen)
+            return Spot(place_spoken(seen), here, about=lambda: lines, rule=preview_rule(seen))
+        return _stack(table, space, here)
     return next((spot for spot in landmarks(table) if spot.rect.contains(point)), None)

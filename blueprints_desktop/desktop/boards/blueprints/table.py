@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.accessible import SpokenView, Spot
 from blueprints_desktop.desktop.boards.blueprints.building_part import BuildingPart
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
 from blueprints_desktop.desktop.boards.blueprints.far_row import (
@@ -27,7 +28,7 @@ from blueprints_desktop.desktop.boards.blueprints.pool_part import PoolPart
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
 from blueprints_desktop.desktop.boards.blueprints.public_facts import PublicFacts, public_facts
 from blueprints_desktop.desktop.boards.blueprints.ruler_part import RulerPart, RulerState
-from blueprints_desktop.desktop.boards.blueprints.spoken import Spot, landmarks, spots, tip_at
+from blueprints_desktop.desktop.boards.blueprints.spoken import landmarks, spots, tip_at
 from blueprints_desktop.desktop.boards.blueprints.table_layout import (
     TableLayout,
     lay_out,
@@ -41,7 +42,7 @@ from blueprints_desktop.desktop.boards.view_tools import ViewTools
 from blueprints_desktop.games.blueprints.state import State
 
 
-class Table(QGraphicsView):
+class Table(SpokenView):
     """A scene of parts, arranged for the room there is."""
 
     def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:

@@ -19,15 +19,9 @@ from blueprints_desktop.desktop.boards.blueprints.steering import next_space
 from blueprints_desktop.desktop.boards.blueprints.table import Table
 from blueprints_desktop.desktop.boards.blueprints.taken_tag import TakenTag
 from blueprints_desktop.desktop.boards.contract import Person, Position
-from blueprints_desktop.desktop.boards.steering import Direction
+from blueprints_desktop.desktop.boards.steering import DIRECTIONS, Direction
 from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
 
-_DIRECTIONS = {
-    int(Qt.Key.Key_Left): Direction.LEFT,
-    int(Qt.Key.Key_Right): Direction.RIGHT,
-    int(Qt.Key.Key_Up): Direction.UP,
-    int(Qt.Key.Key_Down): Direction.DOWN,
-}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -39,6 +33,8 @@ class TableView(Table):
     die_pressed = Signal(int)
     space_aimed = Signal(object)
     space_pressed = Signal(int)
+    space_refused = Signal(int)
+    """A place under the pointer where the lifted die may not go."""
     put_back = Signal()
     primary = Signal()
     secondary = Signal()
@@ -142,6 +138,8 @@ class TableView(Table):
             self.die_pointed.emit(index)
         elif lit != was_space and (lit is not None or carrying):
             self.space_aimed.emit(lit)
+        if lit is None and space is not None:
+            self.space_refused.emit(space)
 
     def _space_under(self, point: QPointF) -> int | None:
         """The lit space that a press means: the one shown for this point, though notes have moved."""
@@ -272,8 +270,8 @@ class TableView(Table):
             if self.choosing.picked is None:
                 event.ignore()
             self.secondary.emit()
-        elif key in _DIRECTIONS:
-            self._steer(_DIRECTIONS[key])
+        elif key in DIRECTIONS:
+            self._steer(DIRECTIONS[key])
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             index = key - Qt.Key.Key_1
             if index < len(self.pool.dice) and self.choosing.active:

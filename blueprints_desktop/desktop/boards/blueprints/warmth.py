@@ -48,22 +48,19 @@ def _table_jobs(table: Table) -> Iterator[Job]:
         return
     yield from _dice(table, pool, seen.view.w, DieState.GHOST)
     yield from _dice(table, pool, seen.view.w)
+    yield from _shadows(table, seen.view.w)
     yield from _dice(table, pool, round(ROW_HALF * table.look.scale))
     yield from _dice(table, range(_DICE), table.pool.w)
     yield from _further_away(table, pool)
+
+
+def _shadows(table: Table, w: float) -> Iterator[Job]:
+    """What the stacks cast, up to one die higher than they stand."""
     look, ratio = table.look, table.devicePixelRatioF()
+    shadow = partial(contact_shadow, look.pixmaps, w, ratio, look.palette, on_paper=True)
     for levels in range(1, max(table.building.heights) + 2):
         for clear in (False, True):
-            yield partial(
-                contact_shadow,
-                look.pixmaps,
-                seen.view.w,
-                ratio,
-                look.palette,
-                on_paper=True,
-                levels=levels,
-                clear=clear,
-            )
+            yield partial(shadow, levels=levels, clear=clear)
 
 
 def _further_away(table: Table, pool: Sequence[Die]) -> Iterator[Job]:

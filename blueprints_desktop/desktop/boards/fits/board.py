@@ -12,6 +12,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards import accessible
 from blueprints_desktop.desktop.boards.contract import (
     Board,
     Person,
@@ -74,6 +75,7 @@ class FitsBoard(Board):
         self.table.moving = lambda: self._sliding.running
         self._connect()
         self._retell()
+        accessible.install()
 
     def _connect(self) -> None:
         self._deciding.listen_to(self.table)
@@ -149,6 +151,7 @@ class FitsBoard(Board):
     def skip(self) -> None:
         self._ends.skip()
         self._sliding.finish()
+        self.table.fade.finish()
 
     def clear(self) -> None:
         self._sliding.drop()
@@ -237,6 +240,7 @@ class FitsBoard(Board):
         seen = self._outlook()
         prompt = prompt_for(position, self.people, holding, seen)
         self.table.show_holding(holding, seen, spoken(prompt))
+        accessible.announce(self.table)
         self.score.show_outlook(seen)
         if not quiet and prompt != self._said:
             self._said = prompt

@@ -6,7 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fits.wording import board_word
-from blueprints_desktop.desktop.drawing.fits.flat_board import Shown, fitted, paint_flat_board
+from blueprints_desktop.desktop.drawing.fits.flat_board import (
+    COLUMNS,
+    ROWS,
+    Shown,
+    fitted,
+    paint_flat_board,
+)
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.palette import mix
@@ -99,7 +105,15 @@ class BoardTile(PaintedButton):
         inner = rect.adjusted(9 * scale, 9 * scale, -9 * scale, -27 * scale)
         painter.setOpacity(1.0 if played and self.isEnabled() else 0.45)
         shown = Shown(self.board.rows, self.board.malus)
-        paint_flat_board(painter, fitted(inner), shown, colours, scale)
+        where = fitted(inner)
+        paint_flat_board(painter, where, shown, colours, scale)
+        if self.board.rows_score:
+            for row in range(ROWS):
+                mark = where.square(COLUMNS, row)
+                bar = QRectF(
+                    mark.left() + 2 * scale, mark.top() + 1.5, 2.5 * scale, mark.height() - 3
+                )
+                painter.fillRect(bar, mix(colours.pencil, colours.gold, 0.5))
         painter.setOpacity(1.0)
         at = QPointF(rect.center().x(), rect.bottom() - 14.0 * scale)
         name = elided(self.text(), Role.SMALL, rect.width() - 8.0 * scale, scale)

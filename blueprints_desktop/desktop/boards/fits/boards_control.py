@@ -5,10 +5,12 @@ one of them is said by its file's name, and the others are offered all the same.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, QUrl
+from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -16,8 +18,10 @@ from blueprints_desktop.desktop.boards.fits.board_tile import HIGH, WIDE, BoardT
 from blueprints_desktop.desktop.boards.fits.wording import GAME
 from blueprints_desktop.desktop.boards.option_rows import OptionControl
 from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.troubles import said_error
 from blueprints_desktop.desktop.user_folders import data_folder, game_folders
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.games.fits.data import find_boards
 from blueprints_desktop.games.fits.options import BoardId
@@ -40,14 +44,16 @@ class BoardsControl(OptionControl):
             tile.moved.connect(lambda step, tile=tile: self._shift(tile, step))
             tile.dropped.connect(lambda at, tile=tile: self._drop(tile, at))
             tile.focus_wanted.connect(lambda step, number=number: self._focus(number + step))
-        self.note = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
+        self.note = Caption(appearance, Role.SMALL, Tone.WARN, wraps=True)
         self.note.setParent(self)
+        self.folder = Button("", appearance, ButtonKind.QUIET, Icon.FOLDER, parent=self)
+        self.folder.clicked.connect(self._open_folder)
         appearance.changed.connect(self._restyle)
         self._say()
 
     @property
     def parts(self) -> Sequence[QWidget]:
-        return self.tiles
+        return [*self.tiles, self.folder]
 
     # --- the value ------------------------------------------------------------------
 
@@ -112,10 +118,21 @@ class BoardsControl(OptionControl):
             )
             for trouble in self.troubles
         ]
-        folder = data_folder() / GAME / "boards"
-        lines.append(self.tr("Boards of your own: TOML files in {folder}").format(folder=folder))
         self.note.setText("\n".join(lines))
+        self.note.setVisible(bool(lines))
+        self.folder.setText(self.tr("Boards of your own"))
+        tip = self.tr("TOML files in {folder} are offered here, too.")
+        self.folder.setToolTip(tip.format(folder=self._own_boards()))
         self._restyle()
+
+    def _own_boards(self) -> Path:
+        return data_folder() / GAME / "boards"
+
+    def _open_folder(self) -> None:
+        """Show the folder; what is wrong with the disk is for the file manager to say."""
+        with suppress(OSError):
+            self._own_boards().mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._own_boards())))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
@@ -135,10 +152,15 @@ class BoardsControl(OptionControl):
         rows = -(-len(self.tiles) // columns)
         return QSize(columns * look.px(WIDE), rows * look.px(HIGH))
 
+    def _note_height(self) -> int:
+        if self.note.isHidden():
+            return 0
+        return self.note.heightForWidth(self._tiles_size().width())
+
     def sizeHint(self) -> QSize:  # noqa: N802
         size = self._tiles_size()
-        self.note.setFixedWidth(max(size.width(), self.width()))
-        return QSize(size.width(), size.height() + self.note.heightForWidth(self.note.width()))
+        below = self._note_height() + self.folder.sizeHint().height()
+        return QSize(size.width(), size.height() + below)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return self.sizeHint()
@@ -153,5 +175,9 @@ class BoardsControl(OptionControl):
         for number, tile in enumerate(self.tiles):
             row, column = divmod(number, columns)
             tile.setGeometry(column * wide, row * high, wide, high)
-        top = self._tiles_size().height()
-        self.note.setGeometry(0, top, self.width(), max(1, self.height() - top))
+        size = self._tiles_size()
+        note = self._note_height()
+        self.note.setGeometry(0, size.height(), size.width(), note)
+        hint = self.folder.sizeHint()
+        left = max(0, size.width() - hint.width())
+        self.folder.setGeometry(left, size.height() + note, hint.width(), hint.height())

@@ -16,6 +16,8 @@ from blueprints_desktop.games.fits.pieces import SHAPES, Piece
 class CardPart(StillPart):
     """A sheet with the piece as it is drawn; a Start card says so."""
 
+    bleed = 40.0
+
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.piece: Piece | None = None

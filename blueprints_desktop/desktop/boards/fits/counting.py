@@ -13,7 +13,12 @@ from blueprints_desktop.desktop.boards.fits.rounds_card import RoundsCard
 from blueprints_desktop.desktop.boards.fits.sheet_page import SheetPage
 from blueprints_desktop.desktop.boards.fits.sight import sight_of
 from blueprints_desktop.desktop.boards.fits.solo_card import SoloCard
-from blueprints_desktop.desktop.boards.fits.tally import Tally, counting_timeline, tally
+from blueprints_desktop.desktop.boards.fits.tally import (
+    Tally,
+    board_to_come,
+    counting_timeline,
+    tally,
+)
 from blueprints_desktop.desktop.boards.fits.tally_sheet import TallySheet
 from blueprints_desktop.desktop.boards.fits.wording import board_word, gain_words, signed
 from blueprints_desktop.engine.game import Game
@@ -51,7 +56,8 @@ class CountingView(SheetPage):
     ) -> None:
         """Count the ramps of a round (from 0); ``at_rest``: they are counted already."""
         self._position, self._number, self._past = position, number, past
-        self._timeline = counting_timeline(self._counted())
+        only = number if len(self._people) == 1 else None
+        self._timeline = counting_timeline(self._counted(), only)
         side: DeskWidget | None = self._rounds or self._solo
         self._put(self._tallies, side)
         self._say()
@@ -79,14 +85,28 @@ class CountingView(SheetPage):
         return [seat for seat, each in enumerate(points) if each == max(points)]
 
     def _counted(self) -> list[Tally]:
+        """Everybody's ramp of this round; alone, all boards with those before and to come."""
+        if len(self._people) == 1:
+            return self._boards_so_far()
         result, best = self._result, self._best()
-        alone = len(self._people) == 1
         tallies = []
         for seat, ramp in enumerate(result.ramps):
             person = self._people[seat]
-            title = board_word(self._board.id, self._board.name) if alone else person.name
-            colour = None if alone else person.colour
-            tallies.append(tally(title, self._board, ramp, colour, best=seat in best and not alone))
+            colour = person.colour
+            best_one = seat in best
+            tallies.append(tally(person.name, self._board, ramp, colour, best=best_one))
+        return tallies
+
+    def _boards_so_far(self) -> list[Tally]:
+        assert self._position is not None
+        view, tallies = self._position.view, []
+        for number, key in enumerate(view.options.boards):
+            board = self._game.boards[key]
+            title = board_word(board.id, board.name)
+            if number <= self._number:
+                tallies.append(tally(title, board, view.results[number].ramps[0]))
+            else:
+                tallies.append(board_to_come(title, board))
         return tallies
 
     # --- words ----------------------------------------------------------------------

@@ -86,6 +86,19 @@ def cell_words(sight: Sight, row: int, column: int) -> list[str]:
     return lines
 
 
+def cell_rule(sight: Sight, row: int, column: int) -> str:
+    """The paragraph of the rulebook about a cell as it is now."""
+    here = bit(row, column)
+    if sight.ramp.covered & here:
+        return "straight-down"
+    sign = sight.board.sign(row, column)
+    if sign == PLAIN:
+        return "hole" if sight.ramp.closed & here else "plain"
+    if sign == MALUS:
+        return "malus"
+    return "pairs" if sign in SYMBOLS else "bonus"
+
+
 def _sign_words(malus: int, sign: str) -> str:
     translate = QCoreApplication.translate
     if sign == PLAIN:

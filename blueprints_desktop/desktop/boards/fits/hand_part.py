@@ -209,7 +209,7 @@ class OutlookPart(Part):
         right = max(column for column, _ in spots) + 1
         at_left = left <= COLUMNS - right
         rows = [row for column, row in spots if column == (left if at_left else right - 1)]
-        row = min(11.0, sum(rows) / len(rows)) + 0.5
+        row = max(0.0, min(rows))  # along the border of cells, never across a marker
         kind = PillKind.LOSS if seen.gain < 0 else PillKind.FILLED
         pill = (PillPart(signed(seen.gain), kind),)
         scale = max(

@@ -16,7 +16,8 @@ _LEAST, _MOST = 0.62, 1.7
 @frozen
 class Layout:
     ramp: QRectF
-    card: QRectF
+    card: QRectF | None
+    """None where there is no room for it: the piece in the hand tells as much."""
     turns: QRectF
     keys: QRectF | None
     """None where there is no room for them: they are in the overview of keys, too."""
@@ -42,11 +43,12 @@ def lay_out(wide: float, high: float, scale: float) -> Layout:
     column = QRectF(left, top, CARD_WIDE * times, tall)
     stands = QRectF(column.right() + gap, top, across, tall)
     tray = QRectF(stands.right() + gap, top, TRAY_WIDE * times, tall)
-    card = QRectF(left, top + 4.0 * times, CARD_WIDE * times, CARD_HIGH * times)
-    below = card.bottom() + (_CAPTION + 4.0) * times
+    card: QRectF | None = QRectF(left, top + 4.0 * times, CARD_WIDE * times, CARD_HIGH * times)
+    below = top + (CARD_HIGH + _CAPTION + 8.0) * times
+    if below + _TILES * times > column.bottom() + 2.0:
+        card, below = None, top + _CAPTION * 0.8 * times
     tiles = min(_TILES * times, column.bottom() - below)
     turns = QRectF(left, below, CARD_WIDE * times, tiles)
     keys = QRectF(left, turns.bottom() + 14.0 * times, CARD_WIDE * times, _KEYS * times)
-    if keys.bottom() > column.bottom() + 2.0:
-        return Layout(stands, card, turns, None, tray, times)
-    return Layout(stands, card, turns, keys, tray, times)
+    spare = keys.bottom() <= column.bottom() + 2.0
+    return Layout(stands, card, turns, keys if spare else None, tray, times)

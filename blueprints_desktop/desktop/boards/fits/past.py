@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import date
 
 from attrs import field, frozen
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.fits.wording import GAME, signed
@@ -38,7 +38,8 @@ class Past:
         translate = QCoreApplication.translate
         if self.day is None:
             return ""
-        day = QLocale().toString(self.day, QLocale.FormatType.ShortFormat)
+        date_ = QDate(self.day.year, self.day.month, self.day.day)
+        day = QLocale().toString(date_, QLocale.FormatType.ShortFormat)
         if self.counts:
             return translate("Fits", "Daily ramp of {day}: this attempt counts.").format(day=day)
         if self.first is None:

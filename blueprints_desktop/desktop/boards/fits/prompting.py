@@ -11,6 +11,8 @@ from blueprints_desktop.games.fits.outlook import Outlook
 from blueprints_desktop.games.fits.state import STARTING, State
 
 ASIDE_KEY = "S"
+OVER_THE_TOP = "over-the-top"
+"""The rule, and the refusal's code, of a piece that would lie wholly above the board."""
 
 
 def prompt_for(
@@ -33,6 +35,7 @@ def prompt_for(
             cost=translate("Fits", "It is set aside."),
             primary=translate("Fits", "Set aside"),
             seat=person.seat,
+            why=OVER_THE_TOP,
         )
     if holding.setting_aside:
         words = translate("Fits", "Set the {piece} aside: it is gone for this round.")
@@ -55,10 +58,11 @@ def _dropping(
         return Prompt(head, seat=person.seat)
     drop = seen.drop
     columns = columns_words(drop.piece, drop.turn, drop.column)
+    why = ""
     if holding.refused is not None:
         wanted = columns_words(drop.piece, drop.turn, holding.refused)
         words = translate("Fits", "Over {wanted} it would lie above the board; now over {columns}.")
-        detail = words.format(wanted=wanted, columns=columns)
+        detail, why = words.format(wanted=wanted, columns=columns), OVER_THE_TOP
     elif view.phase == STARTING:
         words = translate("Fits", "Start piece: slide the {piece} down {columns}.")
         detail = words.format(piece=piece_word(drop.piece), columns=columns)
@@ -86,6 +90,7 @@ def _dropping(
         secondary=secondary,
         secondary_key=key,
         seat=person.seat,
+        why=why,
     )
 
 

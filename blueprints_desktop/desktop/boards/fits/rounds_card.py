@@ -81,7 +81,7 @@ class RoundsCard(FactCard):
         count = len(rows[0][1])
         first = max(0, count - _MOST)
         columns = {
-            n: inner.right() - (52.0 + (count - 1 - n) * 37.0) * scale for n in range(first, count)
+            n: inner.right() - (47.0 + (count - 1 - n) * 34.0) * scale for n in range(first, count)
         }
         head = body.top() + 55.0 * scale
         for number, x in columns.items():
@@ -130,7 +130,7 @@ class RoundsCard(FactCard):
         paint_seat_sign(painter, box, seat)
         left = box.right() + 9.0 * scale
         role = Role.BODY_STRONG if active else Role.BODY
-        room = min(columns.values(), default=inner.right()) - 34.0 * scale - left
+        room = min(columns.values(), default=inner.right()) - 27.0 * scale - left
         name = elided(person.name, role, max(24.0 * scale, room), scale)
         write(painter, name, QPointF(left, middle), role, look.palette.text, scale=scale)
         for number, x in columns.items():

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.boards.end_page import EndPage
+from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, line_height, wrapped, write
 
 _MARGIN, _EDGE, _GAP = 24.0, 16.0, 24.0
@@ -58,45 +59,53 @@ class SheetPage(EndPage):
     def _links_width(self) -> float:
         return float(sum(link.width() for link in self._links() if not link.isHidden()))
 
-    def _lines(self) -> list[str]:
+    def _side_width(self) -> float:
+        """How wide the panel is; nothing where there is none, or no room for it."""
         scale = self._appearance.look.scale
-        room = self.width() - 2 * _MARGIN * scale
-        return wrapped(self._under_title(), Role.BODY, room, scale)[:2]
+        if self._side is None or self.width() / scale < _NARROW:
+            return 0.0
+        return max(_SIDE * scale, min(_WIDEST_SIDE * scale, 0.25 * self.width()))
 
-    def _head_height(self) -> float:
+    def _room(self) -> QRectF:
+        """What title and sheet have between the margins."""
+        scale, side = self._appearance.look.scale, self._side_width()
+        margin, edge = _MARGIN * scale, _EDGE * scale
+        area = QRectF(self.rect()).adjusted(margin, edge, -margin, -edge)
+        if side:
+            area.setRight(area.right() - side - _GAP * scale)
+        return area
+
+    def _lines(self) -> list[str]:
+        """What stands under the title."""
         scale = self._appearance.look.scale
-        return (40.0 * scale) + len(self._lines()) * line_height(Role.BODY, scale) + 8.0 * scale
+        return wrapped(self._under_title(), Role.BODY, self._room().width(), scale)[:2]
 
     def _arrange(self) -> None:
-        if self._sheet is None:
+        if self._sheet is None or not self._told:
             return
-        look = self._appearance.look
-        scale = look.scale
-        margin, edge = _MARGIN * scale, _EDGE * scale
-        top = edge + self._head_height()
-        area = QRectF(margin, top, self.width() - 2 * margin, self.height() - top - edge)
-        side = self._side
-        if side is not None:
-            fits = self.width() / scale >= _NARROW
-            side.setVisible(fits)
-            if fits:
-                wide = max(_SIDE * scale, min(_WIDEST_SIDE * scale, 0.25 * self.width()))
-                side.lie_at(QRectF(area.right() - wide, edge, wide, self.height() - 2 * edge))
-                area.setRight(area.right() - wide - _GAP * scale)
-        self._sheet.lie_at(area)
-        right = self._right()
+        scale, room = self._appearance.look.scale, self._room()
+        lines = len(self._lines()) * line_height(Role.BODY, scale)
+        self._sheet.lie_at(room.adjusted(0.0, 48.0 * scale + lines, 0.0, 0.0))
+        self._place_side(room)
+        right = room.right()
         for link in reversed(self._links()):
             right -= link.width()
-            link.move(round(right), round(edge + 4.0 * scale))
+            link.move(round(right), round(room.top() + 4.0 * scale))
         self.update()
 
-    def _right(self) -> float:
-        """Where the room of the title ends."""
-        scale = self._appearance.look.scale
-        side = self._side
-        if side is not None and not side.isHidden():
-            return side.geometry().left() + side.body().left() - 12.0 * scale
-        return self.width() - _MARGIN * scale
+    def _place_side(self, room: QRectF) -> None:
+        """Beside the sheet; a card is no higher than it is drawn for."""
+        side, wide = self._side, self._side_width()
+        if side is None:
+            return
+        side.setVisible(wide > 0.0)
+        if not wide:
+            return
+        high = room.height()
+        if isinstance(side, FactCard):
+            high = min(high, side.drawn_height * wide / WIDTH)
+        left = room.right() + _GAP * self._appearance.look.scale
+        side.lie_at(QRectF(left, room.top(), wide, high))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._appearance.look
@@ -106,15 +115,14 @@ class SheetPage(EndPage):
         self._paint_desk(painter)
         if not self._told:
             return
-        left = _MARGIN * scale
-        room = self._right() - left
-        title_room = room - self._links_width() - 12.0 * scale
+        room = self._room()
+        title_room = room.width() - self._links_width() - 12.0 * scale
         title = elided(self._title(), Role.PAGE_TITLE, title_room, scale)
-        at = QPointF(left, _EDGE * scale + 20.0 * scale)
+        at = QPointF(room.left(), room.top() + 20.0 * scale)
         write(painter, title, at, Role.PAGE_TITLE, palette.text, scale=scale)
         at += QPointF(0.0, 32.0 * scale)
-        for line in wrapped(self._under_title(), Role.BODY, room, scale)[:2]:
-            text = elided(line, Role.BODY, room, scale)
+        for line in self._lines():
+            text = elided(line, Role.BODY, room.width(), scale)
             write(painter, text, at, Role.BODY, palette.text_2, scale=scale)
             at += QPointF(0.0, line_height(Role.BODY, scale))
 

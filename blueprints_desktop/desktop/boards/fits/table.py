@@ -5,15 +5,14 @@ What is shown is handed in; what the player does here is the business of ``table
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.desk_widget import BLEED
+from blueprints_desktop.desktop.boards.cross_fade import CrossFade
 from blueprints_desktop.desktop.boards.fits.card_part import CardPart
-from blueprints_desktop.desktop.boards.fits.explaining import cell_words
+from blueprints_desktop.desktop.boards.fits.explaining import cell_rule, cell_words
 from blueprints_desktop.desktop.boards.fits.hand_part import (
     Held,
     OutlookPart,
@@ -24,9 +23,11 @@ from blueprints_desktop.desktop.boards.fits.holding import Holding
 from blueprints_desktop.desktop.boards.fits.layout import lay_out
 from blueprints_desktop.desktop.boards.fits.ramp_part import RampPart
 from blueprints_desktop.desktop.boards.fits.sight import Sight
+from blueprints_desktop.desktop.boards.fits.spoken import landmarks, spots
 from blueprints_desktop.desktop.boards.fits.tray_part import Stock, TrayPart
 from blueprints_desktop.desktop.boards.fits.turns_part import KeysPart, TurnsPart
 from blueprints_desktop.desktop.boards.fits.wording import capitalised, piece_word
+from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer, take_away
 from blueprints_desktop.desktop.drawing.fits.ramp import COLUMNS, ROWS
 from blueprints_desktop.games.fits.outlook import Outlook
@@ -35,25 +36,21 @@ from blueprints_desktop.games.fits.ramp import EMPTY
 from blueprints_desktop.games.fits.state import STARTING
 
 
-class Table(QGraphicsView):
+class Table(SceneView):
     """A scene of parts, arranged for the room there is."""
 
     def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:
-        super().__init__()
+        super().__init__(appearance)
         self.people = tuple(people)
-        self.appearance = appearance
         self.sight: Sight | None = None
         self.holding = Holding()
         self.outlook: Outlook | None = None
-        self._prepare_view()
-        self._scene = QGraphicsScene(self)
-        self.setScene(self._scene)
         look = appearance.look
         self.tray, self.card = TrayPart(look), CardPart(look)
         self.turns, self.keys = TurnsPart(look), KeysPart(look)
         self.ramp, self.seen = RampPart(look), OutlookPart(look)
         self.hand, self.sliding = PiecePart(look), PiecePart(look)
-        parts = (
+        self.add_parts(
             self.tray,
             self.card,
             self.turns,
@@ -63,38 +60,16 @@ class Table(QGraphicsView):
             self.seen,
             self.hand,
         )
-        for depth, part in enumerate(parts):
-            part.setZValue(depth)
-            self._scene.addItem(part)
         self.hand.setVisible(False)
         self.sliding.setVisible(False)
-        appearance.changed.connect(self.arrange)
-
-    def _prepare_view(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.viewport().setAutoFillBackground(False)
-        self.setStyleSheet("background: transparent")
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setMouseTracking(True)
-        self.setAcceptDrops(False)  # a match file dropped here is the window's
-        self.viewport().setAcceptDrops(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    @property
-    def look(self) -> Look:
-        return self.appearance.look
+        self.fade = CrossFade(self)
 
     # --- what is shown --------------------------------------------------------------
 
     def show_sight(self, sight: Sight) -> None:
-        """Put a position on the table."""
+        """Put a position on the table; another player's ramp is faded over."""
+        if self.sight is not None and self.sight.seat != sight.seat:
+            self.fade.start(self.ramp.boundingRect(), self.look.tempo)
         self.sight = sight
         view, seat = sight.view, sight.seat
         name = self.people[seat].name
@@ -135,6 +110,7 @@ class Table(QGraphicsView):
 
     def clear(self) -> None:
         take_away()
+        self.fade.finish()
         self.sight, self.outlook, self.holding = None, None, Holding()
         self.ramp.show_ramp(None, EMPTY, "")
         self.card.show_card(None, 0, 0)
@@ -164,28 +140,28 @@ class Table(QGraphicsView):
         if not (0 <= column < COLUMNS and 0 <= row < ROWS):
             return None
         area = self.ramp.slope.area(column, row, column + 1, row + 1).boundingRect()
-        return Tip("\n".join(cell_words(sight, row, column)), self._on_view(area))
+        words, rule = cell_words(sight, row, column), cell_rule(sight, row, column)
+        return Tip("\n".join(words), self._on_view(area), rule)
 
     def _on_view(self, rect: QRectF) -> QRect:
         return self.mapFromScene(rect).boundingRect()
 
+    # --- for those who do not see it ------------------------------------------------
+
+    def spots(self) -> list[Spot]:
+        return spots(self)
+
+    def landmarks(self) -> list[Spot]:
+        return landmarks(self)
+
     # --- arranging ------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.arrange()
-
-    def arrange(self) -> None:
-        bleed = self.look.px(BLEED)
-        size = self.viewport().size()
-        self.setSceneRect(QRectF(-bleed, -bleed, size.width(), size.height()))
-        wide, high = size.width() - 2 * bleed, size.height() - 2 * bleed
-        if wide < 100 or high < 100:
-            return
-        look, ratio = self.look, self.devicePixelRatioF()
-        plan = lay_out(wide, high, look.scale)
+    def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
+        plan = lay_out(room.width(), room.height(), look.scale)
         beside = look.magnified(plan.aside / look.scale)
-        self.card.arrange(plan.card, beside, ratio)
+        self.card.setVisible(plan.card is not None)
+        if plan.card is not None:
+            self.card.arrange(plan.card, beside, ratio)
         self.turns.arrange(plan.turns, beside, ratio)
         self.keys.setVisible(plan.keys is not None)
         if plan.keys is not None:

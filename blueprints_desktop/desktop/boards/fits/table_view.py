@@ -90,6 +90,7 @@ class TableView(Table):
             return
         turn = self.turns.turn_at(at)
         if turn is not None:
+            self._pointer_column = None
             self.turn_chosen.emit(turn)
         elif self._over_ramp(at):
             self._point(at)

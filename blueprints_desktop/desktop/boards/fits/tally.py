@@ -2,14 +2,14 @@
 
 from collections.abc import Hashable, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from blueprints_desktop.desktop.boards.fits.sight import shown_ramp
 from blueprints_desktop.desktop.boards.fits.wording import parts_of
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.drawing.fits.flat_board import Shown
 from blueprints_desktop.games.fits.boards import Board
-from blueprints_desktop.games.fits.ramp import Ramp
+from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
 from blueprints_desktop.games.fits.scoring import Scored, explain
 
 REST = "rest"
@@ -30,6 +30,8 @@ class Tally:
     """In the order in which they are counted."""
     best: bool = False
     """It is the best of those beside it."""
+    to_come: bool = False
+    """Nothing was played on it yet."""
 
     @property
     def parts(self) -> tuple[str, ...]:
@@ -47,7 +49,8 @@ def tally(
     reasons = explain(board, ramp.covered)
     order = {"rows": 1, "pairs": 2}
     counted = sorted(reasons, key=lambda reason: (order.get(reason.part, 0), min(reason.cells)))
-    return Tally(title, colour, board, shown_ramp(board, ramp), tuple(counted), best)
+    shown = evolve(shown_ramp(board, ramp), closed=frozenset())  # all that counts is marked
+    return Tally(title, colour, board, shown, tuple(counted), best)
 
 
 def cue(column: int, number: int) -> Hashable:
@@ -59,12 +62,21 @@ def total_cue(column: int) -> Hashable:
     return "total", column
 
 
-def counting_timeline(tallies: Sequence[Tally]) -> Timeline:
-    """All ramps are counted at once, so that nobody waits for the others."""
+def board_to_come(title: str, board: Board) -> Tally:
+    """A board that waits for its round."""
+    return Tally(title, None, board, shown_ramp(board, EMPTY), (), to_come=True)
+
+
+def counting_timeline(tallies: Sequence[Tally], only: int | None = None) -> Timeline:
+    """All ramps are counted at once, so that nobody waits for the others.
+
+    ``only`` one of them: the others were counted before, or are still to come.
+    """
     timeline = Timeline()
-    most = max((len(each.reasons) for each in tallies), default=0)
+    fresh = {n: each for n, each in enumerate(tallies) if only in (None, n)}
+    most = max((len(each.reasons) for each in fresh.values()), default=0)
     step = max(_QUICKEST, min(_SLOWEST, _WHOLE // max(1, most)))
-    for column, each in enumerate(tallies):
+    for column, each in fresh.items():
         for number in range(len(each.reasons)):
             timeline.add(cue(column, number), _FIRST + number * step, 200)
         timeline.add(total_cue(column), _FIRST + len(each.reasons) * step, 250)

@@ -54,6 +54,8 @@ class TallySheet(DeskWidget):
     def retell(self) -> None:
         said = []
         for each in self._tallies:
+            if each.to_come:
+                continue
             parts = [f"{part_word(p)} {signed(self._part_points(each, p))}" for p in each.parts]
             said.append(f"{each.title}: {', '.join(parts)}, {signed(each.total)}")
         self.setAccessibleName(self.tr("Scoring"))
@@ -132,10 +134,12 @@ class TallySheet(DeskWidget):
         paint_sheet(painter, look.pixmaps, body, ratio, look.palette, scale, frame=False)
         for column, each in enumerate(self._tallies):
             grid = self._grid(column)
+            painter.setOpacity(0.4 if each.to_come else 1.0)
             self._paint_heading(painter, grid.rect, each)
             paint_flat_board(
                 painter, grid, each.shown, look.palette, scale, fade=0.42, bare=self._signs(each)
             )
+            painter.setOpacity(1.0)
 
     def _signs(self, each: Tally) -> set[tuple[int, int]]:
         """Cells whose sign is painted before they are counted: all but the plain ones."""
@@ -169,6 +173,8 @@ class TallySheet(DeskWidget):
         painter.setPen(Qt.PenStyle.NoPen)
 
     def _paint_counted(self, painter: QPainter, column: int, each: Tally) -> None:
+        if each.to_come:
+            return
         look, grid = self.look, self._grid(column)
         counted: list[Scored] = []
         for number, reason in enumerate(each.reasons):

@@ -24,7 +24,7 @@ from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 
 _NAME, _SUM, _HEAD = 190.0, 92.0, 46.0
-_TALLEST = 176.0
+_TALLEST = 270.0
 _CELL = Type(19, 600, tabular=True)
 _TOTAL = Type(28, 700, tabular=True)
 

@@ -53,7 +53,7 @@ class TrayPart(StillPart):
         if stock.lying:
             groups.append((translate("Fits", "On the ramp"), stock.lying))
         if stock.aside:
-            groups.append((translate("Fits", "Set aside"), stock.aside))
+            groups.append((translate("Fits", "Set aside", "pieces that were"), stock.aside))
         return groups
 
     def places(self) -> list[tuple[Piece, QRectF]]:
@@ -127,7 +127,8 @@ class TrayPart(StillPart):
         look, stock = self.look, self._stock
         assert stock is not None
         shape = lying_shape(piece)
-        cell = min((rect.width() - 12.0 * look.scale) / 4.4, (rect.height() - 7 * look.scale) / 3.0)
+        wide, high = rect.width() - 12.0 * look.scale, rect.height() - 7.0 * look.scale
+        cell = max(2.0, min(wide / 4.4, high / 3.0))
         if solid and piece != stock.start:
             sprite = piece_sprite(
                 look.pixmaps, piece, shape, cell, self.ratio, look.palette, look.scale

@@ -100,7 +100,7 @@ class TurnsPart(Part):
         painter.strokePath(body, edge)
         shape = SHAPES[self._piece][turn]
         inner = tile.adjusted(8 * scale, 6 * scale, -8 * scale, -6 * scale)
-        cell = min(inner.width() / 4.0, inner.height() / 4.0)
+        cell = max(2.0, min(inner.width() / 4.0, inner.height() / 4.0))
         sprite = piece_sprite(look.pixmaps, self._piece, shape, cell, self.ratio, colours, scale)
         sprite.paint(painter, tile.center(), 1.0 if allowed else 0.34)
 

@@ -11,9 +11,9 @@ from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.fact_card import WIDTH
 from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
 from blueprints_desktop.desktop.boards.monuments.site_view import SiteView
-from blueprints_desktop.desktop.boards.monuments.stock_card import LOW, StockCard
+from blueprints_desktop.desktop.boards.monuments.stock_card import StockCard
 
-_SHARE = 0.40
+_SHARE = 0.34
 """How much of the width the pieces may take."""
 _OVER_RULER = 84.0
 
@@ -28,6 +28,7 @@ class Centre(QWidget):
         for view in (quarry, site):
             view.setParent(self)
         site.hide()
+        site.turned.connect(self.place_card)
 
     @property
     def current(self) -> QuarryView | SiteView:
@@ -62,14 +63,23 @@ class Centre(QWidget):
     def _arrange(self) -> None:
         for view in (self.quarry, self.site):
             view.setGeometry(self.rect())
+        self.place_card()
+
+    def place_card(self) -> None:
+        """In the corner that the quarry, or the plan as it is turned, leaves free."""
         card = self._card
         if card is None:
             return
-        scale, bleed = card.appearance.look.scale, card.appearance.look.px(BLEED)
+        look = card.appearance.look
+        scale, bleed = look.scale, look.px(BLEED)
         room = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
         times = min(1.0, _SHARE * room.width() / (WIDTH * scale))
         card.magnify(times)
-        wide, high = WIDTH * scale * times, LOW * scale * times
-        foot = _OVER_RULER * scale if self.current is self.site else 0.0
-        card.lie_at(QRectF(room.right() - wide, room.bottom() - foot - high, wide, high))
+        wide, high = WIDTH * scale * times, card.hosted_height * scale * times
+        on_site = self.current is self.site
+        foot = _OVER_RULER * scale if on_site else 0.0
+        left = room.right() - wide
+        if on_site and self.site.turns % 2 == 0:
+            left = room.left()
+        card.lie_at(QRectF(left, room.bottom() - foot - high, wide, high))
         card.raise_()

@@ -93,7 +93,12 @@ class ChooserPart(Part):
         w = 15.0 * scale
         sprite = piece_sprite(look.pixmaps, piece, w, self.ratio, palette)
         sprite.paint(painter, QPointF(rect.left() + 30.0 * scale, rect.center().y() + 7.0 * scale))
-        key = QRectF(rect.right() - 26.0 * scale, rect.center().y() - 10.0 * scale, 19.0 * scale, 20.0 * scale)
+        key = QRectF(
+            rect.right() - 26.0 * scale,
+            rect.center().y() - 10.0 * scale,
+            19.0 * scale,
+            20.0 * scale,
+        )
         painter.setBrush(palette.panel)
         painter.setPen(QPen(palette.line, 1.0))
         painter.drawRoundedRect(key, 4.0 * scale, 4.0 * scale)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fact_card import FactCard
-from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.place_words import place_lines
+from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.wording import points_words
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
@@ -18,9 +18,10 @@ from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.monuments.flat import paint_flat_brick
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.games.monuments.building import why_not
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import LEVEL_POINTS, Plan
-from blueprints_desktop.games.monuments.state import State
+from blueprints_desktop.games.monuments.state import BUILDING, State
 
 HEIGHT = 472
 _GAP = 8.0
@@ -134,7 +135,13 @@ class LevelsCard(FactCard):
         if brick is None or self._view is None:
             return None
         lines = place_lines(self._plan, self._view, brick, self._placing)
-        return Tip("\n".join(lines), self.place(brick).toAlignedRect())
+        rule = why_not(self._plan, self._view, brick) if self._own_view() else None
+        return Tip("\n".join(lines), self.place(brick).toAlignedRect(), rule or "")
+
+    def _own_view(self) -> bool:
+        """Whether whoever builds looks: only then is it known what could be set."""
+        view = self._view
+        return view is not None and view.phase == BUILDING and view.stocks[view.seat] is not None
 
     # --- painting -------------------------------------------------------------------
 
@@ -153,7 +160,14 @@ class LevelsCard(FactCard):
             x, y = sheet.left() + 18.0 * zoom, sheet.center().y()
             room = (_WORDS - 24.0) * zoom
             at = QPointF(x, y - 20.0 * zoom)
-            write(painter, elided(name, Role.DRAFTING, room, zoom), at, Role.DRAFTING, palette.ink, scale=zoom)
+            write(
+                painter,
+                elided(name, Role.DRAFTING, room, zoom),
+                at,
+                Role.DRAFTING,
+                palette.ink,
+                scale=zoom,
+            )
             for number, text in enumerate((points, standing)):
                 at = QPointF(x, y + 20.0 * zoom * number)
                 text = elided(text, Role.SMALL_STRONG, room, zoom)

@@ -3,6 +3,7 @@
 It counts nobody's pieces: what somebody has behind the screen is for others to remember.
 """
 
+import re
 from collections.abc import Sequence
 from itertools import chain
 
@@ -13,7 +14,8 @@ from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.log import LogLine, Token, newest_first
 from blueprints_desktop.desktop.boards.monuments.wording import (
-    cell_words,
+    a_piece,
+    cell_number,
     monument_name,
     piece_words,
     points_words,
@@ -36,6 +38,7 @@ from blueprints_desktop.games.monuments.options import Options
 from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL, Piece
 
 translate = QCoreApplication.translate
+_STOPS = " ,:\N{NO-BREAK SPACE}"
 
 
 def tell(
@@ -66,10 +69,10 @@ def _lines(event: Event, people: Sequence[Person], options: Options) -> list[Log
         line = _line(sentence, people[event.first], round=event.round + 1)
         return [evolve(line, colour=None)]
     if isinstance(event, WorkerWalked):
-        sentence = translate("Monuments", "{name} walks to {cell}")
+        sentence = translate("Monuments", "{name} walks to cell {number}")
         if event.start is None:
-            sentence = translate("Monuments", "{name} enters at {cell}")
-        return [_line(sentence, people[event.seat], cell=cell_words(event.cells[-1]))]
+            sentence = translate("Monuments", "{name} enters at cell {number}")
+        return [_line(sentence, people[event.seat], number=cell_number(event.cells[-1]))]
     if isinstance(event, MonumentFinished):
         sentence = translate("Monuments", "{monument} is finished")
         name = monument_name(options.monument)
@@ -94,8 +97,9 @@ def _scored(event: Event, people: Sequence[Person]) -> list[LogLine]:
             )
         ]
     if isinstance(event, BlackReturned):
-        sentence = translate("Monuments", "{name} returns the black piece")
-        return [_line(sentence, people[event.seat], points=event.points, token=BLACK)]
+        sentence = translate("Monuments", "{name} returns {brick}")
+        words = a_piece(BLACK)
+        return [_line(sentence, people[event.seat], points=event.points, token=BLACK, brick=words)]
     if isinstance(event, Passed):
         sentence = translate("Monuments", "{name} passes")
         return [_line(sentence, people[event.seat], points=-event.lost)]
@@ -126,31 +130,37 @@ def _line(
         shown["brick"] = "\1"
     parts: list[str | Token] = []
     yields = 0
-    for piece in _split(sentence.format(name="\0", **shown)):
-        if piece == "\0":
+    for text in _split(sentence.format(name="\0", **shown)):
+        if text == "\0":
             yields = len(parts)
             parts.append(person.name)
-        elif piece == "\1" and token is not None:
+        elif text == "\1" and token is not None:
             parts.append(piece_token(token))
         else:
-            parts.append(piece)
+            _set(parts, text)
     if token is not None and "brick" not in facts:
         parts.append(piece_token(token))
     if points is not None:
-        spoken = f"{spoken}: {points_words(points)}" if points >= 0 else f"{spoken}: {signed(points)}"
+        spoken = (
+            f"{spoken}: {points_words(points)}" if points >= 0 else f"{spoken}: {signed(points)}"
+        )
         parts.append(signed(points))
     return LogLine(spoken, tuple(parts), yields, person.colour)
 
 
 def _split(text: str) -> list[str]:
-    """The text parted at its place-holders, without the spaces that setting adds again."""
-    parts: list[str] = [""]
-    for letter in text:
-        if letter in "\0\1":
-            parts += [letter, ""]
-        else:
-            parts[-1] += letter
-    return [part.strip(" ,:") if part not in ("\0", "\1") else part for part in parts if part.strip(" ,:")]
+    """The text parted at its place-holders."""
+    return [part for part in re.split("([\0\1])", text) if part]
+
+
+def _set(parts: list[str | Token], text: str) -> None:
+    """Add words to a line: a stop goes to the name before it, spaces are set anyway."""
+    words = text.lstrip(_STOPS)
+    stops = text[: len(text) - len(words)].rstrip()
+    if stops and parts and isinstance(parts[-1], str):
+        parts[-1] += stops
+    if words.strip():
+        parts.append(words.strip())
 
 
 def piece_token(piece: Piece) -> Token:

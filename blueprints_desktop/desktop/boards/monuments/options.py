@@ -2,19 +2,24 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.option_rows import OneRow, OptionRow, SwitchRow, WhoRow
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.monuments.wording import monument_name
+from blueprints_desktop.desktop.boards.option_rows import (
+    OneRow,
+    OptionPicture,
+    OptionRow,
+    SwitchRow,
+    WhoRow,
+)
+
+MONUMENTS = ("notre_dame", "san_pietro", "taj_mahal", "capitol")
 
 
 def option_rows() -> tuple[OptionRow, ...]:
     translate = QCoreApplication.translate
-    monuments = (
-        ("notre_dame", translate("OptionRows", "Notre-Dame")),
-        ("san_pietro", translate("OptionRows", "San Pietro")),
-        ("taj_mahal", translate("OptionRows", "Taj Mahal")),
-        ("capitol", translate("OptionRows", "Capitol")),
-    )
+    monuments = tuple((key, monument_name(key)) for key in MONUMENTS)
     return (
-        OneRow("monument", translate("OptionRows", "Monument"), monuments),
+        OneRow("monument", translate("OptionRows", "Monument"), monuments, picture=_picture),
         WhoRow("first", translate("OptionRows", "Who has the worker in round 1")),
         SwitchRow(
             "open_stocks",
@@ -22,3 +27,10 @@ def option_rows() -> tuple[OptionRow, ...]:
             translate("OptionRows", "By the rules everybody hides theirs behind a screen."),
         ),
     )
+
+
+def _picture(appearance: Appearance) -> OptionPicture:
+    """Loaded when it is wanted: it reads the plans."""
+    from blueprints_desktop.desktop.boards.monuments.option_preview import MonumentPicture
+
+    return MonumentPicture(appearance)

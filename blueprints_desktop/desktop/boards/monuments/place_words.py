@@ -87,5 +87,3 @@ def stuck_words(reasons: Sequence[tuple[int, str]], view: State) -> str:
             words = translate("Monuments", "All places for {bricks} need a brick below.")
         said.append(words.format(bricks=listed(colours)))
     return " ".join(said)
-
-

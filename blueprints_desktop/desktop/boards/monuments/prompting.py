@@ -45,7 +45,7 @@ def prompt_for(
         return _walking(head, person, deciding)
     if deciding.passes:
         return _passing(head, plan, view, person)
-    return _building(head, plan, view, person, deciding)
+    return _building(head, plan, person, deciding)
 
 
 def _waiting(person: Person) -> Prompt:
@@ -78,9 +78,7 @@ def _walking(head: str, person: Person, deciding: Deciding) -> Prompt:
     gain = _black_gain(walk.gathered)
     if walk.complete:
         words = translate("Monuments", "Ends on {cell} and takes {pieces}.")
-        detail = words.format(
-            cell=cell_words(walk.cells[-1]), pieces=pieces_list(walk.gathered)
-        )
+        detail = words.format(cell=cell_words(walk.cells[-1]), pieces=pieces_list(walk.gathered))
         primary = translate("Monuments", "Take and end the turn")
         return Prompt(head, detail, gain, primary=primary, secondary=back, seat=person.seat)
     if walk.offered:
@@ -112,7 +110,7 @@ def _black_gain(gathered: Sequence[int]) -> str:
 # --- the building site --------------------------------------------------------------------
 
 
-def _building(head: str, plan: Plan, view: State, person: Person, deciding: Deciding) -> Prompt:
+def _building(head: str, plan: Plan, person: Person, deciding: Deciding) -> Prompt:
     place = deciding.placing
     hint = place.hint
     if hint is None:
@@ -144,14 +142,10 @@ def _passing(head: str, plan: Plan, view: State, person: Person) -> Prompt:
     cost = ""
     if view.round + 1 < ROUNDS and bricks_in(view.own_stock):
         cost = gain_words(-bricks_in(view.own_stock))
-    return Prompt(
-        head, detail, cost=cost, primary=translate("Monuments", "Pass"), seat=person.seat
-    )
+    return Prompt(head, detail, cost=cost, primary=translate("Monuments", "Pass"), seat=person.seat)
 
 
 def spoken(prompt: Prompt) -> str:
     """The prompt as one line, for screen readers that listen to the board."""
     parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
     return ". ".join(part.rstrip(".") for part in parts if part)
-
-

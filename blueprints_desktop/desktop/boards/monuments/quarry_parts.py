@@ -220,13 +220,13 @@ class WalkMarksPart(PitPart):
             at = self._pieces.ground(one) + QPointF(1.3, -1.3) * self._pieces.w
             painter.setBrush(palette.panel_raised)
             painter.drawEllipse(at, 12.0 * unit, 12.0 * unit)
-            painter.setBrush(QPen(palette.success).color())
+            painter.setBrush(palette.success)
             painter.drawEllipse(at, 10.2 * unit, 10.2 * unit)
             side = 13.0 * unit
             box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
             paint_icon(painter, Icon.CHECK, box, palette.panel_raised, 3.6)
         for number, cell in enumerate(walking.cells, 1):
-            self._paint_disc(painter, self.number_place(cell), str(number), False)
+            self._paint_disc(painter, self.number_place(cell), str(number))
         if walking.offered:
             self._paint_offered(painter)
 
@@ -240,21 +240,30 @@ class WalkMarksPart(PitPart):
             for one in self._pieces.pieces:
                 if one.cell == cell and one.piece == kind:
                     at = self._pieces.ground(one) + QPointF(0.0, -1.9) * self._pieces.w
-                    self._paint_disc(painter, at, str(number + 1), number == self._walking.picked)
+                    self._paint_key(painter, at, str(number + 1), number == self._walking.picked)
                     break
 
-    def _paint_disc(self, painter: QPainter, at: QPointF, text: str, filled: bool) -> None:
+    def _paint_key(self, painter: QPainter, at: QPointF, text: str, picked: bool) -> None:
+        """The key that takes a piece, unlike the numbers of steps."""
         palette, unit = self.look.palette, self.pit.unit
-        ground, ink = palette.first_player.dark, palette.pencil
-        if filled:
-            ground, ink = palette.pencil, palette.first_player.dark
+        box = QRectF(0.0, 0.0, 22.0 * unit, 22.0 * unit)
+        box.moveCenter(at)
+        painter.setPen(QPen(palette.quarry.crack, 1.4 * unit))
+        painter.setBrush(palette.pencil if picked else palette.panel)
+        painter.drawRoundedRect(box, 5.0 * unit, 5.0 * unit)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        ink = palette.first_player.dark if picked else palette.text
+        write(painter, text, at, _NUMBER, ink, Anchor.MIDDLE, unit)
+
+    def _paint_disc(self, painter: QPainter, at: QPointF, text: str) -> None:
+        palette, unit = self.look.palette, self.pit.unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.pencil)
         painter.drawEllipse(at, 12.5 * unit, 12.5 * unit)
-        painter.setBrush(ground)
+        painter.setBrush(palette.first_player.dark)
         painter.drawEllipse(at, 10.8 * unit, 10.8 * unit)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        write(painter, text, at, _NUMBER, ink, Anchor.MIDDLE, unit)
+        write(painter, text, at, _NUMBER, palette.pencil, Anchor.MIDDLE, unit)
 
 
 class MarkersPart(PitPart):

@@ -1,11 +1,13 @@
 """The quarry with its score track, and every gesture on it: pointer and keys become steps."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.monuments.chooser import ChooserPart
 from blueprints_desktop.desktop.boards.monuments.lying import Lying, first_of, ground_of
@@ -17,9 +19,15 @@ from blueprints_desktop.desktop.boards.monuments.quarry_parts import (
     WalkMarksPart,
 )
 from blueprints_desktop.desktop.boards.monuments.site_view import DIRECTIONS
+from blueprints_desktop.desktop.boards.monuments.spoken import (
+    quarry_landmarks,
+    quarry_spots,
+    quarry_tip,
+)
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
 from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.steering import Direction, next_place
+from blueprints_desktop.desktop.boards.tooltips import answer
 from blueprints_desktop.desktop.drawing.monuments.pit import Pit, fitted, ring_sectors
 from blueprints_desktop.games.monuments.moves import Cell
 from blueprints_desktop.games.monuments.pieces import Piece
@@ -53,15 +61,14 @@ class QuarryView(SceneView):
         self.cells = dict(zip(quarry.cells, ring_sectors(*rings), strict=True))
         self.walking = Walking()
         self._at: Cell | None = None
+        self._scores: tuple[float, ...] = (0,) * len(self.people)
         self.ground = GroundPart(look, self.cells, rings)
         self.light = LightPart(look, self.cells)
         self.markers = MarkersPart(look, self.cells)
         self.pieces = PiecesPart(look, self.cells)
         self.marks = WalkMarksPart(look, self.cells, self.pieces)
         self.chooser = ChooserPart(look)
-        self.add_parts(
-            self.ground, self.light, self.markers, self.pieces, self.marks, self.chooser
-        )
+        self.add_parts(self.ground, self.light, self.markers, self.pieces, self.marks, self.chooser)
         self.pit = Pit(QPointF(), 1.0)
 
     # --- what is shown --------------------------------------------------------------
@@ -74,9 +81,8 @@ class QuarryView(SceneView):
         self._place_worker()
 
     def show_scores(self, scores: Sequence[float]) -> None:
-        self.markers.show_scores(
-            [(person.colour, scores[person.seat]) for person in self.people]
-        )
+        self._scores = tuple(scores)
+        self.markers.show_scores([(person.colour, scores[person.seat]) for person in self.people])
 
     def show_walking(self, walking: Walking) -> None:
         self.walking = walking
@@ -97,6 +103,21 @@ class QuarryView(SceneView):
 
     def clear(self) -> None:
         self.show_walking(Walking())
+
+    # --- for those who do not see it ------------------------------------------------
+
+    def spots(self) -> list[Spot]:
+        return quarry_spots(self)
+
+    def landmarks(self) -> list[Spot]:
+        return quarry_landmarks(self)
+
+    def scores_spoken(self) -> list[tuple[str, int]]:
+        return [(person.name, round(self._scores[person.seat])) for person in self.people]
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        tip_at = partial(quarry_tip, self)
+        return answer(self.viewport(), event, tip_at) or super().viewportEvent(event)
 
     # --- where things are -----------------------------------------------------------
 

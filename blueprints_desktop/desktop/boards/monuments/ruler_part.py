@@ -36,13 +36,16 @@ class RulerPart(Part):
         self._scores: tuple[float, ...] = ()
         self._after: tuple[Seat, int] | None = None
 
-    def show_scores(
-        self, scores: Sequence[float], after: tuple[Seat, int] | None = None
-    ) -> None:
+    def show_scores(self, scores: Sequence[float], after: tuple[Seat, int] | None = None) -> None:
         """By seat; ``after``: whose score would be what."""
         if (tuple(scores), after) != (self._scores, self._after):
             self._scores, self._after = tuple(scores), after
             self.update()
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """By seat; none when nothing is shown."""
+        return self._scores
 
     @property
     def ruler(self) -> Ruler:

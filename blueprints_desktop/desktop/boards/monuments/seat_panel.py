@@ -14,7 +14,14 @@ from blueprints_desktop.desktop.boards.monuments.wording import (
     signed,
 )
 from blueprints_desktop.desktop.boards.player_panel import PlayerPanel
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.monuments.flat import token_sprite
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.pieces import KINDS, Heap, count
@@ -169,7 +176,7 @@ class SeatPanel(PlayerPanel):
         at = QPointF(rect.right(), self.body().bottom() - (20.0 if self.strip else 30.0) * scale)
         write(painter, text, at, role, palette.text, Anchor.RIGHT, scale)
         room = rect.width() - text_width(text, role, scale) - 10.0 * scale
-        low = self.body().bottom() - (20.0 if self.strip else 20.0) * scale
+        low = self.body().bottom() - 20.0 * scale
         second = self._tokens(facts) if facts.stock is not None else self.built()
         lines = [self.status(), "" if isinstance(second, list) else second]
         lines = [line for line in lines if line]
@@ -179,7 +186,9 @@ class SeatPanel(PlayerPanel):
         for number, line in enumerate(lines):
             ink = palette.text if number == 0 and self.active else palette.text_2
             place = QPointF(rect.left(), y)
-            write(painter, elided(line, Role.SMALL, room, scale), place, Role.SMALL, ink, scale=scale)
+            write(
+                painter, elided(line, Role.SMALL, room, scale), place, Role.SMALL, ink, scale=scale
+            )
             y += 20.0 * scale
         if isinstance(second, list) and not self.strip:
             self._paint_tokens(painter, second, QPointF(rect.left(), low), room, ratio)

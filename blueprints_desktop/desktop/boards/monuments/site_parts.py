@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.drawing.marks import (
     PillPart,
     dashed_pen,
     paint_pill,
+    paint_seat_marker,
 )
 from blueprints_desktop.desktop.drawing.monuments.bricks import FINISH
 from blueprints_desktop.desktop.drawing.monuments.monument import (
@@ -57,9 +58,7 @@ class SheetPart(StillPart):
             return
         view, palette = standing.view, look.palette
         x, y, wide, deep = standing.sheet
-        sheet = lying_sheet(
-            look.pixmaps, view.w, self.ratio, palette, x, y, wide, deep, look.scale
-        )
+        sheet = lying_sheet(look.pixmaps, view.w, self.ratio, palette, x, y, wide, deep, look.scale)
         sheet.paint(painter, view.origin)
         name, side = self._words
         line = y + deep - 0.44 * MARGIN
@@ -88,6 +87,7 @@ class MonumentPart(Part):
         self._standing: Standing | None = None
         self._bricks: tuple[Laid, ...] = ()
         self._cut_off: tuple[Laid, ...] = ()
+        self._others: tuple[Laid, ...] = ()
         self._picture: QPixmap | None = None
         self._before: QPixmap | None = None
         self._fade = QVariantAnimation()
@@ -102,16 +102,17 @@ class MonumentPart(Part):
         standing: Standing,
         bricks: Sequence[Laid],
         cut_off: Sequence[Laid] = (),
+        others: Sequence[Laid] = (),
         *,
         fading: bool = False,
     ) -> None:
-        """Show these; ``fading`` goes over to them in a moment."""
-        key = (standing, tuple(bricks), tuple(cut_off))
+        """Show these, and the places of ``others``; ``fading`` goes over to them in a moment."""
+        key = (standing, tuple(bricks), tuple(cut_off), tuple(others))
         if key == self._key:
             return
         self._before = self.picture() if fading and self.look.ms(TURN) else None
         self._key = key
-        self._standing, self._bricks, self._cut_off = key
+        self._standing, self._bricks, self._cut_off, self._others = key
         self._picture = None
         self._fade.stop()
         if self._before is not None:
@@ -142,13 +143,24 @@ class MonumentPart(Part):
             def draw(painter: QPainter) -> None:
                 palette = self.look.palette
                 paint_monument(
-                    painter, self.look.pixmaps, standing, self._bricks, self.ratio, palette
-                )
+                    painter, self.look.pixmaps, standing, self._bricks, self.ratio, palette,
+                    under=self._paint_others,
+                )  # fmt: skip
                 paint_cut_off(painter, standing, self._cut_off, palette)
 
             image = render(self.rect, self.ratio, draw)
             self._picture = QPixmap.fromImage(image)
         return self._picture
+
+    def _paint_others(self, painter: QPainter, level: int) -> None:
+        """Places of other colours: footprints, dotted, with a breath of the colour."""
+        standing, palette, scale = self._standing, self.look.palette, self.look.scale
+        for laid in self._others:
+            if standing is not None and laid.z == level:
+                foot = standing.footprint(laid, 0.09)
+                painter.fillPath(foot, alpha(palette.bricks[laid.kind].left, 0.30))
+                painter.strokePath(foot, QPen(alpha(palette.paper_edge, 0.6), 2.6 * scale))
+                painter.strokePath(foot, dashed_pen(palette.ink, 1.5 * scale, 2.2, 2.2))
 
     def draw(self, painter: QPainter) -> None:
         share = self._fade.currentValue() if self._before is not None else 1.0
@@ -172,6 +184,13 @@ class PencilPart(Part):
         self._site = site
         self._placing = Placing()
         self._standing: Standing | None = None
+        self._since: tuple[tuple[Brick, int], ...] = ()
+
+    def show_since(self, bricks: Sequence[tuple[Brick, int]]) -> None:
+        """Bricks that are new to whoever looks, with the palette's seat of their builder."""
+        if tuple(bricks) != self._since:
+            self._since = tuple(bricks)
+            self.update()
 
     def show_placing(self, placing: Placing, standing: Standing) -> None:
         if (placing, standing) != (self._placing, self._standing):
@@ -180,10 +199,13 @@ class PencilPart(Part):
 
     def draw(self, painter: QPainter) -> None:
         standing, placing = self._standing, self._placing
-        if standing is None or not placing.active:
+        if standing is None:
             return
-        for hint in placing.others:
-            self._paint_other(painter, standing, hint.brick)
+        palette = self.look.palette
+        for brick, colour in self._since:
+            at = standing.top_middle(self._site.laid(brick))
+            seat = palette.seats[colour]
+            paint_seat_marker(painter, at, 9.0 * self.look.scale, seat, palette)
         aimed = placing.hint
         for hint in placing.lit:
             laid = self._site.laid(hint.brick)
@@ -194,14 +216,6 @@ class PencilPart(Part):
         if aimed is not None:
             self._paint_opened(painter, standing, aimed.opens)
             self._paint_aimed(painter, standing, self._site.laid(aimed.brick), aimed.points)
-
-    def _paint_other(self, painter: QPainter, standing: Standing, brick: Brick) -> None:
-        """A place of another colour: its footprint, dotted, with a breath of that colour."""
-        palette, scale = self.look.palette, self.look.scale
-        foot = standing.footprint(self._site.laid(brick), 0.09)
-        painter.fillPath(foot, alpha(palette.bricks[brick.colour].left, 0.30))
-        painter.strokePath(foot, QPen(alpha(palette.paper_edge, 0.6), 2.6 * scale))
-        painter.strokePath(foot, dashed_pen(palette.ink, 1.5 * scale, 2.2, 2.2))
 
     def _paint_hidden(self, painter: QPainter, standing: Standing, laid: Laid) -> None:
         """Dashed edges over everything, as a draughtsman draws what is hidden."""
@@ -222,9 +236,7 @@ class PencilPart(Part):
             at = standing.top_middle(laid) - QPointF(0.0, 2.0 * scale)
             self._paint_points(painter, at, points, quiet=True)
 
-    def _paint_aimed(
-        self, painter: QPainter, standing: Standing, laid: Laid, points: int
-    ) -> None:
+    def _paint_aimed(self, painter: QPainter, standing: Standing, laid: Laid, points: int) -> None:
         palette, scale = self.look.palette, self.look.scale
         outline = silhouette(standing.view, standing.box(laid), FINISH)
         paint_contour(painter, outline, palette.paper_edge, 6.5 * scale)

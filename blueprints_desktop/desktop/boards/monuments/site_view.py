@@ -1,13 +1,16 @@
 """The building site: the monument on its plan, the score ruler, and every gesture on them."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
+from blueprints_desktop.desktop.boards.monuments.lifted import LiftedPart
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.ruler_part import RulerPart
 from blueprints_desktop.desktop.boards.monuments.site import Site
@@ -17,8 +20,14 @@ from blueprints_desktop.desktop.boards.monuments.site_parts import (
     SheetPart,
 )
 from blueprints_desktop.desktop.boards.monuments.site_tools import SiteTools
+from blueprints_desktop.desktop.boards.monuments.spoken import (
+    site_landmarks,
+    site_spots,
+    site_tip,
+)
 from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.steering import Direction, next_place
+from blueprints_desktop.desktop.boards.tooltips import answer
 from blueprints_desktop.desktop.drawing.monuments.monument import Standing, fitted
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import Plan
@@ -43,6 +52,8 @@ class SiteView(SceneView):
     primary = Signal()
     secondary = Signal()
     skipped = Signal()
+    turned = Signal()
+    """Another side of the monument is in front."""
 
     def __init__(self, plan: Plan, people: Sequence[Person], appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -63,7 +74,8 @@ class SiteView(SceneView):
         self.standing: Standing | None = None
         self.sheet, self.monument = SheetPart(look), MonumentPart(look)
         self.pencil, self.ruler = PencilPart(look, self.site), RulerPart(look, self.people)
-        self.add_parts(self.sheet, self.monument, self.pencil, self.ruler)
+        self.lifted = LiftedPart(look)
+        self.add_parts(self.sheet, self.monument, self.pencil, self.ruler, self.lifted)
         self.tools = SiteTools(appearance, self)
         self.tools.turned.connect(self.turn)
         self.tools.sectioned.connect(self.toggle_section)
@@ -73,12 +85,17 @@ class SiteView(SceneView):
     def show_site(self, built: int, name: str) -> None:
         """The bricks of a mask stand."""
         self.name, self._built, self._hidden = name, built, 0
+        self.pencil.show_since(())
         self._refresh()
 
     def hide_brick(self, brick: Brick | None) -> None:
         """A brick that is still in the air does not stand yet."""
         self._hidden = 0 if brick is None else 1 << self.site.plan.numbers[brick]
         self._refresh()
+
+    def show_since(self, bricks: Sequence[tuple[Brick, int]]) -> None:
+        """Mark bricks with whose they are (the palette's seat): they are new to whoever looks."""
+        self.pencil.show_since(bricks)
 
     def show_placing(self, placing: Placing) -> None:
         if placing == self.placing:
@@ -105,11 +122,14 @@ class SiteView(SceneView):
         """Turn the plan by quarters."""
         self.turns = (self.turns + turns) % 4
         self._refresh(fading=True)
+        self.turned.emit()
 
     def clear(self) -> None:
         self.monument.finish()
         self.placing = Placing()
         self._looked_at = None
+        self.pencil.show_since(())
+        self.lifted.show_lifted(())
         self._refresh()
 
     def _section(self) -> int | None:
@@ -137,8 +157,9 @@ class SiteView(SceneView):
         shown = [brick for brick in stands if cut is None or brick.z < cut]
         gone = [brick for brick in stands if cut is not None and brick.z >= cut]
         ghosts = [brick for brick in ghosts if cut is None or brick.z < cut]
+        others = [self.site.laid(hint.brick) for hint in self.placing.others]
         self.sheet.show_plan(standing, self.name, self._side())
-        self.monument.show_bricks(standing, [*shown, *ghosts], gone, fading=fading)
+        self.monument.show_bricks(standing, [*shown, *ghosts], gone, others, fading=fading)
         self.pencil.show_placing(self.placing, standing)
 
     def _side(self) -> str:
@@ -159,6 +180,7 @@ class SiteView(SceneView):
         self._room = inner.adjusted(4.0 * scale, 0.0, -4.0 * scale, -8.0 * scale)
         for part in (self.sheet, self.monument, self.pencil):
             part.arrange(inner, look, ratio)
+        self.lifted.arrange(inner, look, ratio)
         bleed = look.px(BLEED)
         self.tools.lie_at(QPointF(room.right() + bleed, inner.top() + bleed))
         self._refresh()
@@ -166,7 +188,26 @@ class SiteView(SceneView):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:
             self._refresh()
+            self.lifted.update()
         super().changeEvent(event)
+
+    # --- for those who do not see it ------------------------------------------------
+
+    def spots(self) -> list[Spot]:
+        return site_spots(self)
+
+    def landmarks(self) -> list[Spot]:
+        return site_landmarks(self)
+
+    def scores_spoken(self) -> list[tuple[str, int]]:
+        scores = self.ruler.scores
+        return [
+            (person.name, round(score)) for person, score in zip(self.people, scores, strict=False)
+        ]
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        tip_at = partial(site_tip, self)
+        return answer(self.viewport(), event, tip_at) or super().viewportEvent(event)
 
     # --- finding --------------------------------------------------------------------
 
@@ -237,5 +278,3 @@ class SiteView(SceneView):
             self.brick_aimed.emit(next(iter(lit)))
         elif here in lit:
             self.brick_aimed.emit(next_place(lit, here, direction))
-
-

@@ -24,6 +24,8 @@ from blueprints_desktop.games.monuments.game import JEWEL_POINTS
 from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, JEWEL, Heap, Piece, count
 
 TALL, LOW = 388, 154
+_SHUT, _BUTTON = 60, 46
+"""A card that is only the button to look, and what the button takes from any other."""
 _COUNT = Type(16, 600, tabular=True)
 _NOTE = Type(12, 500)
 translate = QCoreApplication.translate
@@ -61,6 +63,13 @@ class StockCard(FactCard):
         """Whether it is drawn flat: so are cards that lie on the board in a narrow window."""
         body = self.body()
         return body.height() < 0.9 * body.width()
+
+    @property
+    def hosted_height(self) -> int:
+        """How high it is where it lies on the board, at 100 %: no more than is to be seen."""
+        if not self._peeks:
+            return LOW
+        return _SHUT if self._stock is None else LOW + _BUTTON
 
     def show_stock(
         self,
@@ -138,7 +147,8 @@ class StockCard(FactCard):
             wide = (body.width() - 24.0 * zoom - (kinds - 1) * 4.0 * zoom) / kinds
             left = body.left() + 12.0 * zoom + piece * (wide + 4.0 * zoom)
             top = body.top() + 38.0 * zoom
-            return QRectF(left, top, wide, body.bottom() - top - 10.0 * zoom)
+            foot = (10.0 + (_BUTTON if self._peeks else 0.0)) * zoom
+            return QRectF(left, top, wide, body.bottom() - top - foot)
         tray = self._tray()
         wide, high = tray.width() / 3, tray.height() / 2
         row, column = divmod(piece, 3)
@@ -147,25 +157,22 @@ class StockCard(FactCard):
     def _tray(self) -> QRectF:
         body, zoom = self.body(), self.zoom
         top = body.top() + 176.0 * zoom
+        foot = (60.0 if self._peeks else 34.0) * zoom
         return QRectF(
-            body.left() + 12.0 * zoom,
-            top,
-            body.width() - 24.0 * zoom,
-            body.bottom() - top - 34.0 * zoom,
+            body.left() + 12.0 * zoom, top, body.width() - 24.0 * zoom, body.bottom() - top - foot
         )
 
     def _place_button(self) -> None:
-        """Over the place where the pieces will be seen."""
+        """At the foot of the card, where it stays while it is held."""
         body, zoom = self.body(), self.zoom
         self.look_button.setVisible(self._peeks)
         self.look_button.magnify(zoom / self.appearance.look.scale)
-        room = body.adjusted(14.0 * zoom, 0.0, -14.0 * zoom, 0.0)
         high = 44.0 * zoom
-        top = body.bottom() - high - (10.0 if self.low else 34.0) * zoom
-        if not self.low and self._stock is not None:
-            top = body.bottom() - high + 6.0 * zoom
         self.look_button.setGeometry(
-            round(room.left()), round(top), round(room.width()), round(high)
+            round(body.left() + 8.0 * zoom),
+            round(body.bottom() - high - 7.0 * zoom),
+            round(body.width() - 16.0 * zoom),
+            round(high),
         )
 
     def resizeEvent(self, _event: object) -> None:  # noqa: N802
@@ -191,6 +198,8 @@ class StockCard(FactCard):
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look, zoom, palette = self.look, self.zoom, self.look.palette
         paint_panel(painter, look.pixmaps, body, ratio, palette, scale=look.scale)
+        if self.low and self._peeks and self._stock is None:
+            return
         left, line = body.left() + 16.0 * zoom, body.top() + (22.0 if self.low else 25.0) * zoom
         role = Role.BODY_STRONG if self.low else Role.SECTION
         title = elided(self.title(), role, body.width() - 60.0 * zoom, zoom)
@@ -220,7 +229,7 @@ class StockCard(FactCard):
         self, painter: QPainter, body: QRectF, top: float, high: float, ratio: float
     ) -> None:
         """The closed screen in its owner's colour."""
-        if self._person is None or (self.low and self._peeks):
+        if self._person is None:
             return
         look, zoom = self.look, self.zoom
         wide = min(body.width() - 40.0 * zoom, high * zoom * 2.5)

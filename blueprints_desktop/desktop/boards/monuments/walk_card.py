@@ -79,7 +79,9 @@ class WalkCard(FactCard):
         walking = self._walking
         said = []
         if BLACK in walking.gathered:
-            words = translate("Monuments", "Black lets you build first: %n points.", "", BLACK_POINTS)
+            words = translate(
+                "Monuments", "Black lets you build first: %n points.", "", BLACK_POINTS
+            )
             said.append(words)
         if walking.complete:
             words = translate("Monuments", "You take {pieces}.")
@@ -126,9 +128,7 @@ class WalkCard(FactCard):
         look, zoom, palette = self.look, self.zoom, self.look.palette
         walking = self._walking
         entered, known = number < len(walking.cells), number < len(walking.took)
-        now = walking.active and number == (
-            len(walking.took) if not walking.complete else -1
-        )
+        now = walking.active and number == (len(walking.took) if not walking.complete else -1)
         shape = rounded(rect, 8.0 * zoom)
         painter.fillPath(shape, palette.panel_sunk)
         if now:

@@ -56,7 +56,9 @@ def pieces_list(pieces: Iterable[Piece]) -> str:
     """Several pieces in one phrase, kinds in the order of the box."""
     counted = Counter(pieces)
     parts = [
-        a_piece(kind) if counted[kind] == 1 else f"{counted[kind]} {piece_words(kind, counted[kind])}"
+        a_piece(kind)
+        if counted[kind] == 1
+        else f"{counted[kind]} {piece_words(kind, counted[kind])}"
         for kind in sorted(counted)
     ]
     return listed(parts)
@@ -74,12 +76,17 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def cell_words(cell: Cell, outer: int = 12) -> str:
-    """A cell of the quarry; people count from 1, clockwise from the top."""
+def cell_number(cell: Cell) -> str:
+    """The number of a cell in its ring as people count: from 1, clockwise from the top."""
+    return str(int(cell[1:]) + 1) if cell[1:].isdigit() else cell
+
+
+def cell_words(cell: Cell) -> str:
+    """A cell of the quarry."""
     if cell[0] == "o" and cell[1:].isdigit():
-        return translate("Monuments", "outer cell {number}").format(number=int(cell[1:]) + 1)
+        return translate("Monuments", "outer cell {number}").format(number=cell_number(cell))
     if cell[0] == "m" and cell[1:].isdigit():
-        return translate("Monuments", "middle cell {number}").format(number=int(cell[1:]) + 1)
+        return translate("Monuments", "middle cell {number}").format(number=cell_number(cell))
     return translate("Monuments", "the centre") if cell == "c" else cell
 
 

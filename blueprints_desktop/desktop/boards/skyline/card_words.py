@@ -31,9 +31,7 @@ def _texts() -> dict[str, str]:
             "SkylineCards", "The richest player pays {amount} to the poorest."
         ),
         "gala": translate("SkylineCards", "Every opponent pays you {amount}."),
-        "demolition_order": translate(
-            "SkylineCards", "Remove an opponent’s unfinished building."
-        ),
+        "demolition_order": translate("SkylineCards", "Remove an opponent's unfinished building."),
         "expropriation": translate(
             "SkylineCards", "Remove an unfinished building of the richest opponent."
         ),
@@ -45,16 +43,14 @@ def _texts() -> dict[str, str]:
             "SkylineCards", "Move an unfinished building of yours to an empty cell."
         ),
         "land_swap": translate(
-            "SkylineCards", "Swap an unfinished building of yours with an opponent’s."
+            "SkylineCards", "Swap an unfinished building of yours with an opponent's."
         ),
         "rush_job": translate("SkylineCards", "Raise a pile of yours, move it and demolish."),
         "implosion": translate(
             "SkylineCards", "Whoever has most towers loses one: it falls to two floors."
         ),
         "tower_on_rails": translate("SkylineCards", "Move a tower of yours to an empty cell."),
-        "takeover": translate(
-            "SkylineCards", "Swap a building of yours with an opponent’s tower."
-        ),
+        "takeover": translate("SkylineCards", "Swap a building of yours with an opponent's tower."),
     }
 
 

@@ -19,7 +19,7 @@ from blueprints_desktop.desktop.boards.skyline.city_view import (
     centre_of,
     street_spot,
 )
-from blueprints_desktop.desktop.boards.skyline.sight import Standing
+from blueprints_desktop.desktop.boards.skyline.sight import Standing, buildings_of
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
@@ -35,6 +35,8 @@ from blueprints_desktop.desktop.drawing.skyline.buildings import (
 )
 from blueprints_desktop.desktop.drawing.skyline.city_ground import ground_sprite
 from blueprints_desktop.desktop.drawing.skyline.figures import architect_sprite, pawn_sprite
+from blueprints_desktop.games.skyline.grid import CELLS
+from blueprints_desktop.games.skyline.state import State
 
 _FAN = ((0.0, 0.0), (0.26, -0.10), (-0.26, 0.10), (0.05, 0.30))
 """How pawns on one place of the street stand beside one another."""
@@ -237,3 +239,9 @@ class CityPart(Part):
         gap = (1.0 - footprint_of(floors)) / 2
         x, y = self.city.lot(cell)
         return self.city.view.point(x + gap, y + gap)
+
+
+def scenery_of(state: State) -> Scenery:
+    """What stands in the city in a position."""
+    architect = centre_of(state.architect) if state.architect < CELLS else None
+    return Scenery(buildings_of(state), tuple(map(float, state.pawns)), architect)

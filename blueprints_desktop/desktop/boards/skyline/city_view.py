@@ -17,7 +17,6 @@ from blueprints_desktop.desktop.drawing.skyline.city_ground import (
     EDGE,
     INSET,
     SIDE,
-    THICK,
     ground_size,
 )
 from blueprints_desktop.games.skyline.track import LENGTH
@@ -176,6 +175,3 @@ def fitted(room: QRectF, turns: int, above: float, below: float) -> CityView:
     spare = room.height() - above - below - high * w
     top = room.top() + above + 0.35 * spare
     return CityView(View(w, QPointF(room.center().x(), top + 2 * EDGE * RISE * w)), turns)
-
-
-__all__ = ["THICK", "CityView", "Spot", "centre_of", "fitted", "street_spot"]

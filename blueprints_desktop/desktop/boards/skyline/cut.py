@@ -1,12 +1,21 @@
-"""A small picture of a position: the game's own drawing stands for it."""
-
-from typing import Any
+"""The small picture of a saved game of Projekt Skyline: the city as it stands."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.skyline.city_picture import paint_city
+from blueprints_desktop.games.skyline.state import State
 
 
-def paint_cut(painter: QPainter, look: Look, rect: QRectF, ratio: float, view: Any) -> bool:
-    return False
+def paint_cut(painter: QPainter, look: Look, rect: QRectF, ratio: float, view: State) -> bool:
+    """A cut through the middle of the city; False where nothing stands there yet."""
+    if not any(map(view.board.owned, range(view.seats))):
+        return False
+    painter.save()
+    painter.setClipRect(rect)
+    grow = 0.42 * rect.width()
+    area = rect.adjusted(-grow, -grow, grow, grow)
+    paint_city(painter, look, area, ratio, view, range(view.seats))
+    painter.restore()
+    return True

@@ -26,6 +26,21 @@ class Deed(Enum):
     MOVE = "move"
     SWAP = "swap"
 
+    @property
+    def rule(self) -> str:
+        """The paragraph of the rulebook about it."""
+        return _RULES.get(self, "card-rule")
+
+
+_RULES = {
+    Deed.FLOOR: "empty-cell",
+    Deed.TOWER: "placing",
+    Deed.RAISE: "own-pile",
+    Deed.FINISH: "own-pile",
+    Deed.DEMOLISH: "demolition",
+    Deed.LIFT: "no-floor-left",
+}
+
 
 _CARDS = {
     "demolition_order": Deed.REMOVE,

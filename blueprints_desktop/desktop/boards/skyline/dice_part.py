@@ -102,7 +102,7 @@ class DicePart(Part):
             sprite = plain_die_sprite(
                 look.pixmaps, value, w, self.ratio, look.palette, black=index == 1
             )
-            opacity = 0.55 if throw.faded[index] else 1.0
+            opacity = 0.62 if throw.faded[index] else 1.0
             sprite.paint(painter, origin - QPointF(0.0, dy * unit), opacity)
             self._paint_words(painter, index)
 
@@ -116,6 +116,4 @@ class DicePart(Part):
             paint_pill(painter, at, (PillPart(words, PillKind.FILLED),), look.palette, unit)
         else:
             words = elided(words, Role.SMALL_MEDIUM, 78.0 * unit, unit)
-            write(
-                painter, words, at, Role.SMALL_MEDIUM, look.palette.text_2, Anchor.MIDDLE, unit
-            )
+            write(painter, words, at, Role.SMALL_MEDIUM, look.palette.text_2, Anchor.MIDDLE, unit)

@@ -45,9 +45,7 @@ def lay_out(room: QRectF, scale: float, turns: int) -> Layout:
         QPointF(room.left() + side / 2 + index * side * 1.1, foot) for index in range(_TOOLS)
     )
     note_wide, note_high = NOTE[0] * unit, NOTE[1] * unit
-    left = QRectF(
-        room.left(), room.bottom() - side - 10.0 * unit - note_high, note_wide, note_high
-    )
+    left = QRectF(room.left(), room.bottom() - side - 10.0 * unit - note_high, note_wide, note_high)
     right = QRectF(
         room.right() - note_wide - 24.0 * unit,
         room.bottom() - note_high,

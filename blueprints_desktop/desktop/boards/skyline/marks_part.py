@@ -83,7 +83,9 @@ class MarksPart(StillPart):
         for cell in sight.choosing.cells:
             standing = sight.buildings.get(cell)
             if standing is None or cell in sight.ghosts:
-                painter.strokePath(city.rhombus(cell, 0.07), dashed_pen(palette.pencil, 1.3 * scale))
+                painter.strokePath(
+                    city.rhombus(cell, 0.07), dashed_pen(palette.pencil, 1.3 * scale)
+                )
                 continue
             outline = city.outline(cell, standing[1], sunk)
             wide = 3.2 if cell == sight.choosing.aimed else 2.2
@@ -115,8 +117,12 @@ class MarksPart(StillPart):
                 pen = QPen(ink, wide * city.w)
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)
-                painter.drawLine(at + QPointF(-reach, -reach * 0.7), at + QPointF(reach, reach * 0.7))
-                painter.drawLine(at + QPointF(-reach, reach * 0.7), at + QPointF(reach, -reach * 0.7))
+                painter.drawLine(
+                    at + QPointF(-reach, -reach * 0.7), at + QPointF(reach, reach * 0.7)
+                )
+                painter.drawLine(
+                    at + QPointF(-reach, reach * 0.7), at + QPointF(reach, -reach * 0.7)
+                )
             painter.setPen(Qt.PenStyle.NoPen)
 
     # --- tags -----------------------------------------------------------------------

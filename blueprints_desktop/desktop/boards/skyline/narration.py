@@ -6,7 +6,6 @@ Nothing here is kept: the lines are made anew from the events, so a change of la
 from collections.abc import Sequence
 from itertools import chain
 
-from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
@@ -65,7 +64,7 @@ def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:
     match event:
         case GameBegan(first):
             sentence = translate("Skyline", "{name} places first")
-            return [evolve(_line(sentence, people[first]), colour=None)]
+            return [_line(sentence, people[first])]
         case DiceRolled(seat, white, black):
             sentence = translate("Skyline", "{name} rolls {white} and {black}")
             return [_line(sentence, people[seat], white=white, black=black)]
@@ -111,7 +110,9 @@ def _works(event: Event, people: Sequence[Person]) -> list[LogLine]:
         case FloorBuilt(seat, cell):
             return [_at(translate("Skyline", "{name} builds on {cell}"), people[seat], cell)]
         case FloorLifted(seat, cell):
-            return [_at(translate("Skyline", "{name} lifts the floor on {cell}"), people[seat], cell)]
+            return [
+                _at(translate("Skyline", "{name} lifts the floor on {cell}"), people[seat], cell)
+            ]
         case PileMoved(seat, _, cell, _, _, _):
             sentence = translate("Skyline", "{name} demolishes {cell}")
             if event.finished:
@@ -136,7 +137,7 @@ def _works(event: Event, people: Sequence[Person]) -> list[LogLine]:
 
 
 def _at(sentence: str, person: Person, cell: int, **facts: object) -> LogLine:
-    return _line(sentence, person, cell=cell_word(cell), **facts)
+    return _line(sentence, person, None, cell=cell_word(cell), **facts)
 
 
 def _line(sentence: str, person: Person, money: int | None = None, **facts: object) -> LogLine:

@@ -11,15 +11,16 @@ from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.story import Story
 from blueprints_desktop.desktop.boards.skyline.wording import (
     cell_word,
-    floors_words,
     signed,
     why_nothing,
 )
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.skyline.board import FINISHED
+from blueprints_desktop.games.skyline.events import RentPaid
 from blueprints_desktop.games.skyline.outlook import Outlook
 
 translate = QCoreApplication.translate
+_SUMMANDS = 9
+"""A sum of so many is not written out any more."""
 
 
 @frozen
@@ -39,32 +40,35 @@ def story_note(sight: Sight, story: Story | None) -> Note | None:
     if story is None:
         return None
     if story.rent is not None:
-        rent = story.rent
-        buildings = sight.buildings
-        shares = sorted(
-            (share_of(buildings[cell][1]) for cell in rent.cells if cell in buildings), reverse=True
-        )
-        sums = " + ".join(map(str, shares)) if sum(shares) == rent.amount else ""
-        title = translate("Skyline", "Rent {amount} to {owner}")
-        if not sight.in_turn:
-            title = translate("Skyline", "{payer} paid {owner} {amount}")
-        words = title.format(
-            amount=rent.amount, owner=sight.name(rent.owner), payer=sight.name(rent.payer)
-        )
-        lines = [sums] if sums and len(shares) > 1 and len(shares) < 9 else []
-        if story.nothing is not None:
-            lines.append(_idle_words(sight, story))
-        return Note(words, tuple(lines), rent.owner)
+        return _rent_note(sight, story, story.rent)
     if story.nothing is not None:
         return Note(_idle_words(sight, story), (why_nothing(story.nothing),), story.seat)
     if story.payments and story.card is not None:
-        lines = tuple(
+        moved = (
             f"{sight.name(seat)} {signed(story.money(seat))}"
             for seat in range(sight.state.seats)
             if story.money(seat)
         )
-        return Note(card_name(story.card), (", ".join(lines),), story.seat)
+        return Note(card_name(story.card), (", ".join(moved),), story.seat)
     return None
+
+
+def _rent_note(sight: Sight, story: Story, rent: RentPaid) -> Note:
+    """The sum, and how it comes together as long as the block still stands so."""
+    heights = [sight.buildings[cell][1] for cell in rent.cells if cell in sight.buildings]
+    shares = sorted(map(share_of, heights), reverse=True)
+    title = translate("Skyline", "Rent {amount} to {owner}")
+    if not sight.in_turn:
+        title = translate("Skyline", "{payer} paid {owner} {amount}")
+    words = title.format(
+        amount=rent.amount, owner=sight.name(rent.owner), payer=sight.name(rent.payer)
+    )
+    lines = []
+    if sum(shares) == rent.amount and 1 < len(shares) < _SUMMANDS:
+        lines.append(" + ".join(map(str, shares)))
+    if story.nothing is not None:
+        lines.append(_idle_words(sight, story))
+    return Note(words, tuple(lines), rent.owner)
 
 
 def _idle_words(sight: Sight, story: Story) -> str:
@@ -110,11 +114,9 @@ def _changes(sight: Sight, seen: Outlook) -> list[str]:
             if change.before == 0:
                 words = translate("Skyline", "Rent of this block {after}")
         else:
-            words = translate("Skyline", "{name}’s block {before} → {after}")
+            words = translate("Skyline", "{name}'s block {before} → {after}")
         lines.append(
-            words.format(
-                name=sight.name(change.owner), before=change.before, after=change.after
-            )
+            words.format(name=sight.name(change.owner), before=change.before, after=change.after)
         )
     return lines
 
@@ -125,9 +127,3 @@ def lifted_words(sight: Sight) -> str:
     if lifted is None:
         return ""
     return translate("Skyline", "With the floor lifted from {cell}.").format(cell=cell_word(lifted))
-
-
-def height_note(floors: int) -> str:
-    if floors == FINISHED:
-        return translate("Skyline", "a finished building")
-    return floors_words(floors)

@@ -13,7 +13,9 @@ def whereabouts(view: State) -> Whereabouts:
     if view.phase == PLACING:
         lap = view.turn // view.seats
         text = translate("Skyline", "Set-up, lap {lap} of {laps}")
-        piece = translate("Skyline", "a floor each") if lap else translate("Skyline", "a tower each")
+        piece = (
+            translate("Skyline", "a floor each") if lap else translate("Skyline", "a tower each")
+        )
         return Whereabouts(
             text.format(lap=lap + 1, laps=PLACING_ROUNDS), PLACING_ROUNDS, lap, piece
         )

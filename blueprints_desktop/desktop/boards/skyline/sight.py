@@ -52,9 +52,7 @@ class Sight:
     @cached_property
     def deeds(self) -> dict[int, Deed]:
         """By lit cell, what naming it does."""
-        return {
-            cell: deed_on(self.state, self.choosing, cell) for cell in self.choosing.cells
-        }
+        return {cell: deed_on(self.state, self.choosing, cell) for cell in self.choosing.cells}
 
     @cached_property
     def outlook(self) -> Outlook | None:
@@ -91,9 +89,7 @@ class Sight:
         return self.people[seat].name
 
 
-def sight_of(
-    position: Position, people: Sequence[Person], choosing: Choosing, deck: Deck
-) -> Sight:
+def sight_of(position: Position, people: Sequence[Person], choosing: Choosing, deck: Deck) -> Sight:
     return Sight(
         position.view,
         tuple(people),

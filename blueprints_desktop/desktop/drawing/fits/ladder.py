@@ -66,7 +66,7 @@ def paint_ladder(
         bar = QRectF(left - 0.3 * thick, low - high / 2, apart + 1.6 * thick, high)
         if rung.reached:
             brass = palette.brass
-            _paint_bar(painter, bar, brass.edge, brass.left, brass.dark, across=False)
+            _paint_bar(painter, bar, palette.pencil, brass.right, brass.dark, across=False)
         else:
             wood = palette.wood
             _paint_bar(

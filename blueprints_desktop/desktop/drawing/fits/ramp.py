@@ -68,7 +68,8 @@ class Slope:
                 self._at(_AXIS - _BROAD, _FOOT),
             ]
         )
-        made: QTransform = QTransform.quadToQuad(flat, seen)
+        made = QTransform.quadToQuad(flat, seen)
+        assert isinstance(made, QTransform)  # the stubs do not say so
         return made
 
     @cached_property
@@ -232,14 +233,15 @@ def paint_paper(painter: QPainter, slope: Slope, palette: Palette) -> None:
 
 def paint_grooves(painter: QPainter, slope: Slope, palette: Palette) -> None:
     """Between the columns a dark line and a light one beside it, through head and board."""
-    for offset, colour, wide in (
-        (0.0, alpha(palette.paper_edge, 0.75), 0.05),
-        (0.045, alpha(QColor("#FFFFFF"), 0.16), 0.03),
+    for top, bottom, offset, colour, wide in (
+        (-HEAD, 0.0, 0.0, alpha(palette.wood.mark, 0.8), 0.05),
+        (0.0, ROWS, 0.0, alpha(palette.paper_edge, 0.75), 0.05),
+        (-HEAD, ROWS, 0.045, alpha(QColor("#FFFFFF"), 0.16), 0.03),
     ):
         lines = QPainterPath()
         for column in range(1, COLUMNS):
-            lines.moveTo(column + offset, -HEAD)
-            lines.lineTo(column + offset, ROWS)
+            lines.moveTo(column + offset, top)
+            lines.lineTo(column + offset, bottom)
         pen = QPen(colour, max(0.8, wide * slope.cell(6)))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.strokePath(slope.grid.map(lines), pen)

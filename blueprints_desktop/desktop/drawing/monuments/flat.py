@@ -51,9 +51,7 @@ def _paint_flat_mark(painter: QPainter, rect: QRectF, kind: int, palette: Palett
         size = max(0.5, rect.height() * 0.055)
         for _ in range(9):
             at = QPointF(between(random, 0.06, 0.94), between(random, 0.12, 0.88))
-            spot = QPointF(
-                rect.left() + at.x() * rect.width(), rect.top() + at.y() * rect.height()
-            )
+            spot = QPointF(rect.left() + at.x() * rect.width(), rect.top() + at.y() * rect.height())
             painter.drawEllipse(spot, size, size)
     else:
         to_rect = QTransform().translate(rect.left(), rect.top())

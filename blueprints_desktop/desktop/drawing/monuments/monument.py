@@ -4,7 +4,7 @@ Bricks are painted level by level, within a level by rows: a plain sort by x + y
 unit cubes. Each level throws its shadow on the one below before it is painted.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -33,7 +33,7 @@ _FALLS = ((1.0, 0.42), (0.45, 0.34))
 """The layers of a shadow: their share of its length, and how dark they are."""
 _COARSE = 4.0
 """How many times smaller shadows are drawn."""
-HEADROOM = 0.9
+HEADROOM = 0.7
 """Above the monument, for a flag on its highest brick."""
 
 
@@ -52,8 +52,8 @@ class Ground(NamedTuple):
 
     width: int
     depth: int
-    rise: float
-    """How far it stands out over the far corner of its plan in any turn, in floor units."""
+    rises: tuple[float, ...]
+    """For each of four turns: how far it stands out over the far corner of its plan."""
 
 
 class Standing(NamedTuple):
@@ -133,24 +133,23 @@ class Standing(NamedTuple):
         floor = self.view.polygon(
             [(x, y, 0), (x + wide, y, 0), (x + wide, y + deep, 0), (x, y + deep, 0)]
         ).boundingRect()
-        return floor.adjusted(0.0, -self.ground.rise * self.view.w, 0.0, 0.0)
+        return floor.adjusted(0.0, -self.ground.rises[self.turns] * self.view.w, 0.0, 0.0)
 
 
 def ground_for(bricks: Sequence[Laid], width: int, depth: int) -> Ground:
     """The ground of a complete monument, with room for a flag on its highest brick."""
-    bare = Ground(width, depth, 0.0)
-    highest = 0.0
+    rises = []
     for turns in range(4):
-        standing = Standing(bare, turns, View(1.0))
-        for brick in bricks:
-            highest = min(highest, standing.corner(brick).y() - 1.0)
-    return Ground(width, depth, max(0.0, HEADROOM - highest - 2 * MARGIN * RISE))
+        standing = Standing(Ground(width, depth, ()), turns, View(1.0))
+        highest = min(standing.corner(brick).y() - 1.0 for brick in bricks)
+        rises.append(max(0.0, HEADROOM - highest - 2 * MARGIN * RISE))
+    return Ground(width, depth, tuple(rises))
 
 
 def fitted(rect: QRectF, ground: Ground, turns: int = 0, largest: float = 1e9) -> Standing:
-    """The monument as large as it fits into ``rect``, the same in all four turns."""
+    """The monument as large as it fits into ``rect``."""
     around = ground.width + ground.depth + 4 * MARGIN
-    high = around * RISE + ground.rise
+    high = around * RISE + ground.rises[turns]
     w = min(rect.width() / around, rect.height() / high, largest)
     w = max(4.0, round(w * 4) / 4)
     standing = Standing(ground, turns, View(w))
@@ -168,13 +167,18 @@ def paint_monument(
     bricks: Sequence[Laid],
     ratio: float,
     palette: Palette,
+    under: Callable[[QPainter, int], None] | None = None,
 ) -> None:
-    """All bricks that stand, ghosts among them in their place, and the shadows they throw."""
+    """All bricks that stand, ghosts among them in their place, and the shadows they throw.
+
+    ``under`` paints on the ground of each level before its bricks are painted.
+    """
     solid = [brick for brick in bricks if not brick.ghost]
     _paint_ground_shadow(painter, standing, solid, palette)
     units = _units(standing, solid)
-    levels = sorted({brick.z for brick in bricks})
-    for level in levels:
+    for level in range(max((brick.z for brick in bricks), default=0) + 2):
+        if under is not None:
+            under(painter, level)
         here = [
             brick
             for brick in bricks

@@ -146,9 +146,7 @@ def _paint_jewel(painter: QPainter, w: float, tones: Tones) -> None:
         angle = (number + 1.0) * 2 * pi / _CORNERS
         light = 0.5 - 0.5 * cos(angle - pi * 0.28)
         painter.setBrush(mix(tones.left, tones.top, light))
-        painter.drawPolygon(
-            QPolygonF([girdle[number], girdle[after], table[after], table[number]])
-        )
+        painter.drawPolygon(QPolygonF([girdle[number], girdle[after], table[after], table[number]]))
     shine = QLinearGradient(table[4], table[0])
     shine.setColorAt(0.0, lighter(tones.top, 0.55))
     shine.setColorAt(0.5, lighter(tones.top, 0.12))

@@ -250,7 +250,9 @@ def _paint_depth_shade(painter: QPainter, pit: Pit, rim: float, z: float, palett
     moved = floor.translated(rim * 0.16 * pit.unit, rim * 0.05 * pit.unit)
     strength = 0.30 if palette.dark else 0.20
     for share in (1.0, 0.66, 0.36):
-        lit = floor.translated((moved.boundingRect().center() - floor.boundingRect().center()) * share)
+        lit = floor.translated(
+            (moved.boundingRect().center() - floor.boundingRect().center()) * share
+        )
         painter.fillPath(floor.subtracted(lit), alpha(palette.quarry.crack, strength / 2))
 
 

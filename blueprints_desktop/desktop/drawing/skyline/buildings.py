@@ -150,7 +150,9 @@ def _window_band(high: float, seat: Seat, tones: Tones) -> Decorate:
         for place in range(count):
             shade = 0.92 if (place * 2 + (face is Face.LEFT)) % 3 else 0.45
             middle = QPointF(step * (place + 0.5), high * 0.52)
-            _fill(painter, pane, middle, size, alpha(light, shade * (1 if face is Face.LEFT else 0.8)))
+            _fill(
+                painter, pane, middle, size, alpha(light, shade * (1 if face is Face.LEFT else 0.8))
+            )
 
     return decorate
 
@@ -299,7 +301,8 @@ def _paint_ghost(
     box = body_box(floors)
     roof = QPainterPath()
     corners = [
-        (box.x + a * box.dx, box.y + b * box.dy, box.dz) for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))
+        (box.x + a * box.dx, box.y + b * box.dy, box.dz)
+        for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))
     ]
     roof.addPolygon(view.polygon(corners))
     roof.closeSubpath()
@@ -310,7 +313,9 @@ def _paint_ghost(
     step = 0.13 * w
     offset = area.left() - area.height()
     while offset < area.right():
-        painter.drawLine(QPointF(offset, area.bottom()), QPointF(offset + area.height(), area.top()))
+        painter.drawLine(
+            QPointF(offset, area.bottom()), QPointF(offset + area.height(), area.top())
+        )
         offset += step
     painter.restore()
     outline = outline_of(view, 0.0, 0.0, floors)

@@ -61,9 +61,7 @@ def _paint_slab(painter: QPainter, view: View, palette: Palette) -> None:
         ((low, high), (high, high), lighter(palette.paper_edge, 0.06)),
         ((high, high), (high, low), lighter(palette.paper_edge, -0.25)),
     ):
-        side = closed(
-            view.polygon([(*start, 0.0), (*end, 0.0), (*end, -THICK), (*start, -THICK)])
-        )
+        side = closed(view.polygon([(*start, 0.0), (*end, 0.0), (*end, -THICK), (*start, -THICK)]))
         painter.fillPath(side, colour)
     box = top.boundingRect()
     light = QLinearGradient(box.left() + 0.2 * box.width(), box.top(), box.right(), box.bottom())
@@ -133,9 +131,7 @@ def _paint_round(
 def _paint_lots(painter: QPainter, view: View, palette: Palette) -> None:
     w = view.w
     painter.fillPath(_area(view, 0.0, SIDE), alpha(palette.paper_edge, 0.22))
-    painter.strokePath(
-        _area(view, 0.0, SIDE), QPen(alpha(palette.ink, 0.55), max(0.9, 0.026 * w))
-    )
+    painter.strokePath(_area(view, 0.0, SIDE), QPen(alpha(palette.ink, 0.55), max(0.9, 0.026 * w)))
     for row in range(SIDE):
         for column in range(SIDE):
             lot = closed(view.rhombus(column, row, 0.0, INSET))

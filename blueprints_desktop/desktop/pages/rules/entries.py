@@ -153,7 +153,7 @@ class _EntryDelegate(QStyledItemDelegate):
             part = QTextLayout.FormatRange()
             shape = QTextCharFormat()
             shape.setBackground(alpha(look.palette.pencil, 0.45))
-            part.start, part.length, part.format = start, end - start, shape  # type: ignore[attr-defined]
+            part.start, part.length, part.format = start, end - start, shape
             ranges.append(part)
         layout.setFormats(ranges)
         step = QFontMetricsF(letters).height() * _LINE * 0.86
@@ -172,8 +172,8 @@ class _EntryDelegate(QStyledItemDelegate):
             return
         look = self._list.appearance.look
         colours, scale = look.palette, look.scale
-        rect: QRectF = QRectF(option.rect)  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        rect: QRectF = QRectF(option.rect)
+        state = option.state
         current = index.row() == self._list.currentIndex().row()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -182,7 +182,9 @@ class _EntryDelegate(QStyledItemDelegate):
             painter.fillPath(
                 rounded(body, 6 * scale), mix(colours.panel_sunk, colours.accent, 0.12)
             )
-            stroke = QRectF(body.left(), body.top() + 5 * scale, 3 * scale, body.height() - 10 * scale)
+            stroke = QRectF(
+                body.left(), body.top() + 5 * scale, 3 * scale, body.height() - 10 * scale
+            )
             painter.fillPath(rounded(stroke, 1.5 * scale), colours.accent)
             if self._list.hasFocus():
                 stroke_inside(painter, body, 6 * scale, colours.accent, 2 * scale)

@@ -52,8 +52,8 @@ def _mark(
     letters.setBackground(QBrush(ground))
     if ink is not None:
         letters.setForeground(QBrush(ink))
-    made.cursor = _over(document, stretch)  # type: ignore[attr-defined]
-    made.format = letters  # type: ignore[attr-defined]
+    made.cursor = _over(document, stretch)
+    made.format = letters
     return made
 
 

@@ -4,7 +4,7 @@ On the screen each is drawn once a size and blitted when the text scrolls; on pa
 finer.
 """
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import (
     QPainter,
     QPyTextObject,
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.rule_picture import WIDTH, RulePicture
+from blueprints_desktop.desktop.boards.rule_picture import WIDTH, RulePicture, Stage
 from blueprints_desktop.desktop.boards.shelf import rule_pictures_of
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 
@@ -62,7 +62,7 @@ class Pictures(QPyTextObject):
     def drawObject(  # noqa: N802
         self,
         painter: QPainter,
-        rect: QRectF,
+        rect: QRectF | QRect,
         _document: QTextDocument,
         _position: int,
         shape: QTextFormat,
@@ -70,6 +70,7 @@ class Pictures(QPyTextObject):
         picture = self._picture(shape)
         if picture is None:
             return
+        rect = QRectF(rect)
         ratio = self._finer or painter.device().devicePixelRatio()
         look = self.look._replace(scale=rect.width() / WIDTH)
         size = QRectF(QPointF(), rect.size())
@@ -79,7 +80,7 @@ class Pictures(QPyTextObject):
             paint_sheet(
                 brush, look.pixmaps, size, ratio, look.palette, look.scale, shadow=False
             )  # fmt: skip
-            picture.paint(brush, look, ratio)
+            picture.paint(Stage(brush, look, ratio))
 
         sprite = look.pixmaps.sprite(what, size, ratio, look.palette, draw)
         sprite.paint(painter, rect.topLeft())

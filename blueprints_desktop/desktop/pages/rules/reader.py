@@ -47,6 +47,9 @@ class Reader(QTextBrowser):
         self._asked: int | None = None
         """The passage that was asked for."""
         self._section = -1
+        self._aim: int | None = None
+        """The passage that was gone to; None: the reader has scrolled since."""
+        self._setting_anew = False
         self._trail: list[int] = []
         """Where links were followed: numbers of passages."""
         self._pictures = Pictures(appearance.look, self)
@@ -56,7 +59,7 @@ class Reader(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
-        self.verticalScrollBar().valueChanged.connect(lambda _value: self._tell_section())
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         appearance.changed.connect(self.restyle)
         self._dress()
 
@@ -71,12 +74,11 @@ class Reader(QTextBrowser):
         same = game == self._pictures.game
         self._pictures.game, self._pictures.language = game, language
         if not same:
-            self._trail, self._asked = [], None
-        with self._holding(same and self._book is not None):
+            self._trail, self._asked, self._aim, self._book = [], None, None, None
+        with self._holding():
             self._book = book
             self._set()
         self.setAccessibleName(book.title)
-        self.look_for(self._wanted)
 
     def set_zoom(self, zoom: float) -> None:
         """Letters so much larger than the program's scale makes them."""
@@ -85,11 +87,10 @@ class Reader(QTextBrowser):
             self.restyle()
 
     def restyle(self) -> None:
-        with self._holding(self._book is not None):
+        with self._holding():
             self._dress()
             if self._book is not None:
                 self._set()
-        self._show_marks()
 
     def _dress(self) -> None:
         look = self._appearance.look
@@ -100,7 +101,10 @@ class Reader(QTextBrowser):
         assert self._book is not None
         look = self._appearance.look
         style = BookStyle(look.palette, look.scale * self._zoom)
+        self.found = []
+        self.setExtraSelections([])
         self.setting = typeset(self.document(), self._book, style)
+        self.setTextCursor(QTextCursor(self.document()))  # Qt would scroll to the end with it
         self._set_margins()
         self.look_for(self._wanted)
 
@@ -120,22 +124,33 @@ class Reader(QTextBrowser):
         root.setFrameFormat(frame)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        with self._holding(self._book is not None):
+        with self._holding():
             super().resizeEvent(event)
             self._set_margins()
 
     @contextmanager
-    def _holding(self, hold: bool) -> Iterator[None]:
-        """What is done inside leaves the passage at the top where it is."""
-        number, off = (self._top_passage(), 0) if hold else (0, 0)
-        if hold:
-            off = self._height_of(number) - self.verticalScrollBar().value()
+    def _holding(self) -> Iterator[None]:
+        """What is done inside leaves the reader where they are: at what they went to, or else with
+        the same passage at the same height."""
+        if self._setting_anew or self._book is None:
+            yield
+            return
+        bar = self.verticalScrollBar()
+        number, at_top = self._top_passage(), bar.value() == 0
+        off = self._height_of(number) - bar.value()
+        self._setting_anew = True
         yield
-        if hold and number < len(self.setting.passages):
-            self.verticalScrollBar().setValue(self._height_of(number) - off)
-        elif not hold:
-            self.verticalScrollBar().setValue(0)
-        self._tell_section()
+        if self._aim is not None:
+            self._scroll_to(self._aim)
+        else:
+            bar.setValue(0 if at_top else self._height_of(number) - off)
+        self._setting_anew = False
+        self._tell_section(self._aim)
+
+    def _on_scrolled(self) -> None:
+        if not self._setting_anew:
+            self._aim = None
+            self._tell_section()
 
     def _top_passage(self) -> int:
         """The first passage that begins in sight."""
@@ -167,19 +182,22 @@ class Reader(QTextBrowser):
         return True
 
     def go_to_passage(self, number: int, *, marked: bool = True) -> None:
-        """A heading comes to the top; a paragraph with its heading, if that is near."""
+        """To a passage, wherever it is; it stays the aim until the reader scrolls."""
         self._asked = number if marked else None
-        top = self._height_of(number)
-        heading = self._height_of(self.setting.headings[self.setting.passages[number].section])
-        if top - heading < self.viewport().height() // 2:
-            top = heading
-        else:
-            top -= self.viewport().height() // 4
-        if number in self.setting.headings:
-            top = self._height_of(number)
-        self.verticalScrollBar().setValue(top - self._appearance.look.px(_ABOVE))
-        self._tell_section(self.setting.passages[number].section)
+        self._scroll_to(number)
+        self._aim = number
+        self._tell_section(number)
         self._show_marks()
+
+    def _scroll_to(self, number: int) -> None:
+        """A heading comes to the top; a paragraph with its heading, if that is near."""
+        top = self._height_of(number)
+        room = self.viewport().height()
+        if number not in self.setting.headings:
+            title = self.setting.headings[self.setting.passages[number].section]
+            heading = self._height_of(title)
+            top = heading if top - heading < room // 2 else top - room // 4
+        self.verticalScrollBar().setValue(top - self._appearance.look.px(_ABOVE))
 
     def go_to_section(self, number: int) -> None:
         self.go_to_passage(self.setting.headings[number], marked=False)
@@ -200,13 +218,16 @@ class Reader(QTextBrowser):
         self._show_marks()
         return True
 
-    def _tell_section(self, known: int | None = None) -> None:
-        """Which section is being read: the last that begins in the upper third."""
+    def _tell_section(self, passage: int | None = None) -> None:
+        """Which section is being read: that of a passage, or the last to begin in the upper third."""
         if not self.setting.headings:
             return
-        now = self.verticalScrollBar().value() + self.viewport().height() // 3
-        heights = [self._height_of(number) for number in self.setting.headings]
-        section = max(0, bisect_right(heights, now) - 1) if known is None else known
+        if passage is not None:
+            section = self.setting.passages[passage].section
+        else:
+            now = self.verticalScrollBar().value() + self.viewport().height() // 3
+            heights = [self._height_of(number) for number in self.setting.headings]
+            section = max(0, bisect_right(heights, now) - 1)
         if section != self._section:
             self._section = section
             self.section_changed.emit(section)

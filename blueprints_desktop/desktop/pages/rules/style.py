@@ -87,6 +87,11 @@ class BookStyle:
         made.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_Auto)
         return made
 
+    def cell_block(self) -> QTextBlockFormat:
+        made = self.block(below=0)
+        made.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        return made
+
     def list(self, numbered: bool) -> QTextListFormat:
         made = QTextListFormat()
         disc, decimal = QTextListFormat.Style.ListDisc, QTextListFormat.Style.ListDecimal

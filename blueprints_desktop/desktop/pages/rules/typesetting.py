@@ -151,7 +151,7 @@ class _Setter:
         table = self._insert_table(1, 1, style.ruling())
         cell = table.cellAt(0, 0)
         cell.setFormat(style.ruling_cell())
-        self._enter(cell)
+        self._enter(cell, style.block(below=0))
         with self._passage(block.ids):
             self._write(block.text, style.letters(BODY))
         self._leave(table)
@@ -182,7 +182,7 @@ class _Setter:
         for column, text in enumerate(cells):
             cell = table.cellAt(number, column)
             cell.setFormat(self._style.cell(head=head, first=column == 0))
-            self._enter(cell)
+            self._enter(cell, self._style.cell_block())
             self._write(text, letters)
         start = table.cellAt(number, 0).firstPosition()
         self._note(Passage(start, self._cursor.position(), self._section), ids)
@@ -191,7 +191,9 @@ class _Setter:
         style = self._style
         self._begin(style.picture_block(), BODY)
         caption = "".join(span.text for span in block.caption)
-        self._cursor.insertText("\N{OBJECT REPLACEMENT CHARACTER}", picture_format(block.id, caption))
+        self._cursor.insertText(
+            "\N{OBJECT REPLACEMENT CHARACTER}", picture_format(block.id, caption)
+        )
         self._begin(style.block(below=18), SMALL)
         with self._passage(()):
             self._write(block.caption, style.letters(SMALL, style.palette.text_2))
@@ -219,9 +221,9 @@ class _Setter:
     def _insert_table(self, rows: int, columns: int, shape: QTextTableFormat) -> QTextTable:
         return self._cursor.insertTable(rows, columns, shape)
 
-    def _enter(self, cell: QTextTableCell) -> None:
+    def _enter(self, cell: QTextTableCell, shape: QTextBlockFormat) -> None:
         self._cursor = cell.firstCursorPosition()
-        self._cursor.setBlockFormat(self._style.block(below=0))
+        self._cursor.setBlockFormat(shape)
 
     def _leave(self, table: QTextTable) -> None:
         """To the empty block that Qt keeps after every table; if another follows, it has no height."""

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards import accessible
 from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt, Whereabouts
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.monuments import narration, progress
@@ -22,6 +23,7 @@ from blueprints_desktop.desktop.boards.monuments.end_pages import EndPages
 from blueprints_desktop.desktop.boards.monuments.levels_card import LevelsCard
 from blueprints_desktop.desktop.boards.monuments.lying import lying_pieces
 from blueprints_desktop.desktop.boards.monuments.movement import Movement
+from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.prompting import prompt_for, spoken
 from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
 from blueprints_desktop.desktop.boards.monuments.seat_panel import SeatPanel, seat_facts
@@ -72,6 +74,7 @@ class MonumentsBoard(Board):
         self._use_phase(QUARRY)
         self._connect()
         self._retell()
+        accessible.install()
 
     def _connect(self) -> None:
         quarry, site, deciding = self.quarry, self.site, self._deciding
@@ -190,6 +193,7 @@ class MonumentsBoard(Board):
             peeks=position.peeks is not None,
             lies_open=lies_open,
         )
+        self.centre.place_card()
 
     def _peek(self, held: bool) -> None:
         position = self._position
@@ -237,8 +241,12 @@ class MonumentsBoard(Board):
         self.log.tell(())
         for panel in self.panels:
             panel.clear()
+        for view in (self.quarry, self.site):
+            view.setAccessibleDescription("")
         self._ends.clear()
         self._pages.setCurrentWidget(self.skeleton)
+
+    no_placing = Placing()
 
     def place_of_panel(self, seat: Seat, view: QuarryView | SiteView) -> QPointF:
         """Where a seat's score stands, on the scene of a view: pieces and points go there."""
@@ -315,6 +323,7 @@ class MonumentsBoard(Board):
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
         self.site.ruler.show_scores(view.scores, after)
         self.centre.current.setAccessibleDescription(spoken(prompt))
+        accessible.announce(self.centre.current)
         if not quiet and prompt != self._said:
             self._said = prompt
             self.prompted.emit(prompt)

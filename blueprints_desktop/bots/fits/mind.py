@@ -1,0 +1,90 @@
+"""How FITS is thought about: the drop whose ramp fares best over the cards that may come."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+from blueprints_desktop.bots.budget import Budget
+from blueprints_desktop.bots.expectimax import Expectimax
+from blueprints_desktop.bots.fits.learned import learned
+from blueprints_desktop.bots.fits.ramps import After, Ramps
+from blueprints_desktop.bots.fits.weights import Weighed
+from blueprints_desktop.bots.mind import Mind, Option, best_first
+from blueprints_desktop.bots.thought import Terms
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.game import Fits
+from blueprints_desktop.games.fits.moves import Drop, Move
+from blueprints_desktop.games.fits.preview import ramp_after
+from blueprints_desktop.games.fits.state import STARTING, State
+
+CANDIDATES = 12
+"""Moves that are looked into card by card."""
+FINALISTS = 4
+"""Of these, the moves that are looked into by pairs of cards, if the budget allows it."""
+WIDTH = 2
+"""How many answers to the first card of a pair are looked into."""
+
+
+class FitsMind(Mind):
+    """Other people's ramps don't matter: everybody drops the same pieces on their own."""
+
+    budgets: ClassVar[Mapping[str, int]] = {
+        "apprentice": 1,
+        "journeyman": 1,
+        "master": 70_000,
+    }
+    softness: ClassVar[float] = 1.2
+
+    def __init__(self, game: Fits) -> None:
+        super().__init__(game)
+        self._fits = game
+        self._weighed = cache(Weighed)
+
+    def options(self, view: State) -> list[Option]:
+        weighed = self._weighed(self._board(view))
+        ramps = Ramps(weighed)
+        return [Option(worth, move) for worth, move, _ in self._moves(view, ramps)]
+
+    def search(
+        self, view: State, options: Sequence[Option], chance: Chance, budget: Budget
+    ) -> Move:
+        board = self._board(view)
+        ramps = Ramps(learned(board) or self._weighed(board))
+        ahead = Expectimax(ramps, budget)
+        found = self._moves(view, ramps)
+        afters: dict[Any, After] = {move: after for _, move, after in found}
+        ranked = best_first([Option(worth, move) for worth, move, _ in found])[:CANDIDATES]
+        cards = afters[ranked[0].move][2].bit_count()
+        ranked = best_first([Option(ahead.value(afters[move], 1), move) for _, move in ranked])
+        finalists = ranked[:FINALISTS]
+        deeper = len(finalists) / len(ranked) * (1 + WIDTH * cards)
+        if cards > 1 and budget.part_spent * (1 + deeper) < 1.0:
+            ranked = best_first(
+                [Option(ahead.value(afters[move], 2, WIDTH), move) for _, move in finalists]
+            )
+        return ranked[0].move  # type: ignore[no-any-return]
+
+    def terms(self, view: State, move: Move) -> Terms:
+        ramp = ramp_after(view, move) if isinstance(move, Drop) else view.ramps[view.seat]
+        assert ramp is not None, "the move is legal"
+        weighed = self._weighed(self._board(view))
+        return weighed.terms(ramp.heights, ramp.covered, _to_come(view))
+
+    def _board(self, view: State) -> Board:
+        return self._fits.boards[view.options.boards[view.round]]
+
+    def _moves(self, view: State, ramps: Ramps) -> list[tuple[float, Move, After]]:
+        ramp = view.ramps[view.seat]
+        assert view.piece is not None, "there is a piece to decide on"
+        before = (ramp.heights, ramp.covered, _to_come(view))
+        return ramps.moves(before, view.piece, view.phase == STARTING)
+
+
+def _to_come(view: State) -> int:
+    """The pieces that come after the one at hand, as a set."""
+    pieces = view.to_come(view.seat)
+    return sum(1 << piece for piece in pieces if piece != view.piece)
+
+
+MIND = FitsMind

@@ -1,0 +1,54 @@
+"""The three levels, named in the trade. A level is a node budget, and for the apprentice a
+soft eye: it takes at a glance what looks good, now and then overlooking something better."""
+
+from math import log
+from typing import Any
+
+from blueprints_desktop.bots.budget import Budget, Stop
+from blueprints_desktop.bots.mind import Mind, mind_of
+from blueprints_desktop.bots.thought import Thought
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.errors import BadOption
+from blueprints_desktop.engine.game import Game
+
+APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
+LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)
+"""From the weakest to the strongest; a match file's seats have these as their kind."""
+
+_STEPS = 1 << 32
+
+
+def think(
+    game: Game[Any, Any],
+    view: Any,
+    level: str,
+    chance: Chance,
+    stop: Stop | None = None,
+    nodes: int | None = None,
+    seconds: float | None = None,
+) -> Thought:
+    """What a player of that level does in this view. Nodes or seconds replace the level's own."""
+    if level not in LEVELS:
+        raise BadOption("unknown-player", option="players", value=level)
+    mind = mind_of(game)
+    own = mind.budgets[level]
+    budget = Budget(own if nodes is None or own == 1 else nodes, stop, seconds if own > 1 else None)
+    if level == APPRENTICE and mind.softness:
+        return _softly(mind, view, chance, budget)
+    return mind.think(view, chance, budget)
+
+
+def _softly(mind: Mind, view: Any, chance: Chance, budget: Budget) -> Thought:
+    """A move by its worth at a glance, each judged a little wrongly (Gumbel's noise)."""
+    moves = mind.game.legal_moves(view)
+    if len(moves) == 1:
+        return Thought(moves[0])
+    options = mind.options(view)
+    budget.spend(len(options))
+    judged = [option.worth + mind.softness * _gumbel(chance) for option in options]
+    move = options[judged.index(max(judged))].move
+    return Thought(move, mind.reasons(view, move, moves), budget.spent)
+
+
+def _gumbel(chance: Chance) -> float:
+    return -log(-log((chance.below(_STEPS) + 0.5) / _STEPS))

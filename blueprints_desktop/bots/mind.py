@@ -1,0 +1,102 @@
+"""What every game's mind has in common, and how a mind is found.
+
+A mind knows how to value the moves of one game at a glance, and how to search for a better
+one within a budget. It is given a seat's view and never a state; what is hidden it imagines.
+A game's mind lives in ``bots/<game>/mind.py`` and is found by the name of the game's folder;
+a game that has none is played by imagining and playing out at random.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, ClassVar, NamedTuple
+from weakref import WeakKeyDictionary
+
+from blueprints_desktop.bots.budget import Budget
+from blueprints_desktop.bots.thought import Terms, Thought, telling_parts
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.game import Game
+
+
+class Option(NamedTuple):
+    """A move and what it is worth at a glance."""
+
+    worth: float
+    move: Any
+
+
+class Mind(ABC):
+    """Thinks about one game. Minds keep tables, and nothing of a match."""
+
+    budgets: ClassVar[Mapping[str, int]]
+    """By level, the nodes for a move; 1 is a glance."""
+    softness: ClassVar[float]
+    """How much worth an apprentice overlooks, in the unit of the glance."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+
+    @abstractmethod
+    def options(self, view: Any) -> list[Option]:
+        """Every legal move with its worth at a glance, in the order of the legal moves."""
+
+    @abstractmethod
+    def search(self, view: Any, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
+        """The move found by looking ahead; there are two options at least."""
+
+    @abstractmethod
+    def terms(self, view: Any, move: Any) -> Terms:
+        """What speaks for a move at a glance, part by part."""
+
+    def think(self, view: Any, chance: Chance, budget: Budget) -> Thought:
+        """The best move that the budget finds; a budget of one node is a glance."""
+        moves = self.game.legal_moves(view)
+        if len(moves) == 1:
+            return Thought(moves[0])
+        options = self.options(view)
+        budget.spend(len(options))
+        if budget.nodes > 1:
+            move = self.search(view, options, chance, budget)
+        else:
+            move = max(options, key=_worth).move
+        return Thought(move, self.reasons(view, move, moves), budget.spent)
+
+    def reasons(self, view: Any, move: Any, moves: Sequence[Any]) -> tuple[Any, ...]:
+        """What sets the move apart from the others."""
+        others = [self.terms(view, other) for other in moves if other != move]
+        return telling_parts(self.terms(view, move), others)
+
+
+def _worth(option: Option) -> float:
+    return option.worth
+
+
+def best_first(options: Sequence[Option]) -> list[Option]:
+    """The options by their worth; equals keep their order."""
+    return sorted(options, key=_worth, reverse=True)
+
+
+_minds: WeakKeyDictionary[Game[Any, Any], Mind] = WeakKeyDictionary()
+
+
+def mind_of(game: Game[Any, Any]) -> Mind:
+    """The mind for a game, made when it is first asked for."""
+    mind = _minds.get(game)
+    if mind is None:
+        mind = _minds[game] = _kind_of_mind(game)(game)
+    return mind
+
+
+def _kind_of_mind(game: Game[Any, Any]) -> type[Mind]:
+    folder = type(game).__module__.split(".")[-2:-1]
+    module = ".".join([__package__ or "", *folder, "mind"])
+    if not folder or find_spec(".".join([__package__ or "", *folder])) is None:
+        module = f"{__package__}.any_game"
+    found: type[Mind] = import_module(module).MIND
+    return found
+
+
+def choose(game: Game[Any, Any], view: Any, chance: Chance, budget: Budget) -> Thought:
+    """The move of whoever acts in this view, thought out within the budget."""
+    return mind_of(game).think(view, chance, budget)

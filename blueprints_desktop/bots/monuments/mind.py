@@ -1,0 +1,144 @@
+"""How World Monuments is thought about: walks are played out to the round's end, bricks searched."""
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Any, ClassVar
+
+from blueprints_desktop.bots.any_game import success
+from blueprints_desktop.bots.budget import Budget
+from blueprints_desktop.bots.halving import sequential_halving
+from blueprints_desktop.bots.mind import Mind, Option, best_first
+from blueprints_desktop.bots.monuments.site import Site, margin, next_builder
+from blueprints_desktop.bots.monuments.site_search import Position, SiteSearch
+from blueprints_desktop.bots.monuments.sketch import Sketch
+from blueprints_desktop.bots.monuments.worth import (
+    around,
+    carried_worths,
+    colour_worths,
+    piece_worths,
+)
+from blueprints_desktop.bots.thought import Terms
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.outcome import judge
+from blueprints_desktop.games.monuments.game import Monuments
+from blueprints_desktop.games.monuments.moves import Brick, Walk
+from blueprints_desktop.games.monuments.pieces import NAMES, NOTHING, UNIT
+from blueprints_desktop.games.monuments.state import BUILDING, QUARRY, ROUNDS, State
+
+CANDIDATES = 24
+"""Walks that are played out."""
+WIN = 6.0
+"""What winning weighs beside a point in the last round."""
+
+
+class MonumentsMind(Mind):
+    """Pieces are collected and set in the open, so every stock can be counted: ``imagine`` does."""
+
+    budgets: ClassVar[Mapping[str, int]] = {
+        "apprentice": 1,
+        "journeyman": 1,
+        "master": 30_000,
+    }
+    softness: ClassVar[float] = 1.0
+
+    def __init__(self, game: Monuments) -> None:
+        super().__init__(game)
+        self._kit = game.kit
+        self._site = Site(game.plan)
+
+    # --- at a glance ----------------------------------------------------------------
+
+    def options(self, view: State) -> list[Option]:
+        state = self.game.imagine(view, view.seat, Chance(0))
+        moves = self.game.legal_moves(view)
+        if view.phase == QUARRY:
+            worths = piece_worths(self._kit, state)
+            return [Option(sum([worths[piece] for piece in move.took]), move) for move in moves]
+        return [Option(self._glance(state, move), move) for move in moves]
+
+    def _glance(self, state: State, brick: Brick) -> float:
+        seat = state.seat
+        following = next_builder(seat, state.passed, state.seats)
+        number = self._kit.plan.numbers[brick]
+        own, other = state.stocks[seat], state.stocks[following]
+        return self._site.glance(number, state.built, own or 0, other or 0)
+
+    def terms(self, view: State, move: Any) -> Terms:
+        state = self.game.imagine(view, view.seat, Chance(0))
+        if isinstance(move, Walk):
+            worths = piece_worths(self._kit, state)
+            found: dict[str, float] = {}
+            for piece in move.took:
+                if piece != NOTHING:
+                    found[NAMES[piece]] = found.get(NAMES[piece], 0.0) + worths[piece]
+            return found
+        if not isinstance(move, Brick) or view.phase != BUILDING:
+            return {}
+        points = float(self._kit.plan.points[self._kit.plan.numbers[move]])
+        return {"points": points, "opens": self._glance(state, move) - points}
+
+    # --- looking ahead --------------------------------------------------------------
+
+    def search(
+        self, view: State, options: Sequence[Option], chance: Chance, budget: Budget
+    ) -> Any:
+        state = self.game.imagine(view, view.seat, Chance(0))
+        if state.phase == QUARRY:
+            return self._search_walks(state, options, chance, budget)
+        return self._search_bricks(state, options, budget)
+
+    def _search_walks(
+        self, state: State, options: Sequence[Option], chance: Chance, budget: Budget
+    ) -> Walk:
+        kit = self._kit
+        worths = piece_worths(kit, state)
+        blank = Sketch(kit, self._site, state, carried_worths(kit, state))
+        last_round = state.round + 1 == ROUNDS
+        places = kit.quarry.places
+
+        def attempt(option: Option, seed: int) -> float:
+            walk: Walk = option.move
+            sketch = copy(blank)
+            sketch.heaps = list(blank.heaps)
+            sketch.stocks = list(blank.stocks)
+            sketch.scores = list(blank.scores)
+            sketch.lost = list(blank.lost)
+            sketch.walk([places[cell] for cell in walk.cells], [UNIT[kind] for kind in walk.took])
+            scores = sketch.play_out(worths, Chance(seed))
+            budget.spend(sketch.moves)
+            won = 0.0
+            if last_round:
+                rounded = [round(score) for score in scores]
+                outcome = judge(rounded, ("points",), [(score,) for score in rounded], "rounds")
+                won = WIN * success(outcome, state.seat)
+            return margin(scores, state.seat) + won
+
+        candidates = _one_of_each(best_first(options))[:CANDIDATES]
+        best: Walk = sequential_halving(candidates, attempt, chance, budget)[0].candidate.move
+        return best
+
+    def _search_bricks(self, state: State, options: Sequence[Option], budget: Budget) -> Brick:
+        kit, plan = self._kit, self._kit.plan
+        carried = carried_worths(kit, state)
+        in_hand = colour_worths(plan, state.built, around(state), carried)
+        left_over = None if state.round + 1 == ROUNDS else carried
+        search = SiteSearch(self._site, state.seat, state.seats, left_over, in_hand, budget)
+        guess = plan.numbers[best_first(options)[0].move]
+        stocks = tuple(stock or 0 for stock in state.stocks)
+        position = Position(state.built, state.open, stocks, state.seat, state.passed)
+        return plan.bricks[search.best(position, guess)]
+
+
+def _one_of_each(options: Sequence[Option]) -> list[Option]:
+    """Of walks that end on the same cell and empty the same cells of the same pieces, the first."""
+    found: dict[Any, Option] = {}
+    for option in options:
+        walk: Walk = option.move
+        taken = frozenset(
+            step for step in zip(walk.cells, walk.took, strict=True) if step[1] != NOTHING
+        )
+        found.setdefault((walk.cells[-1], taken), option)
+    return list(found.values())
+
+
+MIND = MonumentsMind

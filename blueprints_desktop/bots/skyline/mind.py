@@ -1,0 +1,77 @@
+"""How Projekt Skyline is thought about: standings, looked at a few turns of the black die ahead."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from blueprints_desktop.bots.budget import Budget
+from blueprints_desktop.bots.expectimax import Expectimax
+from blueprints_desktop.bots.mind import Mind, Option, best_first
+from blueprints_desktop.bots.skyline.ahead import Ahead
+from blueprints_desktop.bots.skyline.fitted import fitted
+from blueprints_desktop.bots.skyline.standing import BY_HAND, PARTS, lead
+from blueprints_desktop.bots.thought import Terms
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.skyline.game import Skyline
+from blueprints_desktop.games.skyline.moves import Build, Card
+from blueprints_desktop.games.skyline.state import State
+
+CANDIDATES = 12
+"""Decisions that are looked into."""
+DEEPEST = 4
+"""How many turns ahead at most."""
+
+_NO_LUCK = Chance(0)
+
+
+class SkylineMind(Mind):
+    budgets: ClassVar[Mapping[str, int]] = {
+        "apprentice": 1,
+        "journeyman": 1,
+        "master": 12_000,
+    }
+    softness: ClassVar[float] = 25.0
+
+    def __init__(self, game: Skyline) -> None:
+        super().__init__(game)
+        self._skyline = game
+
+    def options(self, view: State) -> list[Option]:
+        ahead = Ahead(self._skyline, view.seat, BY_HAND)
+        return [
+            Option(ahead.value(self._after(view, move)), move)
+            for move in self.game.legal_moves(view)
+        ]
+
+    def search(
+        self, view: State, options: Sequence[Option], chance: Chance, budget: Budget
+    ) -> Any:
+        ahead = Ahead(self._skyline, view.seat, fitted())
+        found = {option.move: self._after(view, option.move) for option in options}
+        ranked = best_first([Option(ahead.value(after), move) for move, after in found.items()])
+        ranked = ranked[:CANDIDATES]
+        search = Expectimax(ahead, budget)
+        for depth in range(1, DEEPEST + 1):
+            before = budget.part_spent
+            ranked = best_first(
+                [Option(search.value(found[move], depth), move) for _, move in ranked]
+            )
+            ranked = ranked[: max(2, len(ranked) // 2)]
+            cost = budget.part_spent - before
+            if budget.part_spent + 5 * cost > 1.0:
+                break
+        return ranked[0].move
+
+    def terms(self, view: State, move: Any) -> Terms:
+        if not isinstance(move, Build | Card):
+            return {}
+        parts = lead(self._after(view, move), view.seat)
+        return {
+            name: weight * part for name, weight, part in zip(PARTS, BY_HAND, parts, strict=True)
+        }
+
+    def _after(self, view: State, move: Any) -> State:
+        """What a decision leaves behind; none of them leaves anything to chance but a roll."""
+        return self._skyline.play(view, move, _NO_LUCK).state
+
+
+MIND = SkylineMind

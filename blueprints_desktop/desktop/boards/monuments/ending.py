@@ -1,0 +1,346 @@
+"""The end of a game: screens come off, jewels are counted, and the monument shows who built it."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.desk_widget import BLEED
+from blueprints_desktop.desktop.boards.end_link import EndLink
+from blueprints_desktop.desktop.boards.end_page import EndPage
+from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow
+from blueprints_desktop.desktop.boards.monuments.ending_sheet import (
+    BUILDERS,
+    EndingSheet,
+    level_cue,
+)
+from blueprints_desktop.desktop.boards.monuments.ending_words import (
+    end_prompt,
+    running_prompt,
+    seat_parts_spoken,
+    seat_spoken,
+    why_line,
+    winners_line,
+)
+from blueprints_desktop.desktop.boards.monuments.site import Site
+from blueprints_desktop.desktop.boards.monuments.wording import monument_name, points_words
+from blueprints_desktop.desktop.boards.timeline import Timeline
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, line_height, wrapped, write
+from blueprints_desktop.desktop.drawing.monuments.bricks import BUILDERS as BUILDER_KINDS
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.games.monuments.account import Account, accounts
+from blueprints_desktop.games.monuments.state import State
+
+_MARGIN, _EDGE, _GAP = 24.0, 16.0, 16.0
+_HEAD, _ROW, _LINKS = 92.0, 88.0, 120.0
+_PANEL = 400.0
+_SORT = "sort"
+
+
+class EndingView(EndPage):
+    """Enter plays the same again, Esc goes home, links do the rest."""
+
+    again_wanted = Signal()
+    new_game_wanted = Signal()
+    review_wanted = Signal()
+    home_wanted = Signal()
+
+    steps: ClassVar[Mapping[Qt.Key, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+    grace = 800
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__(game, people, appearance)
+        self._view: State | None = None
+        self._outcome: Outcome | None = None
+        self._accounts: tuple[Account, ...] = ()
+        self._looked_at_again = False
+        self._rows: list[EndingRow] = []
+        self._site = Site(self._game.plan)
+        self.sheet = EndingSheet(appearance, self)
+        self.builders = EndLink(Icon.PERSON, "B", appearance, self)
+        self.turned = EndLink(Icon.TURN_RIGHT, "E", appearance, self)
+        self.review = EndLink(Icon.EYE, "R", appearance, self)
+        self.new_game = EndLink(Icon.PLUS, "N", appearance, self)
+        self.builders.clicked.connect(self._toggle_builders)
+        self.turned.clicked.connect(lambda: self.sheet.turn(1))
+        self.review.clicked.connect(self.review_wanted)
+        self.new_game.clicked.connect(self.new_game_wanted)
+
+    @property
+    def links(self) -> tuple[EndLink, ...]:
+        """What else can be done, as far as it leads somewhere from here."""
+        looking = (self.builders, self.turned)
+        return looking if self._looked_at_again else (*looking, self.review, self.new_game)
+
+    # --- what the table asks --------------------------------------------------------
+
+    def shows(self, position: Position) -> bool:
+        return self._told and position.view == self._view
+
+    def show_end(self, position: Position, *, at_rest: bool = False) -> None:
+        """Count the jewels; ``at_rest``: they are counted already."""
+        view: State = position.view
+        self._view = view
+        self._looked_at_again = position.told_again
+        self._outcome = self._game.outcome(view)
+        events = [event for _, event in position.events]
+        self._accounts = accounts(events, view.seats)
+        self._timeline = self._make_timeline()
+        self._make_rows()
+        site = self._site
+        bricks = [self._game.plan.bricks[number] for number, _ in view.placed]
+        by = [
+            (site.laid(brick, BUILDER_KINDS + self._people[seat].colour), seat)
+            for brick, (_, seat) in zip(bricks, view.placed, strict=True)
+        ]
+        whole = [site.laid(brick) for brick in self._game.plan.bricks]
+        own = [site.laid(brick) for brick in bricks]
+        self.sheet.show_monument(site.ground, whole, own, by, self._timeline)
+        self._say()
+        self.setFocus()
+        self._play(at_rest or position.told_again)
+
+    def _make_timeline(self) -> Timeline:
+        timeline = Timeline()
+        now = 200
+        for level in range(self._site.levels):
+            timeline.add(level_cue(level), now, 300)
+            now += 240
+        now += 300
+        most = max(account.jewels for account in self._accounts)
+        for number in range(most):
+            for account in self._accounts:
+                if number < account.jewels:
+                    timeline.add(("jewel", account.seat, number), now, 260)
+                    now += 120
+            now += 160
+        timeline.add(_SORT, now + 200, 420)
+        timeline.add(PLACES, now + 560, 260)
+        timeline.add(BUILDERS, now + 900, 500)
+        return timeline
+
+    def _ranked(self) -> list[Account]:
+        assert self._outcome is not None
+        ranks = self._outcome.ranks
+        return sorted(self._accounts, key=lambda account: (ranks[account.seat], account.seat))
+
+    def _make_rows(self) -> None:
+        assert self._outcome is not None
+        for old in self._rows:
+            old.deleteLater()
+        self._rows = []
+        for account in self._ranked():
+            person, rank = self._people[account.seat], self._outcome.ranks[account.seat]
+            row = EndingRow(account, rank, person, self._timeline, self._appearance, self)
+            row.wanted.connect(self.sheet.show_only)
+            row.show()
+            self._rows.append(row)
+        self._chain_entries()
+        for before, after in pairwise((self._rows[-1], *self.links)):
+            QWidget.setTabOrder(before, after)
+
+    @property
+    def _told(self) -> bool:
+        return self._outcome is not None
+
+    @property
+    def _entries(self) -> Sequence[EndingRow]:
+        return self._rows
+
+    @property
+    def rows(self) -> Sequence[EndingRow]:
+        """The players' rows, best first."""
+        return self._rows
+
+    def _go_on(self) -> None:
+        self.again_wanted.emit()
+
+    def _turn_aside(self) -> None:
+        self.home_wanted.emit()
+
+    def _toggle_builders(self) -> None:
+        self.sheet.toggle_builders()
+        self._say_links()
+
+    # --- the course of things -------------------------------------------------------
+
+    def _show_moment(self, now: float) -> None:
+        self.sheet.show_moment(now)
+        for row in self._rows:
+            row.show_moment(now)
+        self._place_rows()
+        self.update(self._panel().toAlignedRect())
+
+    def _missing(self) -> int:
+        assert self._view is not None
+        return len(self._game.plan.bricks) - len(self._view.placed)
+
+    def _name(self) -> str:
+        return monument_name(self._game.kit.monument, self._game.kit.name)
+
+    def _prompt(self) -> Prompt:
+        if self._outcome is None:
+            return Prompt("")
+        if self._clock.is_running:
+            return running_prompt()
+        return end_prompt(self._outcome, self._people, self._name(), self._missing())
+
+    # --- words ----------------------------------------------------------------------
+
+    def _say(self) -> None:
+        if self._outcome is None or self._view is None:
+            return
+        self.setAccessibleName(self.tr("Final result"))
+        spoken = []
+        for row in self._rows:
+            name = seat_spoken(row.account, row.rank, row.person)
+            row.setAccessibleName(name)
+            row.setAccessibleDescription(seat_parts_spoken(row.account))
+            spoken.append(name)
+        self.setAccessibleDescription(". ".join(spoken))
+        placed, whole = len(self._view.placed), len(self._game.plan.bricks)
+        points = sum(self._game.plan.points[number] for number, _ in self._view.placed)
+        stands = self.tr("Finished: %n bricks", "", placed)
+        if placed < whole:
+            stands = self.tr("{set} of {all} bricks").format(set=placed, all=whole)
+        worth = self.tr("{points} built together").format(points=points_words(points))
+        self.sheet.say(self._name(), (stands, worth))
+        self._say_links()
+        self._arrange()
+
+    def _say_links(self) -> None:
+        by_builder = self.sheet.by_builder
+        words = (
+            (self.builders, self.tr("As built") if by_builder else self.tr("Who built what")),
+            (self.turned, self.tr("Quarter turn")),
+            (self.review, self.tr("Look at the game again")),
+            (self.new_game, self.tr("New game")),
+        )
+        for link, text in words:
+            link.setText(text)
+            link.setAccessibleName(text)
+            link.setVisible(link in self.links)
+        self._place_links()
+
+    # --- where things are -----------------------------------------------------------
+
+    @property
+    def _beside(self) -> bool:
+        """The panel stands beside the sheet, not under it."""
+        return self.width() >= 900 * self._appearance.look.scale
+
+    def _panel(self) -> QRectF:
+        scale = self._appearance.look.scale
+        margin, edge = _MARGIN * scale, _EDGE * scale
+        if self._beside:
+            wide = max(_PANEL * scale, 0.31 * self.width())
+            return QRectF(self.width() - margin - wide, edge, wide, self.height() - 2 * edge)
+        high = 0.54 * self.height()
+        return QRectF(margin, self.height() - edge - high, self.width() - 2 * margin, high)
+
+    def _head_height(self) -> float:
+        return (_HEAD if self._beside else 60.0) * self._appearance.look.scale
+
+    def _row_height(self) -> float:
+        scale, panel = self._appearance.look.scale, self._panel()
+        links = (_LINKS if self._beside else 44.0) * scale
+        room = panel.height() - self._head_height() - links - 12.0 * scale
+        return min(_ROW * scale * 1.15, room / max(1, len(self._rows)))
+
+    def _arrange(self) -> None:
+        look = self._appearance.look
+        panel, scale, bleed = self._panel(), look.scale, look.px(BLEED)
+        margin, edge, gap = (size * scale for size in (_MARGIN, _EDGE, _GAP))
+        if self._beside:
+            sheet = QRectF(margin, edge, panel.left() - gap - margin, self.height() - 2 * edge)
+        else:
+            sheet = QRectF(margin, edge, panel.width(), panel.top() - gap - edge)
+        self.sheet.setGeometry(sheet.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed))
+        self.sheet.restyle()
+        for row in self._rows:
+            row.resize(round(panel.width() - 16.0 * scale), round(self._row_height()))
+        self._place_rows()
+        self._place_links()
+
+    def _place_rows(self) -> None:
+        """From the order at the table to the order of rank."""
+        panel, scale = self._panel(), self._appearance.look.scale
+        share = self._timeline.share(_SORT, self._clock.now, QEasingCurve.Type.InOutCubic)
+        for number, row in enumerate(self._rows):
+            step = row.account.seat + (number - row.account.seat) * share
+            top = panel.top() + self._head_height() + step * self._row_height()
+            row.move(round(panel.left() + 8.0 * scale), round(top))
+
+    def _place_links(self) -> None:
+        """In two columns at the panel's foot, or in one line where there is little height."""
+        panel, scale = self._panel(), self._appearance.look.scale
+        columns = 2 if self._beside else len(self.links)
+        wide = (panel.width() - 24.0 * scale) / columns
+        rows = -(-len(self.links) // columns)
+        top = panel.bottom() - 12.0 * scale - rows * 36.0 * scale
+        for number, link in enumerate(self.links):
+            link.show_key(True)
+            if link.sizeHint().width() > wide:
+                link.show_key(False)
+            row, column = divmod(number, columns)
+            place = QPointF(panel.left() + 12.0 * scale + column * wide, top + row * 36.0 * scale)
+            link.move(place.toPoint())
+            link.resize(min(link.sizeHint().width(), round(wide)), link.sizeHint().height())
+
+    # --- painting -------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        palette, scale = look.palette, look.scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_desk(painter)
+        if self._outcome is None:
+            return
+        panel = self._panel()
+        paint_panel(painter, look.pixmaps, panel, ratio, palette, scale=scale)
+        left, room = panel.left() + 24.0 * scale, panel.width() - 48.0 * scale
+        known = self._timeline.share(PLACES, self._clock.now)
+        role = Role.PAGE_TITLE if self._beside else Role.CARD_TITLE
+        top = panel.top() + (34.0 if self._beside else 24.0) * scale
+        title, why = self.tr("Final result"), ""
+        if known > 0.0:
+            title = winners_line(self._outcome, self._people)
+            why = why_line(self._outcome, self._name(), self._missing())
+            painter.setOpacity(known)
+        write(
+            painter,
+            elided(title, role, room, scale),
+            QPointF(left, top),
+            role,
+            palette.text,
+            scale=scale,
+        )
+        y = top + (26.0 if self._beside else 22.0) * scale
+        lines = wrapped(why, Role.SMALL, room, scale)[: 2 if self._beside else 1]
+        for line in lines:
+            write(painter, line, QPointF(left, y), Role.SMALL, palette.text_2, scale=scale)
+            y += line_height(Role.SMALL, scale)
+        painter.setOpacity(1.0)
+
+    # --- gestures -------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        wanted = event.text().upper()
+        link = next((link for link in self.links if link.key == wanted), None)
+        if link is not None and not self.is_running and self._told:
+            link.click()
+        elif event.key() == Qt.Key.Key_Q and not self.is_running:
+            self.sheet.turn(-1)
+        else:
+            super().keyPressEvent(event)

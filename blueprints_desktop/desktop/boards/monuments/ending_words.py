@@ -1,0 +1,96 @@
+"""The end of the game in words: who won and why, and where the points came from."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.contract import Person, Prompt
+from blueprints_desktop.desktop.boards.monuments.wording import (
+    listed,
+    piece_words,
+    points_words,
+    signed,
+)
+from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.games.monuments.account import Account
+from blueprints_desktop.games.monuments.pieces import JEWEL
+
+translate = QCoreApplication.translate
+People = Mapping[int, Person]
+
+
+def winners_line(outcome: Outcome, people: People) -> str:
+    """Who won."""
+    names = [people[seat].name for seat in outcome.winners]
+    if len(names) == 1:
+        return translate("Monuments", "{name} wins").format(name=names[0])
+    return translate("Monuments", "{names} share the victory").format(names=listed(names))
+
+
+def why_line(outcome: Outcome, name: str, missing: int) -> str:
+    """With how much, and what ended the game."""
+    best = points_words(outcome.scores[outcome.winners[0]])
+    if outcome.ended == "monument":
+        ended = translate("Monuments", "{monument} is finished.").format(monument=name)
+    else:
+        words = translate(
+            "Monuments", "Three rounds are over; {monument} lacks %n bricks.", "", missing
+        )
+        ended = words.format(monument=name)
+    return translate("Monuments", "With {points}. {ended}").format(points=best, ended=ended)
+
+
+def rank_word(rank: int) -> str:
+    return (
+        translate("Monuments", "1st"),
+        translate("Monuments", "2nd"),
+        translate("Monuments", "3rd"),
+        translate("Monuments", "4th"),
+    )[rank - 1]
+
+
+def parts_of(account: Account) -> list[tuple[str, str]]:
+    """Where the points came from: what, and how many."""
+    bricks = translate("Monuments", "%n bricks", "", account.bricks)
+    parts = [
+        (translate("Monuments", "start"), str(account.start)),
+        (bricks, signed(account.built)),
+    ]
+    if account.black:
+        parts.append((translate("Monuments", "black"), signed(account.black)))
+    if account.lost:
+        parts.append((translate("Monuments", "lost"), signed(-account.lost)))
+    return parts
+
+
+def seat_spoken(account: Account, rank: int, person: Person) -> str:
+    """A row of the ranking as one sentence."""
+    words = translate("Monuments", "{rank}: {name}, {points}")
+    return words.format(rank=rank_word(rank), name=person.name, points=points_words(account.total))
+
+
+def seat_parts_spoken(account: Account) -> str:
+    parts = [f"{what} {points}" for what, points in parts_of(account)]
+    if account.jewels:
+        jewels = f"{account.jewels} {piece_words(JEWEL, account.jewels)}"
+        parts.append(f"{jewels} {signed(account.jewel_points)}")
+    return ", ".join(parts)
+
+
+def running_prompt() -> Prompt:
+    return Prompt(
+        translate("Monuments", "The screens come off"),
+        translate("Monuments", "Every jewel scores three points."),
+        primary=translate("Monuments", "Show everything"),
+    )
+
+
+def end_prompt(outcome: Outcome, people: People, name: str, missing: int) -> Prompt:
+    seats: Sequence[int] = outcome.winners
+    return Prompt(
+        winners_line(outcome, people),
+        why_line(outcome, name, missing),
+        primary=translate("Monuments", "Play again"),
+        secondary=translate("Monuments", "Home"),
+        seat=seats[0] if len(seats) == 1 else None,
+    )

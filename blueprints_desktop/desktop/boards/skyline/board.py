@@ -1,0 +1,266 @@
+"""The Skyline board: positions in, whole legal moves out.
+
+It owns no rule: what may be chosen comes with the position, what it would lead to from the game's
+outlook. Table, plan, turn card, panels and prompt are all told the same Sight.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QShowEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards import accessible
+from blueprints_desktop.desktop.boards.contract import (
+    Board,
+    Person,
+    Position,
+    Prompt,
+    Whereabouts,
+)
+from blueprints_desktop.desktop.boards.log import LogPanel
+from blueprints_desktop.desktop.boards.skeleton import Skeleton
+from blueprints_desktop.desktop.boards.skyline import narration, progress
+from blueprints_desktop.desktop.boards.skyline.choosing import Choosing
+from blueprints_desktop.desktop.boards.skyline.deciding import Deciding
+from blueprints_desktop.desktop.boards.skyline.ending import Ending
+from blueprints_desktop.desktop.boards.skyline.money import MoneyLayer
+from blueprints_desktop.desktop.boards.skyline.movement import Movement
+from blueprints_desktop.desktop.boards.skyline.plan_card import PlanCard
+from blueprints_desktop.desktop.boards.skyline.prompting import prompt_for, refusal_prompt, spoken
+from blueprints_desktop.desktop.boards.skyline.refusing import reason_against, reason_words
+from blueprints_desktop.desktop.boards.skyline.seat_panel import SeatPanel
+from blueprints_desktop.desktop.boards.skyline.sight import Sight, sight_of
+from blueprints_desktop.desktop.boards.skyline.table_view import TableView
+from blueprints_desktop.desktop.boards.skyline.turn_card import TurnCard
+from blueprints_desktop.desktop.boards.skyline.warmth import jobs
+from blueprints_desktop.desktop.boards.warming import Warming
+from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.step import Event
+from blueprints_desktop.games.skyline.state import State
+
+
+class SkylineBoard(Board):
+    """The table, and at the end the final account: one of them is shown."""
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__(game, people, appearance)
+        self._position: Position | None = None
+        self._deciding = Deciding(lambda: self.confirms, self)
+        self._said: Prompt | None = None
+        """The prompt that stands; None: the next one is sent in any case."""
+        self.panels = [SeatPanel(person, appearance) for person in self.people]
+        self.log = LogPanel(appearance)
+        self.table = TableView(self.people, appearance)
+        self.plan, self.turn = PlanCard(appearance), TurnCard(appearance)
+        facts = (self.plan, self.turn)
+        self.skeleton = Skeleton(appearance, self.panels, self.log, self.table, facts)
+        self.money = MoneyLayer(appearance, self.skeleton)
+        self._pages = QStackedLayout(self)
+        self._pages.setContentsMargins(0, 0, 0, 0)
+        self._pages.addWidget(self.skeleton)
+        self.ending = Ending(game, self.people, appearance)
+        self._pages.addWidget(self.ending)
+        self._movement = Movement(self.table, self.panels, self.money, self._purse)
+        self.table.moving = lambda: self._movement.running
+        self._warming = Warming(lambda: self.moving, self)
+        self._connect()
+        self._retell()
+        accessible.install()
+
+    def _connect(self) -> None:
+        table, deciding, ending = self.table, self._deciding, self.ending
+        table.cell_aimed.connect(deciding.aim)
+        table.cell_pressed.connect(deciding.press)
+        table.cell_refused.connect(self._refuse)
+        table.rolled.connect(deciding.roll)
+        table.primary.connect(self.press_primary)
+        table.secondary.connect(self.press_secondary)
+        table.skipped.connect(self.skip)
+        self.plan.cell_entered.connect(deciding.aim)
+        self.plan.cell_pressed.connect(self._press_on_plan)
+        deciding.changed.connect(self._refresh)
+        deciding.made.connect(self.chosen)
+        self.skeleton.arranged.connect(self._chain_focus)
+        ending.prompted.connect(self.prompted)
+        ending.again_wanted.connect(self.again_wanted)
+        ending.new_game_wanted.connect(self.new_game_wanted)
+        ending.review_wanted.connect(self.review_wanted)
+        ending.home_wanted.connect(self.home_wanted)
+
+    def _press_on_plan(self, cell: int) -> None:
+        if self._movement.running:
+            self.skip()
+        else:
+            self._deciding.press(cell)
+
+    def _refuse(self, cell: int) -> None:
+        """Say why a cell cannot be named."""
+        sight = self._sight() if self._position is not None else None
+        code = "" if sight is None else reason_against(sight, cell)
+        if sight is not None and code:
+            self._said = refusal_prompt(sight, reason_words(code))
+            self.prompted.emit(self._said)
+
+    def _chain_focus(self) -> None:
+        """Focus goes from the table to its tools, the drawer and the log."""
+        chain = (self.table, *self.table.tools.buttons, self.skeleton.toggle, self.log.list)
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
+
+    # --- positions ------------------------------------------------------------------
+
+    def show_position(self, position: Position) -> None:
+        self._movement.drop()
+        self._show(position)
+
+    def _show(self, position: Position, *, just_played: bool = False) -> None:
+        self._position, self._said = position, None
+        ended = position.to_act is None
+        self._deciding.begin(() if ended else position.moves)
+        sight = self._sight()
+        self._show_desk(sight)
+        self._refresh(quiet=ended)
+        if ended:
+            self._pages.setCurrentWidget(self.ending)
+            self.ending.show_position(position, at_rest=not just_played)
+        else:
+            self.ending.clear()
+            self._pages.setCurrentWidget(self.skeleton)
+            self._warming.want(jobs(self.table, position.view))
+
+    def _sight(self, choosing: Choosing | None = None) -> Sight:
+        assert self._position is not None, "a position is shown"
+        chosen = self._deciding.choosing if choosing is None else choosing
+        return sight_of(self._position, self.people, chosen, self.game.deck)  # type: ignore[attr-defined]
+
+    def _show_desk(self, sight: Sight) -> None:
+        """Panels and log: what changes only with the position."""
+        for panel in self.panels:
+            panel.show_sight(sight)
+        self._tell_log()
+
+    def animate(self, told: Sequence[Event], position: Position) -> None:
+        before = self._position
+        self._movement.drop()
+        if before is None or not self._movement.possible(told):
+            self._show(position, just_played=True)
+            self.settled.emit()
+            return
+        self._deciding.begin()
+        self._refresh(quiet=True)
+        after = sight_of(position, self.people, Choosing(), self.game.deck)  # type: ignore[attr-defined]
+
+        def arrive() -> None:
+            self._show(position, just_played=True)
+            self.settled.emit()
+
+        self._movement.run(told, self._sight(), after, arrive)
+
+    def whereabouts(self, view: State) -> Whereabouts:
+        return progress.whereabouts(view)
+
+    @property
+    def moving(self) -> bool:
+        return self._movement.running or self.table.changing or self.ending.is_running
+
+    def skip(self) -> None:
+        if self.ending.isVisible():
+            self.ending.skip()
+        self._movement.skip()
+        self.table.finish_changing()
+
+    def clear(self) -> None:
+        self._movement.drop()
+        self._warming.drop()
+        self._position = None
+        self._deciding.begin()
+        self.table.clear()
+        self.plan.show_sight(None)
+        self.turn.show_sight(None)
+        self.log.tell(())
+        for panel in self.panels:
+            panel.clear()
+        self.ending.clear()
+        self._pages.setCurrentWidget(self.skeleton)
+
+    def _purse(self, seat: int) -> QPointF:
+        """Where a player's money is, on the layer over the desk."""
+        panel = self.panels[seat]
+        return QPointF(panel.mapTo(self.skeleton, panel.cash_point().toPoint()))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self._focus_page()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """A focus proxy would do, but it breaks the chain of Tab at the board's end."""
+        self._focus_page()
+
+    def _focus_page(self) -> None:
+        ended = self._pages.currentWidget() is self.ending
+        (self.ending if ended else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- words ----------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retell()
+        super().changeEvent(event)
+
+    def _retell(self) -> None:
+        self.table.setAccessibleName(self.tr("The city"))
+        self._tell_log()
+        if self._position is not None:
+            ended = self._pages.currentWidget() is self.ending
+            self._show_desk(self._sight())
+            self._refresh(quiet=ended)
+
+    def _tell_log(self) -> None:
+        position = self._position
+        if position is None:
+            self.log.tell(())
+            return
+        options = position.view.options
+        self.log.tell(narration.tell(position.events, self.people, options, position.you))
+
+    # --- keys and buttons -----------------------------------------------------------
+
+    def press_primary(self) -> None:
+        if self._pages.currentWidget() is self.ending:
+            self.ending.press_primary()
+        elif self._movement.running:
+            self.skip()
+        else:
+            self._deciding.press_primary()
+
+    def press_secondary(self) -> None:
+        """Back by a step; where there is none, the city is flattened or raised again."""
+        if self._pages.currentWidget() is self.ending:
+            self.ending.press_secondary()
+        elif not self._deciding.step_back() and self._deciding.choosing.active:
+            self.table.flatten(not self.table.looking.flat)
+
+    # --- one sight for all ----------------------------------------------------------
+
+    def _refresh(self, quiet: bool = False) -> None:
+        """Tell every part how far the player has come; ``quiet``: the prompt is another's."""
+        if self._position is None:
+            return
+        sight = self._sight()
+        prompt = prompt_for(sight)
+        self.table.show_sight(sight, spoken(sight, prompt))
+        accessible.announce(self.table)
+        self.plan.show_sight(sight)
+        self.turn.show_sight(sight)
+        if not quiet and prompt != self._said:
+            self._said = prompt
+            self.prompted.emit(prompt)
+
+
+BOARD = SkylineBoard

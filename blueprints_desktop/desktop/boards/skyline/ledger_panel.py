@@ -1,0 +1,188 @@
+"""The final account as a ledger: a column for each player that adds up from top to bottom."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.skyline.ending_words import account_words, rank_word
+from blueprints_desktop.desktop.boards.skyline.wording import signed
+from blueprints_desktop.desktop.boards.skyline.worth_sheet import Worth
+from blueprints_desktop.desktop.boards.timeline import Timeline
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    text_width,
+    write,
+)
+from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.games.skyline.account import BONUS
+from blueprints_desktop.games.skyline.state import State
+
+_FIGURE = Type(16, 600, tabular=True)
+_TOTAL = Type(24, 600, tabular=True)
+_DOT = "·"
+ROWS = ("cash", "rent", "buildings", "covered")
+
+
+@frozen
+class _Row:
+    title: str
+    note: str
+
+
+class LedgerPanel(DeskWidget):
+    """Cash, last rent, buildings, what the bank covers, worth."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self._worths: tuple[Worth, ...] = ()
+        self._state: State | None = None
+        self._timeline = Timeline()
+        self._now = 0.0
+
+    def show_worths(self, worths: Sequence[Worth], state: State, timeline: Timeline) -> None:
+        self._worths, self._state, self._timeline = tuple(worths), state, timeline
+        self.retell()
+
+    def show_moment(self, now: float) -> None:
+        if any(self._timeline.stirs(("row", row), self._now, now, 1) for row in (*ROWS, "worth")):
+            self.update()
+        self._now = now
+
+    def retell(self) -> None:
+        told = (account_words(worth.person.name, worth.account) for worth in self._worths)
+        self.setAccessibleName(". ".join(told))
+        super().retell()
+
+    def _rows(self) -> dict[str, _Row]:
+        debt = None if self._state is None else self._state.debt
+        names = {worth.person.seat: worth.person.name for worth in self._worths}
+        owed = covered = ""
+        if debt is not None:
+            debtor = names[debt.debtor]
+            owed = self.tr("{name} owes {amount}").format(name=debtor, amount=debt.amount)
+            covered = self.tr("what {name} still lacks").format(name=debtor)
+        cash = self.tr("Cash before the last rent") if debt is not None else self.tr("Cash")
+        return {
+            "cash": _Row(cash, ""),
+            "rent": _Row(self.tr("Last rent"), owed or self.tr("none was left unpaid")),
+            "buildings": _Row(
+                self.tr("Finished buildings"), self.tr("{amount} each").format(amount=BONUS)
+            ),
+            "covered": _Row(self.tr("The bank covers"), covered or self.tr("nothing")),
+        }
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look, unit = self.look, self.look.scale
+        paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=unit)
+        if not self._worths:
+            return
+        inner = body.adjusted(20 * unit, 10 * unit, -18 * unit, -12 * unit)
+        head = min(52 * unit, inner.height() * 0.16)
+        foot = min(76 * unit, inner.height() * 0.25)
+        row = (inner.height() - head - foot) / len(ROWS)
+        first = min(0.34 * inner.width(), 210 * unit)
+        step = (inner.width() - first) / len(self._worths)
+        self._paint_winner(painter, inner, first, step)
+        for number, worth in enumerate(self._worths):
+            right = inner.left() + first + (number + 1) * step - 12 * unit
+            self._paint_name(
+                painter, worth, QPointF(right, inner.top() + head / 2), step - 18 * unit
+            )
+        for index, (key, words) in enumerate(self._rows().items()):
+            top = inner.top() + head + index * row
+            painter.fillRect(QRectF(inner.left(), round(top), inner.width(), 1), look.palette.line)
+            self._paint_row(painter, key, words, QRectF(inner.left(), top, inner.width(), row), first, step)  # fmt: skip
+        top = inner.bottom() - foot
+        painter.fillRect(QRectF(inner.left(), round(top), inner.width(), 1), look.palette.line)
+        self._paint_total(painter, QRectF(inner.left(), top, inner.width(), foot), first, step)
+
+    def _paint_winner(self, painter: QPainter, inner: QRectF, first: float, step: float) -> None:
+        unit = self.look.scale
+        for number, worth in enumerate(self._worths):
+            if worth.rank == 1:
+                tint = self.look.palette.seats[worth.person.colour].tint
+                left = inner.left() + first + number * step
+                column = QRectF(left, inner.top() - 2 * unit, step, inner.height() + 4 * unit)
+                painter.fillPath(rounded(column, 8 * unit), alpha(tint, 0.13))
+
+    def _paint_name(self, painter: QPainter, worth: Worth, at: QPointF, room: float) -> None:
+        look, unit = self.look, self.look.scale
+        side = 15 * unit
+        name = elided(worth.person.name, Role.BODY_STRONG, room - side - 8 * unit, unit)
+        wide = text_width(name, Role.BODY_STRONG, unit)
+        write(painter, name, at, Role.BODY_STRONG, look.palette.text, Anchor.RIGHT, unit)
+        box = QRectF(at.x() - wide - side - 8 * unit, at.y() - side / 2, side, side)
+        paint_seat_sign(painter, box, look.palette.seats[worth.person.colour])
+
+    def _figure(self, worth: Worth, key: str) -> tuple[str, QColor]:
+        palette, account = self.look.palette, worth.account
+        quiet = palette.text_2
+        if key == "cash":
+            return str(account.cash), palette.text
+        if key == "rent":
+            if account.rent == 0:
+                return _DOT, quiet
+            return signed(account.rent), palette.success if account.rent > 0 else palette.warn
+        if key == "buildings":
+            return f"{account.buildings} \N{MULTIPLICATION SIGN} {BONUS}", palette.text
+        return (signed(account.covered), palette.success) if account.covered else (_DOT, quiet)
+
+    def _paint_row(
+        self, painter: QPainter, key: str, words: _Row, rect: QRectF, first: float, step: float
+    ) -> None:
+        look, unit = self.look, self.look.scale
+        share = self._timeline.share(("row", key), self._now)
+        middle = rect.center().y()
+        low = rect.height() < 40 * unit
+        lift = 9 * unit if words.note and not low else 0.0
+        title = elided(words.title, Role.BODY, first - 8 * unit, unit)
+        at = QPointF(rect.left(), middle - lift)
+        write(painter, title, at, Role.BODY, look.palette.text, Anchor.LEFT, unit)
+        if lift:
+            note = elided(words.note, Role.SMALL, first - 8 * unit, unit)
+            below = at + QPointF(0, 19 * unit)
+            write(painter, note, below, Role.SMALL, look.palette.text_2, Anchor.LEFT, unit)
+        if share <= 0.0:
+            return
+        painter.setOpacity(share)
+        for number, worth in enumerate(self._worths):
+            right = rect.left() + first + (number + 1) * step - 12 * unit
+            figure, ink = self._figure(worth, key)
+            write(painter, figure, QPointF(right, middle), _FIGURE, ink, Anchor.RIGHT, unit)
+        painter.setOpacity(1.0)
+
+    def _paint_total(self, painter: QPainter, rect: QRectF, first: float, step: float) -> None:
+        look, unit = self.look, self.look.scale
+        share = self._timeline.share(("row", "worth"), self._now)
+        y = rect.top() + rect.height() * 0.36
+        at = QPointF(rect.left(), y)
+        write(painter, self.tr("Worth"), at, Role.SECTION, look.palette.text, Anchor.LEFT, unit)
+        painter.setOpacity(share)
+        for number, worth in enumerate(self._worths):
+            right = rect.left() + first + (number + 1) * step - 12 * unit
+            words = str(worth.account.worth)
+            write(painter, words, QPointF(right, y), _TOTAL, look.palette.text, Anchor.RIGHT, unit)
+            below = QPointF(right, rect.bottom() - rect.height() * 0.20)
+            rank = rank_word(worth.rank)
+            if worth.rank == 1:
+                wide = text_width(rank, Role.SMALL_STRONG, unit) + 18 * unit
+                pill = QRectF(right - wide, below.y() - 11 * unit, wide, 22 * unit)
+                painter.fillPath(rounded(pill, 11 * unit), look.palette.gold)
+                ink = QColor("#231A05")
+                write(painter, rank, pill.center(), Role.SMALL_STRONG, ink, Anchor.MIDDLE, unit)
+            else:
+                ink = look.palette.text_2
+                write(painter, rank, below, Role.SMALL, ink, Anchor.RIGHT, unit)
+        painter.setOpacity(1.0)

@@ -1,0 +1,216 @@
+"""The flat plan of the city with its rents: nothing can hide behind anything here.
+
+Every choice on the board is a choice here too; hover, focus and clicks are shared.
+"""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.skyline.city_view import street_spot
+from blueprints_desktop.desktop.boards.skyline.explaining import rule_of, tip_words
+from blueprints_desktop.desktop.boards.skyline.marks_part import share_of
+from blueprints_desktop.desktop.boards.skyline.sight import Sight
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, write
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_sign
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.games.skyline.board import FINISHED
+from blueprints_desktop.games.skyline.grid import CELLS, SIDE
+
+HEIGHT = 300
+_CELL = 30.0
+_LEFT, _TOP = 50.0, 62.0
+"""Where the lots begin, at 100 %."""
+_RENT = Type(12, 700, tabular=True)
+_LETTER = Type(12, 600)
+
+
+class PlanCard(FactCard):
+    """A sheet with the 36 lots, the street, pawns and architect."""
+
+    cell_entered = Signal(object)
+    cell_pressed = Signal(int)
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(HEIGHT, appearance)
+        self._sight: Sight | None = None
+        self._pointer_on: int | None = None
+        self.setMouseTracking(True)
+        self.retell()
+
+    def show_sight(self, sight: Sight | None) -> None:
+        self._sight = sight
+        self.update()
+
+    def retell(self) -> None:
+        self.setAccessibleName(self.tr("Plan, with rents"))
+        super().retell()
+
+    # --- places ---------------------------------------------------------------------
+
+    def _corner(self) -> QPointF:
+        body, zoom = self.body(), self.zoom
+        spare = (body.width() / zoom - 280.0) / 2
+        return body.topLeft() + QPointF((_LEFT + spare) * zoom, _TOP * zoom)
+
+    def cell_rect(self, cell: int) -> QRectF:
+        """A lot, in the card's own coordinates."""
+        side = _CELL * self.zoom
+        row, column = divmod(cell, SIDE)
+        corner = self._corner()
+        return QRectF(corner.x() + column * side, corner.y() + row * side, side, side)
+
+    def _cell_at(self, point: QPointF) -> int | None:
+        return next((cell for cell in range(CELLS) if self.cell_rect(cell).contains(point)), None)
+
+    # --- gestures -------------------------------------------------------------------
+
+    def _lit_at(self, point: QPointF) -> int | None:
+        cell = self._cell_at(point)
+        lit = () if self._sight is None else self._sight.choosing.cells
+        return cell if cell in lit else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        cell = self._lit_at(event.position())
+        if cell != self._pointer_on:
+            self._pointer_on = cell
+            if cell is not None:
+                self.cell_entered.emit(cell)
+        shape = Qt.CursorShape.ArrowCursor if cell is None else Qt.CursorShape.PointingHandCursor
+        self.setCursor(shape)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        cell = self._lit_at(event.position())
+        if cell is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._pointer_on = None
+            self.cell_pressed.emit(cell)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self._pointer_on = None
+        super().leaveEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        return answer(self, event, self._tip_at) or super().event(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        cell = self._cell_at(QPointF(at))
+        if self._sight is None or cell is None:
+            return None
+        words, rule = tip_words(self._sight, cell, None), rule_of(self._sight, cell, None)
+        return Tip(words, self.cell_rect(cell).toAlignedRect(), rule)
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look, zoom = self.look, self.zoom
+        paint_sheet(painter, look.pixmaps, body, ratio, look.palette, zoom)
+        head = self.tr("Plan, with rents")
+        at = body.topLeft() + QPointF(20.0 * zoom, 25.0 * zoom)
+        write(painter, head, at, Role.DRAFTING, look.palette.ink, Anchor.LEFT, zoom)
+        sight = self._sight
+        if sight is None:
+            return
+        self._paint_street(painter)
+        for cell in range(CELLS):
+            self._paint_lot(painter, sight, cell)
+        self._paint_choices(painter, sight)
+        self._paint_figures(painter, sight)
+
+    def _paint_street(self, painter: QPainter) -> None:
+        palette, zoom = self.look.palette, self.zoom
+        side = _CELL * zoom
+        corner = self._corner()
+        whole = QRectF(corner.x(), corner.y(), SIDE * side, SIDE * side)
+        street = whole.adjusted(-side * 0.86, -side * 0.86, side * 0.86, side * 0.86)
+        painter.fillRect(street, alpha(palette.ink, 0.07))
+        painter.setPen(QPen(alpha(palette.ink, 0.30), 1.0))
+        painter.drawRect(street)
+        painter.drawRect(whole)
+        painter.setPen(QPen(alpha(palette.ink, 0.75), 1.2 * zoom))
+        painter.setBrush(palette.paper_deep)
+        for place in (0, 7, 14, 21):
+            painter.drawEllipse(self._street_point(place), side * 0.36, side * 0.36)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for index in range(SIDE):
+            along = (index + 0.5) * side
+            top = QPointF(corner.x() + along, corner.y() - side * 0.43)
+            left = QPointF(corner.x() - side * 0.43, corner.y() + along)
+            for at, name in ((top, "ABCDEF"[index]), (left, str(index + 1))):
+                write(painter, name, at, _LETTER, palette.ink_2, Anchor.MIDDLE, zoom)
+
+    def _street_point(self, place: float) -> QPointF:
+        side = _CELL * self.zoom
+        column, row = street_spot(place)
+        near = 0.07  # the street is a little narrower than the lots
+        x = min(max(column, -0.5 + near), SIDE + 0.5 - near)
+        y = min(max(row, -0.5 + near), SIDE + 0.5 - near)
+        return self._corner() + QPointF(x * side, y * side)
+
+    def _paint_lot(self, painter: QPainter, sight: Sight, cell: int) -> None:
+        palette, zoom = self.look.palette, self.zoom
+        rect = self.cell_rect(cell).adjusted(2 * zoom, 2 * zoom, -2 * zoom, -2 * zoom)
+        standing = sight.buildings.get(cell)
+        ghost = sight.ghosts.get(cell)
+        path = rounded(rect, 3.0 * zoom)
+        if standing is None and ghost is None:
+            painter.fillPath(path, alpha(palette.paper_edge, 0.55))
+            return
+        owner, floors = ghost or standing or (0, 1)
+        seat = palette.seats[sight.colour(owner)]
+        painter.fillPath(path, seat.body if ghost is None else alpha(seat.body, 0.72))
+        if floors == FINISHED:
+            inner = rounded(rect.adjusted(zoom, zoom, -zoom, -zoom), 2.5 * zoom)
+            painter.strokePath(inner, QPen(palette.tower.top, 2.2 * zoom))
+        side = 9.0 * zoom
+        box = QRectF(rect.center().x() - side / 2, rect.top() + 3.2 * zoom, side, side)
+        paint_seat_sign(painter, box, seat._replace(sign=seat.text, tint=seat.text))
+        below = QPointF(rect.center().x(), rect.bottom() - 7.5 * zoom)
+        write(painter, str(share_of(floors)), below, _RENT, seat.text, Anchor.MIDDLE, zoom)
+
+    def _paint_choices(self, painter: QPainter, sight: Sight) -> None:
+        palette, zoom = self.look.palette, self.zoom
+        rent = None if sight.story is None or not sight.in_turn else sight.story.rent
+        for cell in () if rent is None else rent.cells:
+            rect = self.cell_rect(cell).adjusted(0.5 * zoom, 0.5 * zoom, -0.5 * zoom, -0.5 * zoom)
+            painter.strokePath(rounded(rect, 4 * zoom), QPen(palette.ink, 1.4 * zoom))
+        for cell in sight.choosing.cells:
+            rect = self.cell_rect(cell).adjusted(1.5 * zoom, 1.5 * zoom, -1.5 * zoom, -1.5 * zoom)
+            aimed = cell == sight.choosing.aimed
+            empty = cell not in sight.buildings
+            if empty or aimed:
+                strength = 0.55 if aimed and empty else 0.16
+                painter.fillPath(rounded(rect, 3 * zoom), alpha(palette.pencil, strength))
+            pen = QPen(palette.pencil, (3.4 if aimed else 2.2) * zoom)
+            painter.strokePath(rounded(rect, 3.5 * zoom), pen)
+        for cell in sight.choosing.named.values():
+            rect = self.cell_rect(cell)
+            painter.strokePath(rounded(rect, 4 * zoom), dashed_pen(palette.ink, 1.8 * zoom))
+
+    def _paint_figures(self, painter: QPainter, sight: Sight) -> None:
+        palette, zoom = self.look.palette, self.zoom
+        state = sight.state
+        if state.architect < CELLS:
+            rect = self.cell_rect(state.architect)
+            at = rect.topRight() + QPointF(-5.0 * zoom, 5.0 * zoom)
+            painter.setBrush(palette.brass.left)
+            painter.setPen(QPen(palette.brass.dark, 1.4 * zoom))
+            painter.drawEllipse(at, 5.2 * zoom, 5.2 * zoom)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(Qt.PenStyle.NoPen)
+        for seat, place in enumerate(state.pawns):
+            before = state.pawns[:seat].count(place)
+            at = self._street_point(place) + QPointF(6.0, 3.0) * before * zoom
+            side = 14.0 * zoom
+            box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+            colour = palette.seats[sight.colour(seat)]
+            paint_seat_sign(
+                painter, box.adjusted(-zoom, -zoom, zoom, zoom),
+                colour._replace(sign=palette.ink, tint=palette.ink),
+            )  # fmt: skip
+            inner = box.adjusted(zoom, zoom, -zoom, -zoom)
+            paint_seat_sign(painter, inner, colour._replace(sign=colour.body, tint=colour.body))

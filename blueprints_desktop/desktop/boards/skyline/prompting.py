@@ -1,0 +1,133 @@
+"""What the action bar says: what is expected, and what Enter would do."""
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.contract import Prompt
+from blueprints_desktop.desktop.boards.skyline.card_words import card_name, wanted_words
+from blueprints_desktop.desktop.boards.skyline.choosing import Part
+from blueprints_desktop.desktop.boards.skyline.deeds import button_words
+from blueprints_desktop.desktop.boards.skyline.notes import aim_note, lifted_words
+from blueprints_desktop.desktop.boards.skyline.sight import Sight
+from blueprints_desktop.desktop.boards.skyline.wording import signed, why_nothing
+from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
+
+translate = QCoreApplication.translate
+
+
+def prompt_for(sight: Sight) -> Prompt:
+    """What is to be done in this position, by whom, and how far they have come."""
+    seat = sight.to_act
+    if seat is None:
+        return Prompt("")
+    headline = _headline(sight, seat)
+    if not (sight.deciding or sight.choosing.rolls):
+        return Prompt(headline, _waiting(sight), seat=seat)
+    if sight.choosing.rolls:
+        return Prompt(
+            headline,
+            _before_roll(sight),
+            primary=translate("Skyline", "Roll the dice"),
+            seat=seat,
+        )
+    return _deciding(sight, headline, seat)
+
+
+def _headline(sight: Sight, seat: int) -> str:
+    name = sight.name(seat)
+    if seat == sight.you:
+        return translate("Skyline", "Your turn, {name}").format(name=name)
+    return translate("Skyline", "{name}'s turn").format(name=name)
+
+
+def _waiting(sight: Sight) -> str:
+    return {
+        PLACING: translate("Skyline", "Placing a piece"),
+        ROLLING: translate("Skyline", "About to roll the dice"),
+        BUILDING: translate("Skyline", "Choosing where to build"),
+        CARD: translate("Skyline", "Carrying out a card"),
+    }.get(sight.state.phase, "")
+
+
+def _before_roll(sight: Sight) -> str:
+    """What the turn before came to, if nothing came of it; else what the dice are for."""
+    story = sight.story
+    if story is not None and story.nothing is not None and story.card is None:
+        words = translate("Skyline", "{name} could not build: {why}")
+        why = why_nothing(story.nothing)
+        return words.format(name=sight.name(story.seat), why=why[:1].lower() + why[1:])
+    return translate("Skyline", "White moves your pawn, black the architect.")
+
+
+def _deciding(sight: Sight, headline: str, seat: int) -> Prompt:
+    choosing = sight.choosing
+    back = translate("Skyline", "Back") if choosing.can_go_back else ""
+    other = {"secondary": back}
+    if not back:
+        other = {"secondary": translate("Skyline", "Flatten"), "secondary_key": "V"}
+    note = aim_note(sight)
+    if choosing.aimed is None or note is None:
+        return Prompt(headline, wanted(sight), seat=seat, **other)
+    gain, cost = _money(sight)
+    detail = note.title if sight.outlook is not None else f"{note.title}. {note.lines[0]}"
+    lifted = lifted_words(sight)
+    if sight.outlook is not None:
+        detail = f"{detail}. {lifted}".strip() if lifted else f"{detail}."
+    return Prompt(
+        headline,
+        detail,
+        gain,
+        cost,
+        primary=button_words(sight.deeds[choosing.aimed]),
+        seat=seat,
+        **other,
+    )
+
+
+def refusal_prompt(sight: Sight, why: str) -> Prompt:
+    """A cell was pressed that cannot be named: the bar says why, and still what is wanted."""
+    prompt = prompt_for(sight)
+    return evolve(prompt, detail=prompt.detail if sight.choosing.aimed else "", cost=why, gain="")
+
+
+def _money(sight: Sight) -> tuple[str, str]:
+    """How the mover's rents change: "Rent 110 → 120", as a gain or a loss."""
+    seen = sight.outlook
+    change = None if seen is None else seen.rent_of(sight.state.seat)
+    if change is None:
+        return "", ""
+    words = translate("Skyline", "Rent {before} → {after}").format(
+        before=change.before, after=change.after
+    )
+    return (words, "") if change.after > change.before else ("", words)
+
+
+def wanted(sight: Sight) -> str:
+    """What to choose now, in a sentence."""
+    state, part = sight.state, sight.choosing.part
+    if part is Part.LIFT:
+        return translate(
+            "Skyline", "No floor left in supply: lift one of your single floors to build with."
+        )
+    if state.phase == PLACING:
+        if state.turn < state.seats:
+            return translate("Skyline", "Place a finished building on one of the central cells.")
+        return translate("Skyline", "Place a floor on any free cell.")
+    if state.card is not None and part is not None:
+        words = translate("Skyline", "{card}: {wanted}")
+        return words.format(card=card_name(state.card), wanted=wanted_words(state.card, part))
+    if part is Part.TARGET:
+        return translate("Skyline", "Choose what the raised pile demolishes.")
+    words = translate("Skyline", "Black {black}: choose where to build.")
+    return words.format(black=state.dice[1])
+
+
+def spoken(sight: Sight, prompt: Prompt) -> str:
+    """The prompt and how many cells are lit, for screen readers."""
+    parts = [prompt.detail, prompt.gain, prompt.cost]
+    if sight.deciding and sight.choosing.aimed is None:
+        count = len(sight.choosing.cells)
+        parts.append(translate("Skyline", "%n lit cells; arrow keys go among them", "", count))
+    if sight.story is not None and sight.in_turn and sight.story.rent is not None:
+        parts.append(signed(-sight.story.rent.amount))
+    return " ".join(part for part in parts if part)

@@ -1,0 +1,133 @@
+"""The card of the turn at the right: white done, black now, each with its figures."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.skyline.sight import Sight
+from blueprints_desktop.desktop.boards.skyline.turn_lines import Step, heading, steps
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    text_width,
+    wrapped,
+    write,
+)
+from blueprints_desktop.desktop.drawing.palette import alpha, mix
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+
+HEIGHT = 324
+_PAD, _DISC = 16.0, 24.0
+_LINE, _TITLE = 21.0, 28.0
+_TOTAL = Type(17, 600, tabular=True)
+
+
+class TurnCard(FactCard):
+    """Steps one below the other; the one to be done now lies on pencil yellow."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(HEIGHT, appearance)
+        self._sight: Sight | None = None
+
+    def show_sight(self, sight: Sight | None) -> None:
+        self._sight = sight
+        self.retell()
+
+    def retell(self) -> None:
+        if self._sight is not None:
+            told = [heading(self._sight)]
+            for step in steps(self._sight):
+                told += [step.title, *(" ".join(filter(None, line)) for line in step.lines)]
+            self.setAccessibleName(". ".join(told))
+        else:
+            self.setAccessibleName("")
+        super().retell()
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look, zoom = self.look, self.zoom
+        paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale)
+        sight = self._sight
+        if sight is None:
+            return
+        inner = body.adjusted(_PAD * zoom, 0, -_PAD * zoom, 0)
+        head = elided(heading(sight), Role.BODY_STRONG, inner.width(), zoom)
+        at = QPointF(inner.left(), body.top() + 24.0 * zoom)
+        write(painter, head, at, Role.BODY_STRONG, look.palette.text, Anchor.LEFT, zoom)
+        y = body.top() + 46.0 * zoom
+        for number, step in enumerate(steps(sight), 1):
+            y = self._paint_step(painter, step, number, inner, y) + 10.0 * zoom
+
+    def _lines(self, step: Step, room: float) -> list[tuple[str, str]]:
+        """Words broken to the room, the figure beside their last line."""
+        found: list[tuple[str, str]] = []
+        for words, figure in step.lines:
+            beside = text_width(figure, Role.FIGURE, self.zoom) + 8 * self.zoom if figure else 0.0
+            lines = wrapped(words, Role.SMALL, room - beside, self.zoom)
+            found += [(line, "") for line in lines[:-1]]
+            found.append((lines[-1] if lines else "", figure))
+        return found
+
+    def _paint_step(
+        self, painter: QPainter, step: Step, number: int, inner: QRectF, top: float
+    ) -> float:
+        """One step; gives back where it ends."""
+        look, zoom = self.look, self.zoom
+        palette = look.palette
+        left = inner.left() + (_DISC + 10.0) * zoom
+        room = inner.right() - left
+        lines = self._lines(step, room)
+        high = (_TITLE + 6.0 + _LINE * len(lines)) * zoom
+        if step.total is not None:
+            high += 32.0 * zoom
+        if step.live:
+            ground = QRectF(
+                inner.left() - 8 * zoom, top, inner.width() + 16 * zoom, high + 6 * zoom
+            )
+            painter.fillPath(rounded(ground, 8 * zoom), mix(palette.panel, palette.pencil, 0.24))
+        y = top + 6.0 * zoom + _TITLE * zoom / 2
+        self._paint_disc(painter, step, number, QPointF(inner.left() + _DISC * zoom / 2, y))
+        title = elided(step.title, Role.BODY_STRONG, room, zoom)
+        quiet = not (step.live or step.done)
+        ink = palette.text_2 if quiet else palette.text
+        write(painter, title, QPointF(left, y), Role.BODY_STRONG, ink, Anchor.LEFT, zoom)
+        y += (_TITLE + _LINE) / 2 * zoom
+        for words, figure in lines:
+            ink = palette.text if step.live else palette.text_2
+            write(painter, words, QPointF(left, y), Role.SMALL, ink, Anchor.LEFT, zoom)
+            if figure:
+                at = QPointF(inner.right(), y)
+                write(painter, figure, at, Role.FIGURE, palette.text, Anchor.RIGHT, zoom)
+            y += _LINE * zoom
+        if step.total is not None:
+            self._paint_total(painter, step.total, left, inner.right(), y)
+        return top + high
+
+    def _paint_total(
+        self, painter: QPainter, total: tuple[str, str], left: float, right: float, y: float
+    ) -> None:
+        palette, zoom = self.look.palette, self.zoom
+        painter.fillRect(QRectF(left, y - 7.0 * zoom, right - left, 1.0), palette.line)
+        words, figure = total
+        y += 9.0 * zoom
+        write(painter, words, QPointF(left, y), Role.BODY_STRONG, palette.text, Anchor.LEFT, zoom)
+        write(painter, figure, QPointF(right, y), _TOTAL, palette.warn, Anchor.RIGHT, zoom)
+
+    def _paint_disc(self, painter: QPainter, step: Step, number: int, at: QPointF) -> None:
+        """A tick for what is done, the number on pencil for what is to be done now."""
+        palette, zoom = self.look.palette, self.zoom
+        radius = _DISC / 2 * zoom
+        if step.done:
+            painter.setBrush(alpha(palette.success, 0.18))
+            painter.drawEllipse(at, radius, radius)
+            side = 14.0 * zoom
+            box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+            paint_icon(painter, Icon.CHECK, box, palette.success, 2.6)
+        else:
+            painter.setBrush(palette.pencil if step.live else palette.panel_sunk)
+            painter.drawEllipse(at, radius, radius)
+            ink = palette.paper_edge if step.live else palette.text_2
+            write(painter, str(number), at, Role.SMALL_STRONG, ink, Anchor.MIDDLE, zoom)

@@ -1,0 +1,154 @@
+"""The turn in two steps, in words and figures: what the right column says."""
+
+from collections import Counter
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.skyline.card_words import card_name, card_text, wanted_words
+from blueprints_desktop.desktop.boards.skyline.deeds import Deed
+from blueprints_desktop.desktop.boards.skyline.prompting import wanted
+from blueprints_desktop.desktop.boards.skyline.sight import Sight
+from blueprints_desktop.desktop.boards.skyline.story import Story
+from blueprints_desktop.desktop.boards.skyline.wording import (
+    floors_words,
+    signed,
+    towers_words,
+    why_nothing,
+)
+from blueprints_desktop.games.skyline.board import FINISHED
+from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_FLOOR
+from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
+
+translate = QCoreApplication.translate
+
+
+@frozen
+class Step:
+    """One step of the turn: done, to be done now, or still to come."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...] = ()
+    """Words, and a figure at the right."""
+    total: tuple[str, str] | None = None
+    live: bool = False
+    done: bool = False
+
+
+def heading(sight: Sight) -> str:
+    """Over the steps."""
+    if sight.state.phase == PLACING:
+        return translate("Skyline", "Set-up")
+    if sight.in_turn or sight.story is None:
+        return translate("Skyline", "This turn")
+    return translate("Skyline", "Last turn: {name}").format(name=sight.name(sight.story.seat))
+
+
+def steps(sight: Sight) -> list[Step]:
+    """What happened in the turn and what is to be done."""
+    state, story = sight.state, sight.story
+    if state.phase == PLACING:
+        return _placing(sight)
+    found: list[Step] = []
+    if story is not None:
+        found.append(_white(sight, story))
+        if story.card is not None:
+            found.append(_card(sight, story))
+        elif state.phase != BUILDING:
+            found.append(_black_done(story))
+    if state.phase == BUILDING:
+        found.append(_black(sight))
+    elif state.phase == ROLLING:
+        words = translate("Skyline", "{name} rolls both dice")
+        found.append(Step(words.format(name=sight.name(state.seat)), live=True))
+    return found
+
+
+def _placing(sight: Sight) -> list[Step]:
+    """The four laps, there and back."""
+    state = sight.state
+    lap = state.turn // state.seats
+    names = (
+        translate("Skyline", "A tower in the centre"),
+        translate("Skyline", "A floor, in reverse order"),
+        translate("Skyline", "A floor"),
+        translate("Skyline", "A floor, in reverse order"),
+    )
+    found = []
+    for number, name in enumerate(names):
+        order = range(state.seats) if number % 2 == 0 else range(state.seats - 1, -1, -1)
+        seats = [(state.first + place) % state.seats for place in order]
+        lines = ((", ".join(sight.name(seat) for seat in seats), ""),) if number == lap else ()
+        found.append(Step(name, lines, live=number == lap, done=number < lap))
+    return found
+
+
+def _white(sight: Sight, story: Story) -> Step:
+    white = story.dice[0]
+    if story.rent is None:
+        words = translate("Skyline", "White {white}: nothing due")
+        if story.card is not None:
+            words = translate("Skyline", "White {white}: a round cell")
+        return Step(words.format(white=white), done=True)
+    rent = story.rent
+    words = translate("Skyline", "White {white}: rent to {owner}")
+    title = words.format(white=white, owner=sight.name(rent.owner))
+    heights = Counter(sight.buildings[cell][1] for cell in rent.cells if cell in sight.buildings)
+    lines = []
+    if heights[FINISHED]:
+        lines.append((towers_words(heights[FINISHED]), str(RENT_PER_BUILDING * heights[FINISHED])))
+    floors = heights[1] + 2 * heights[2]
+    if floors:
+        lines.append((floors_words(floors), str(RENT_PER_FLOOR * floors)))
+    listed = RENT_PER_BUILDING * heights[FINISHED] + RENT_PER_FLOOR * floors
+    if listed != rent.amount:
+        lines = []  # the block has changed since
+    total = (translate("Skyline", "Paid"), signed(-rent.paid))
+    return Step(title, tuple(lines), total, done=True)
+
+
+def _card(sight: Sight, story: Story) -> Step:
+    assert story.card is not None
+    lines = [(card_text(story.card, sight.deck), "")]
+    live = sight.state.phase == CARD
+    part = sight.choosing.part
+    if live and part is not None:
+        lines.append((wanted_words(story.card, part), ""))
+    if story.nothing is not None:
+        lines.append((why_nothing(story.nothing), ""))
+    for seat in range(sight.state.seats):
+        if story.payments and story.money(seat):
+            lines.append((sight.name(seat), signed(story.money(seat))))
+    return Step(card_name(story.card), tuple(lines), live=live, done=not live)
+
+
+def _black_done(story: Story) -> Step:
+    """What became of the black die."""
+    if story.nothing is not None:
+        words = translate("Skyline", "Black {black}: nothing to build")
+        lines = ((why_nothing(story.nothing), ""),)
+        return Step(words.format(black=story.dice[1]), lines, done=True)
+    words = translate("Skyline", "Black {black}: built")
+    return Step(words.format(black=story.dice[1]), done=True)
+
+
+def _black(sight: Sight) -> Step:
+    """What the black die allows, counted."""
+    words = translate("Skyline", "Black {black}: build")
+    title = words.format(black=sight.state.dice[1])
+    counts = Counter(sight.deeds.values())
+    lines = []
+    if counts[Deed.FLOOR]:
+        lines.append(translate("Skyline", "%n free lots", "", counts[Deed.FLOOR]))
+    if counts[Deed.RAISE]:
+        lines.append(translate("Skyline", "%n piles to raise", "", counts[Deed.RAISE]))
+    if counts[Deed.FINISH]:
+        lines.append(translate("Skyline", "%n towers to finish", "", counts[Deed.FINISH]))
+    if counts[Deed.DEMOLISH]:
+        lines.append(translate("Skyline", "%n buildings to demolish", "", counts[Deed.DEMOLISH]))
+    if counts[Deed.LIFT]:
+        lines.append(wanted(sight))
+    else:
+        steps_words = translate("Skyline", "%n steps, one bend at most", "", sight.state.dice[1])
+        lines.append(steps_words)
+    return Step(title, tuple((line, "") for line in lines), live=True)

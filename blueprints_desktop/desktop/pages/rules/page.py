@@ -1,0 +1,256 @@
+"""The rulebook page, laid over whatever the reader came from."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.shelf import shown_games
+from blueprints_desktop.desktop.pages.rules.finder import Finder
+from blueprints_desktop.desktop.pages.rules.foot import Foot
+from blueprints_desktop.desktop.pages.rules.head import SIZES, RulesHead
+from blueprints_desktop.desktop.pages.rules.reader import Reader
+from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.widgets.panel import DeskPage, Panel
+from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.rulebooks.book import Book
+from blueprints_desktop.rulebooks.library import rulebook
+from blueprints_desktop.rulebooks.search import Hit
+
+MARGIN, GAP, HEAD, FOOT = 24, 16, 44, 46
+FINDER = 264
+"""Width of the left side."""
+NARROW = 860
+"""Windows that are narrower, in pixels at 100 %, show the left side only when it is wanted."""
+_SIZE, _GAME = "rules_size", "rules_game"
+
+
+class RulesPage(DeskPage):
+    """A game's rulebook: contents and search, the text, the neighbouring sections."""
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        settings: Settings,
+        game: str = "",
+        rule: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """``game``: whose book; the one read last, if it is not said. ``rule``: an id in it."""
+        super().__init__(appearance, parent)
+        self._settings = settings
+        self._games = shown_games()
+        self._pulled = False
+        """In a narrow window: the left side lies over the text."""
+        self.head = RulesHead(appearance, self._games)
+        self.finder = Finder(appearance)
+        self.sheet = Panel(appearance)
+        self.reader = Reader(appearance, self.sheet)
+        self.foot = Foot(appearance, self.sheet)
+        for widget in (self.head, self.sheet, self.finder):
+            widget.setParent(self)
+        self._connect()
+        self._recall_size()
+        self.first_focus = self.reader
+        last = settings.recall(_GAME)
+        self.game = self._language = ""
+        self.show_rule(game or (last if last in self._games else self._games[0]), rule)
+
+    def _connect(self) -> None:
+        head, finder, reader = self.head, self.finder, self.reader
+        head.back.clicked.connect(self.closed)
+        head.game_chosen.connect(self.show_rule)
+        head.contents_wanted.connect(lambda: self._pull(not self._pulled))
+        head.size_.stepped.connect(self._set_size)
+        head.print_.clicked.connect(self.print_book)
+        head.save.clicked.connect(self.ask_where_to_save)
+        finder.section_chosen.connect(self._go_to_section)
+        finder.hit_chosen.connect(self._go_to_hit)
+        finder.searched.connect(self._look_for)
+        finder.stepped.connect(self._step_found)
+        reader.section_changed.connect(self._on_section)
+        reader.found_changed.connect(self._tell_found)
+        self.foot.stepped.connect(self.step_section)
+
+    # --- the book -------------------------------------------------------------------
+
+    @property
+    def book(self) -> Book:
+        return rulebook(self.game, Language.current)
+
+    def show_rule(self, game: str, rule: str = "") -> None:
+        """Open a game's book, at one of its ids."""
+        if game != self.game:
+            self.game = game
+            self._settings.remember(_GAME, game)
+            self.head.games.set_current(game)
+            self._show_book()
+        if rule:
+            self.reader.go_to(rule)
+
+    def _show_book(self) -> None:
+        book, self._language = self.book, Language.current
+        self.finder.show_book(book)
+        self.foot.show_book(book)
+        self.reader.show_book(book, self.game, Language.current)
+        self._on_section(self.reader.section)
+
+    def say(self) -> None:
+        """The same place of the same book in the language in force."""
+        if self._language != Language.current:  # Qt tells of a change several times
+            self._show_book()
+
+    # --- going ----------------------------------------------------------------------
+
+    def _on_section(self, number: int) -> None:
+        self.finder.set_section(number)
+        self.foot.set_section(number)
+
+    def step_section(self, by: int) -> None:
+        """To the next section, or to the one before."""
+        number = self.reader.section + by
+        if 0 <= number < len(self.book.sections):
+            self.reader.go_to_section(number)
+
+    def _go_to_section(self, number: int) -> None:
+        self.reader.go_to_section(number)
+        self._pull(False)
+
+    def _go_to_hit(self, hit: Hit) -> None:
+        self.reader.go_to_found_in(hit.passage)
+        self._pull(False)
+
+    # --- searching ------------------------------------------------------------------
+
+    def _look_for(self, wanted: str) -> None:
+        """While somebody types, the best place is shown at once."""
+        self.reader.current = -1
+        self.reader.look_for(wanted)
+        if self.finder.hits:
+            self.reader.go_to_found_in(self.finder.hits[0].passage)
+
+    def _step_found(self, by: int) -> None:
+        self.reader.go_to_found(self.reader.current + by)
+
+    def _tell_found(self) -> None:
+        self.finder.tell_found(self.reader.current, len(self.reader.found))
+
+    def search(self) -> None:
+        """The keyboard goes to the search field."""
+        self._pull(True)
+        self.finder.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.finder.field.selectAll()
+
+    # --- size of letters ------------------------------------------------------------
+
+    def _recall_size(self) -> None:
+        size = self._settings.recall(_SIZE)
+        self.head.size_.set_value(size if size in SIZES else 100)
+        self.reader.set_zoom(self.head.size_.value / 100)
+
+    def _set_size(self, size: int) -> None:
+        self._settings.remember(_SIZE, size)
+        self.head.size_.set_value(size)
+        self.reader.set_zoom(size / 100)
+
+    def _step_size(self, by: int) -> None:
+        size = self.head.size_.value + by * SIZES.step
+        if size in SIZES:
+            self._set_size(size)
+
+    # --- paper ----------------------------------------------------------------------
+
+    def print_book(self) -> None:
+        from blueprints_desktop.desktop.pages.rules.paper import ask_and_print
+
+        ask_and_print(self, self.book, self.game)
+
+    def ask_where_to_save(self) -> None:
+        from blueprints_desktop.desktop.pages.rules.paper import ask_and_save
+
+        ask_and_save(self, self.book, self.save_pdf)
+
+    def save_pdf(self, path: Path) -> None:
+        from blueprints_desktop.desktop.pages.rules.paper import save_and_say
+
+        save_and_say(self, path, self.book, self.game)
+
+    # --- arranging ------------------------------------------------------------------
+
+    @property
+    def narrow(self) -> bool:
+        return self.width() / self.look.scale < NARROW
+
+    def _pull(self, out: bool) -> None:
+        """In a narrow window, lay the left side over the text or take it away."""
+        self._pulled = out and self.narrow
+        self._arrange()
+
+    def restyle(self) -> None:
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        px, narrow = self.look.px, self.narrow
+        side = px(MARGIN if not narrow else 12)
+        wide = self.width() - 2 * side
+        self.head.fit(self.width() / self.look.scale, narrow=narrow)
+        self.head.setGeometry(side, px(14), wide, px(HEAD))
+        top = px(14) + px(HEAD) + px(12)
+        area = QRect(side, top, wide, self.height() - top - px(18))
+        left = min(px(FINDER), area.width())
+        self.finder.setGeometry(area.left(), area.top(), left, area.height())
+        self.finder.setVisible(not narrow or self._pulled)
+        if not narrow:
+            area.setLeft(area.left() + left + px(GAP))
+        self.sheet.setGeometry(area)
+        foot = px(FOOT)
+        self.reader.setGeometry(1, px(4), area.width() - 2, area.height() - foot - px(4))
+        self.foot.setGeometry(px(14), area.height() - foot, area.width() - 2 * px(14), foot)
+        self.finder.raise_()
+        self.update()
+
+    # --- keys -----------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        key, modifiers = event.key(), event.modifiers()
+        alt = modifiers & Qt.KeyboardModifier.AltModifier
+        if event.matches(QKeySequence.StandardKey.Find) or key == Qt.Key.Key_Slash:
+            self.search()
+        elif event.matches(QKeySequence.StandardKey.FindNext):
+            self._step_found(1)
+        elif event.matches(QKeySequence.StandardKey.FindPrevious):
+            self._step_found(-1)
+        elif event.matches(QKeySequence.StandardKey.Print):
+            self.print_book()
+        elif event.matches(QKeySequence.StandardKey.ZoomIn):
+            self._step_size(1)
+        elif event.matches(QKeySequence.StandardKey.ZoomOut):
+            self._step_size(-1)
+        elif alt and key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.step_section(1)
+        elif alt and key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.step_section(-1)
+        elif key == Qt.Key.Key_Backspace:
+            self.reader.go_back()
+        elif key == Qt.Key.Key_Escape:
+            self._escape()
+        else:
+            super().keyPressEvent(event)
+
+    def _escape(self) -> None:
+        """First the left side, then the search, then the page."""
+        if self._pulled:
+            self._pull(False)
+        elif self.finder.searching:
+            self.finder.field.clear()
+            self.reader.setFocus()
+        else:
+            self.closed.emit()

@@ -1,0 +1,90 @@
+"""A rulebook on paper: the same setting in the light palette, page by page, with folios."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import (
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextDocument,
+)
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, write
+from blueprints_desktop.desktop.drawing.palette import palette
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+from blueprints_desktop.desktop.pages.rules.pictures import Pictures
+from blueprints_desktop.desktop.pages.rules.style import BookStyle
+from blueprints_desktop.desktop.pages.rules.typesetting import typeset
+from blueprints_desktop.rulebooks.book import Book
+
+_DOTS = 96.0
+"""Logical pixels to an inch: the setting is made for these and then scaled to the device."""
+_FINER = 3.0
+"""Dots of a picture to a logical pixel."""
+_LETTERS = 0.86
+"""Letters on paper are read from nearer than those on a screen."""
+_MARGIN_MM, _FOLIO = 20.0, 34.0
+_PDF_DPI = 300
+
+
+def paper_document(book: Book, game: str, language: str, page: QSizeF) -> QTextDocument:
+    """The book set for pages of this size in logical pixels."""
+    look = Look(palette(dark=False, colour_safe=False), 1.0, 0.0, PixmapCache())
+    document = QTextDocument()
+    pictures = Pictures(look, document, finer=_FINER)
+    pictures.game, pictures.language = game, language
+    pictures.attach(document)
+    document.setPageSize(page)
+    typeset(document, book, BookStyle(look.palette, _LETTERS, linked=False))
+    document.setPageSize(page)
+    return document
+
+
+def print_book(device: QPagedPaintDevice, book: Book, game: str, language: str) -> int:
+    """Put a book on a printer or into a file; gives back how many pages it took."""
+    layout = device.pageLayout()
+    area = layout.paintRect(QPageLayout.Unit.Inch)
+    size = QSizeF(area.width() * _DOTS, area.height() * _DOTS)
+    body = QSizeF(size.width(), size.height() - _FOLIO)
+    document = paper_document(book, game, language, body)
+    painter = QPainter(device)
+    times = device.logicalDpiX() / _DOTS
+    painter.scale(times, times)
+    count = document.pageCount()
+    for number in range(count):
+        if number:
+            device.newPage()
+        _paint_page(painter, document, body, number)
+        ink = palette(dark=False, colour_safe=False).text_2
+        at = QPointF(0.0, size.height() - _FOLIO / 3)
+        write(painter, book.title, at, Role.SMALL, ink)
+        folio = f"{number + 1} / {count}"
+        write(painter, folio, QPointF(size.width(), at.y()), Role.SMALL, ink, Anchor.RIGHT)
+    painter.end()
+    return count
+
+
+def _paint_page(painter: QPainter, document: QTextDocument, body: QSizeF, number: int) -> None:
+    page = QRectF(QPointF(0.0, number * body.height()), body)
+    painter.save()
+    painter.translate(0.0, -page.top())
+    document.drawContents(painter, page)
+    painter.restore()
+
+
+def save_pdf(path: Path, book: Book, game: str, language: str) -> int:
+    """Write a book as a PDF file on A4; OSError: it cannot be written there."""
+    path.open("ab").close()  # a writer of Qt's says nothing but "false"
+    writer = QPdfWriter(str(path))
+    writer.setResolution(_PDF_DPI)
+    writer.setTitle(book.title)
+    writer.setCreator("Blueprints Desktop")
+    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    a4 = QPageSize(QPageSize.PageSizeId.A4)
+    portrait = QPageLayout.Orientation.Portrait
+    writer.setPageLayout(QPageLayout(a4, portrait, margins, QPageLayout.Unit.Millimeter))
+    return print_book(writer, book, game, language)

@@ -1,0 +1,20 @@
+"""What came of all matches: a database of those that were finished, and the questions it answers.
+
+The match files stay the truth; the history is what can be asked quickly, and what is left when a
+match file is deleted. ``History`` (``history.py``) is the door to all of it.
+
+=================  =========================================================================
+``facts``          a finished match as it enters the history
+``schema``         the tables, and how older ones become newer
+``database``       one file for several threads and programs; what to do when it is damaged
+``writing``        entering matches, and keeping the sums that answer quickly
+``forgetting``     deleting a player or everything
+``filters``        which matches are meant
+``overview``       everybody's results
+``players``        one player: results, opponents, trend, streaks
+``listing``        the matches themselves, their sheets, and CSV
+``records``        bests and first attempts
+``recorder``       entering matches as they end, without the window waiting
+``catching_up``    entering those that ended before there was a history
+=================  =========================================================================
+"""

@@ -1,0 +1,171 @@
+"""The matches themselves, newest first; their sheets; the best of them; all as CSV."""
+
+import csv
+import sqlite3
+from collections.abc import Iterator
+from datetime import datetime
+from itertools import groupby
+from typing import TextIO
+
+from attrs import field, frozen
+
+from blueprints_desktop.engine.sheet import Sheet
+from blueprints_desktop.history.filters import Filter, Values
+from blueprints_desktop.history.writing import unpack
+
+
+@frozen
+class SeatLine:
+    player: str
+    name: str
+    """As it was then; empty for somebody who was deleted."""
+    kind: str
+    colour: int
+    points: int
+    place: int
+    won: bool = field(converter=bool)
+    shared: bool = field(converter=bool)
+
+
+@frozen
+class MatchLine:
+    seats: tuple[SeatLine, ...]
+    number: int
+    """By this and ``finished`` the next page is asked for."""
+    id: str
+    game: str
+    finished: float
+    """In seconds since 1970."""
+    seconds: int | None
+    rules: int
+    moves: int
+    took_back: bool = field(converter=bool)
+    options: str
+    ended: str
+    decided_by: str
+
+
+@frozen
+class Best:
+    """A match that stands in the list of bests."""
+
+    match: str
+    player: str
+    name: str
+    points: int
+    finished: float
+
+
+_MATCH = """matches.number, matches.id, matches.game, matches.finished, matches.seconds,
+matches.rules, matches.moves, matches.took_back, matches.options, matches.ended,
+matches.decided_by"""
+_SEAT = """players.id, seats.name, players.kind, seats.colour, seats.points, seats.place,
+seats.won, seats.shared"""
+
+
+def matches(
+    connection: sqlite3.Connection, chosen: Filter, limit: int = 50, after: MatchLine | None = None
+) -> list[MatchLine]:
+    """A page of matches, newest first, beginning after the last one of the page before."""
+    values: Values = {"limit": limit}
+    which = _which(chosen, values)
+    if after is not None:
+        which += " AND (finished, number) < (:finished, :number)"
+        values.update(finished=after.finished, number=after.number)
+    page = f"SELECT number FROM {_with_circle(chosen)} WHERE {which}"
+    page += " ORDER BY finished DESC, number DESC LIMIT :limit"
+    return list(_lines(connection, page, values))
+
+
+def sheet(connection: sqlite3.Connection, match_id: str) -> Sheet | None:
+    """The score sheet of a match; None: it is not here, or its game has none."""
+    row = connection.execute(
+        "SELECT content FROM sheets JOIN matches ON number = match WHERE id = ?", (match_id,)
+    ).fetchone()
+    return None if row is None else unpack(row[0])
+
+
+def bests(
+    connection: sqlite3.Connection,
+    game: str,
+    size: int,
+    variant: str | None = None,
+    limit: int = 10,
+) -> list[Best]:
+    """The most points at tables of that size, with these options where a variant is named.
+
+    Matches with take-backs have no place here; whoever was first to reach the points stands first.
+    """
+    found = connection.execute(
+        """SELECT matches.id, players.id, seats.name, seats.points, seats.finished
+        FROM seats JOIN matches ON matches.number = seats.match
+            JOIN players ON players.number = seats.player
+        WHERE seats.game = :game AND seats.size = :size AND seats.clean
+            AND (:variant IS NULL OR matches.variant = :variant)
+        ORDER BY seats.points DESC, seats.finished, seats.seat LIMIT :limit""",
+        {"game": game, "size": size, "variant": variant, "limit": limit},
+    )
+    return [Best(*row) for row in found]
+
+
+CSV_HEAD = (
+    "match", "game", "rules", "finished", "seconds", "players", "moves", "take_backs", "options",
+    "ended", "decided_by", "seat", "player", "kind", "points", "place", "won", "shared",
+)  # fmt: skip
+
+
+def write_csv(connection: sqlite3.Connection, chosen: Filter, file: TextIO) -> int:
+    """A line for every seat of every match, oldest first; how many matches were written.
+
+    Open the file with ``newline=""`` and ``encoding="utf-8-sig"``, by which spreadsheets know it.
+    """
+    values: Values = {}
+    page = f"SELECT number FROM {_with_circle(chosen)} WHERE {_which(chosen, values)}"
+    writer = csv.writer(file)
+    writer.writerow(CSV_HEAD)
+    written = 0
+    for line in _lines(connection, page, values, newest_first=False):
+        written += 1
+        finished = datetime.fromtimestamp(line.finished).astimezone().isoformat(timespec="seconds")
+        for number, seat in enumerate(line.seats, 1):
+            writer.writerow((
+                line.id, line.game, line.rules, finished, line.seconds, len(line.seats),
+                line.moves, int(line.took_back), line.options, line.ended, line.decided_by,
+                number, _harmless(seat.name), seat.kind, seat.points, seat.place, int(seat.won),
+                int(seat.shared),
+            ))  # fmt: skip
+    return written
+
+
+def _lines(
+    connection: sqlite3.Connection, page: str, values: Values, newest_first: bool = True
+) -> Iterator[MatchLine]:
+    way = "DESC" if newest_first else "ASC"
+    found = connection.execute(
+        f"""SELECT {_MATCH}, {_SEAT}
+        FROM matches JOIN seats ON seats.match = matches.number
+            JOIN players ON players.number = seats.player
+        WHERE matches.number IN ({page})
+        ORDER BY matches.finished {way}, matches.number {way}, seats.seat""",
+        values,
+    )
+    width = _MATCH.count(",") + 1
+    for match, rows in groupby(found, key=lambda row: row[:width]):
+        yield MatchLine(tuple(SeatLine(*row[width:]) for row in rows), *match)
+
+
+def _with_circle(chosen: Filter) -> str:
+    """Matches, and their circle where it is asked for."""
+    if not chosen.players:
+        return "matches"
+    return "(SELECT matches.*, circle FROM matches JOIN seats ON match = number AND seat = 0)"
+
+
+def _which(chosen: Filter, values: Values) -> str:
+    first, last = chosen.days()
+    return f"{chosen.where('true', values)} AND day BETWEEN {first} AND {last}"
+
+
+def _harmless(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name

@@ -1,0 +1,113 @@
+"""Everybody's results at a glance: how often each game was played, and who won how often."""
+
+import sqlite3
+from collections.abc import Mapping
+
+from attrs import field, frozen
+
+from blueprints_desktop.history.filters import Filter, Values, tallies
+
+
+@frozen
+class Result:
+    """What came of some matches."""
+
+    matches: int = 0
+    contests: int = 0
+    """Matches in which there was somebody to win against."""
+    won: int = 0
+    shared: int = 0
+    """First together with others."""
+    points: int = 0
+    best: int | None = None
+    """Of those without take-backs; None: there was none."""
+
+    @property
+    def average(self) -> float:
+        return self.points / self.matches if self.matches else 0.0
+
+    @property
+    def won_share(self) -> float:
+        """How many of the contests were won, shared first places included."""
+        return (self.won + self.shared) / self.contests if self.contests else 0.0
+
+    def __add__(self, other: "Result") -> "Result":
+        bests = [best for best in (self.best, other.best) if best is not None]
+        return Result(
+            self.matches + other.matches,
+            self.contests + other.contests,
+            self.won + other.won,
+            self.shared + other.shared,
+            self.points + other.points,
+            max(bests, default=None),
+        )
+
+
+@frozen
+class Standing:
+    """A player, or a level of computers, with all results."""
+
+    player: str
+    name: str
+    """Empty for somebody who was deleted."""
+    kind: str
+    last: float
+    """When they played last, whatever the filter, in seconds since 1970."""
+    games: Mapping[str, Result]
+    """Points of different games cannot be added up, so each stands alone."""
+
+    @property
+    def total(self) -> Result:
+        """All games together; only its counts mean anything."""
+        return sum(self.games.values(), Result())
+
+
+@frozen
+class Overview:
+    matches: Mapping[str, int] = field(factory=dict)
+    """By game."""
+    bests: Mapping[str, int | None] = field(factory=dict)
+    """By game, the most points without take-backs."""
+    standings: tuple[Standing, ...] = ()
+    """Whoever won most first."""
+
+    @property
+    def total(self) -> int:
+        return sum(self.matches.values())
+
+
+SUMS = """sum(matches), sum(matches * (size > 1)), sum(won), sum(shared), sum(points), max(best)"""
+"""The fields of a Result, from rows of tallies."""
+
+
+def overview(connection: sqlite3.Connection, chosen: Filter) -> Overview:
+    values: Values = {}
+    source = tallies(chosen, values)
+    found = connection.execute(
+        f"SELECT player, game, {SUMS} FROM ({source}) GROUP BY player, game ORDER BY game", values
+    )
+    games: dict[str, int] = {}
+    bests: dict[str, int | None] = {}
+    results: dict[int, dict[str, Result]] = {}
+    for player, game, *sums in found:
+        if player:
+            results.setdefault(player, {})[game] = Result(*sums)
+        else:
+            games[game], bests[game] = sums[0], sums[-1]
+    standings = [_standing(connection, player, own) for player, own in results.items()]
+    return Overview(games, bests, tuple(sorted(standings, key=_rank)))
+
+
+def _standing(connection: sqlite3.Connection, player: int, games: Mapping[str, Result]) -> Standing:
+    found = connection.execute(
+        """SELECT id, name, kind, (SELECT max(finished) FROM seats WHERE player = number)
+        FROM players WHERE number = ?""",
+        (player,),
+    )
+    player_id, name, kind, last = found.fetchone()
+    return Standing(player_id, name, kind, last, games)
+
+
+def _rank(standing: Standing) -> tuple[int, int, str]:
+    total = standing.total
+    return -total.won - total.shared, -total.matches, standing.name

@@ -1,0 +1,106 @@
+"""Entering matches as they end, without the window waiting for a disk or another program.
+
+Everything that takes time happens in a thread that lives for just that long: it is no daemon, so
+that a program which is closed at once still writes what it has to. What cannot be written is kept
+and tried again with the next match; after that the match file is still there to be entered.
+"""
+
+import sqlite3
+from collections import deque
+from datetime import datetime
+from threading import Lock, Thread
+from time import monotonic
+
+from attrs import frozen
+
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.history.database import Database
+from blueprints_desktop.history.facts import facts_of
+from blueprints_desktop.history.writing import put
+from blueprints_desktop.store.header import Header
+from blueprints_desktop.store.saved_match import SavedMatch
+
+
+@frozen
+class _Ended:
+    """A match that is over, out of reach of whatever is still done with it."""
+
+    header: Header
+    match: Match
+    finished: datetime
+    seconds: int | None
+
+
+class Recorder:
+    """Tell it when matches begin and end; any thread may, and none has to wait."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.problem: sqlite3.Error | None = None
+        """Why matches are waiting; the next one tries again."""
+        self._lock = Lock()
+        self._waiting: deque[_Ended] = deque()
+        self._thread: Thread | None = None
+        self._begun: dict[str, float] = {}
+
+    def note_beginning(self, saved: SavedMatch) -> None:
+        """A new match begins: how long it takes is known if it ends before the program does."""
+        self._begun[saved.header.match_id] = monotonic()
+
+    def record(self, saved: SavedMatch) -> bool:
+        """Enter a match; False: it is not over. It is written when ``wait`` comes back."""
+        match = saved.match
+        if match.outcome is None:
+            return False
+        begun = self._begun.get(saved.header.match_id)
+        seconds = None if begun is None else round(monotonic() - begun)
+        ended = _Ended(saved.header, match.snapshot(), datetime.now().astimezone(), seconds)
+        with self._lock:
+            self._waiting.append(ended)
+            if self._thread is None:
+                self._thread = Thread(target=self._work, name="history")
+                self._thread.start()
+        return True
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Until everything is written, or has turned out not to be possible."""
+        with self._lock:
+            thread = self._thread
+        if thread is not None:
+            thread.join(seconds)
+
+    @property
+    def waiting(self) -> int:
+        """How many matches are not in the history yet."""
+        return len(self._waiting)
+
+    def _work(self) -> None:
+        while (ended := self._next()) is not None:
+            try:
+                self._enter(ended)
+            except sqlite3.Error as error:
+                with self._lock:
+                    self.problem = error
+                    self._thread = None
+                return
+            except BaseException:
+                with self._lock:
+                    self._waiting.popleft()  # it would fail again, and keep back all others
+                    self._thread = None
+                raise
+            with self._lock:
+                self._waiting.popleft()
+                self.problem = None
+
+    def _next(self) -> _Ended | None:
+        """What is to be entered now; None: nothing, and the thread ends."""
+        with self._lock:
+            if self._waiting:
+                return self._waiting[0]
+            self._thread = None
+            return None
+
+    def _enter(self, ended: _Ended) -> None:
+        facts = facts_of(ended.header, ended.match, ended.finished, ended.seconds)
+        if facts is not None:
+            self._database.write(lambda connection: put(connection, facts))

@@ -1,0 +1,164 @@
+"""The tables, and how a database of an older program becomes one of this program.
+
+Version 1 keeps the matches. Version 2 adds the sums by month from which everything is answered:
+with 100,000 matches, adding up the seats themselves takes too long for a page that opens at once.
+A version that has been published never changes; what comes later is a migration of its own.
+"""
+
+import sqlite3
+from collections.abc import Callable
+
+from blueprints_desktop.history.counting import recount
+
+APPLICATION_ID = 0x42_4C_55_45
+"""Marks the file as ours: "BLUE"."""
+
+_VERSION_1 = (
+    """CREATE TABLE players (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        kind TEXT NOT NULL
+    )""",
+    """CREATE TABLE matches (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        print TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        rules INTEGER NOT NULL,
+        size INTEGER NOT NULL,
+        computers INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        variant TEXT NOT NULL,
+        created TEXT NOT NULL,
+        finished REAL NOT NULL,
+        day INTEGER NOT NULL,
+        seconds INTEGER,
+        ended TEXT NOT NULL,
+        decided_by TEXT NOT NULL,
+        moves INTEGER NOT NULL,
+        took_back INTEGER NOT NULL
+    )""",
+    # What is asked of seats without their match stands here a second time.
+    """CREATE TABLE seats (
+        match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        player INTEGER NOT NULL REFERENCES players,
+        name TEXT NOT NULL,
+        colour INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        shared INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        size INTEGER NOT NULL,
+        computers INTEGER NOT NULL,
+        clean INTEGER NOT NULL,
+        finished REAL NOT NULL,
+        day INTEGER NOT NULL,
+        PRIMARY KEY (match, seat)
+    ) WITHOUT ROWID""",
+    # JSON, compressed: ten times smaller, and nothing asks for a part of it.
+    """CREATE TABLE sheets (
+        match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+        content BLOB NOT NULL
+    )""",
+    # Ids of matches that were deleted, or are copies: their files must not bring them back.
+    "CREATE TABLE passed_over (id TEXT PRIMARY KEY) WITHOUT ROWID",
+    "CREATE INDEX matches_by_time ON matches (finished)",
+    """CREATE INDEX seats_by_player
+        ON seats (player, finished, match, seat, game, size, computers, day, won, shared)""",
+)
+
+_VERSION_2 = (
+    # Everybody who ever sat at a table together, as a sorted list of their numbers.
+    "CREATE TABLE circles (number INTEGER PRIMARY KEY, members TEXT NOT NULL UNIQUE)",
+    """CREATE TABLE members (
+        player INTEGER NOT NULL,
+        circle INTEGER NOT NULL REFERENCES circles ON DELETE CASCADE,
+        PRIMARY KEY (player, circle)
+    ) WITHOUT ROWID""",
+    "ALTER TABLE seats ADD COLUMN circle INTEGER NOT NULL DEFAULT 0",
+    # Circle 0 is everybody, player 0 the match itself, once however many sat there.
+    """CREATE TABLE tallies (
+        circle INTEGER NOT NULL,
+        player INTEGER NOT NULL,
+        month INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        size INTEGER NOT NULL,
+        computers INTEGER NOT NULL,
+        matches INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        shared INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        best INTEGER,
+        PRIMARY KEY (circle, player, month, game, size, computers)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE meetings (
+        player INTEGER NOT NULL,
+        other INTEGER NOT NULL,
+        month INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        size INTEGER NOT NULL,
+        computers INTEGER NOT NULL,
+        meetings INTEGER NOT NULL,
+        ahead INTEGER NOT NULL,
+        behind INTEGER NOT NULL,
+        PRIMARY KEY (player, other, month, game, size, computers)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE feats (
+        number INTEGER PRIMARY KEY,
+        player TEXT NOT NULL,
+        name TEXT NOT NULL,
+        game TEXT NOT NULL,
+        feat TEXT NOT NULL,
+        match TEXT NOT NULL,
+        begun TEXT NOT NULL,
+        at REAL NOT NULL,
+        points INTEGER,
+        UNIQUE (game, feat, player, match)
+    )""",
+    "CREATE INDEX seats_by_day ON seats (day)",
+    "CREATE INDEX seats_by_points ON seats (game, size, clean, points)",
+)
+
+
+def _tables(*statements: str) -> Callable[[sqlite3.Connection], None]:
+    def make(connection: sqlite3.Connection) -> None:
+        for statement in statements:
+            connection.execute(statement)
+
+    return make
+
+
+def _add_sums(connection: sqlite3.Connection) -> None:
+    _tables(*_VERSION_2)(connection)
+    recount(connection)
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_tables(*_VERSION_1), _add_sums)
+"""By version, from 0: what leads to the next one."""
+
+VERSION = len(MIGRATIONS)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return found
+
+
+def migrate(connection: sqlite3.Connection, up_to: int = VERSION) -> None:
+    """Bring a database up to date, in one transaction; another program may have done so already."""
+    if version_of(connection) == up_to:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for version in range(version_of(connection), up_to):
+            MIGRATIONS[version](connection)
+            connection.execute(f"PRAGMA user_version = {version + 1}")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

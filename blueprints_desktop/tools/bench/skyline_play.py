@@ -1,0 +1,122 @@
+"""Projekt Skyline played from inside, while its frames and its answers are timed.
+
+Run as a module: `skyline_play frames TURNS`, `lit TIMES` or `idle SECONDS`.
+"""
+
+import sys
+import time
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop.desktop.app import build_window
+from blueprints_desktop.desktop.pages.new_game import NewGame
+from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games import registry
+from blueprints_desktop.games.skyline.phases import BUILDING, ROLLING
+from blueprints_desktop.store.header import Player
+from blueprints_desktop.tools.bench.window_play import (
+    DRAWN_AHEAD,
+    LATEST,
+    NAMES,
+    REST,
+    SEED,
+    SETTLED,
+    SIZE,
+    STEP,
+    table_of,
+)
+from blueprints_desktop.tools.bench.window_probes import Metronome, Paints, idle, run_for, say
+
+GAME = "skyline"
+PLAYED = 60
+"""Moves after which the city is dense."""
+
+
+def main(what: str, amount: float) -> None:
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("blueprints-desktop")
+    window = build_window()
+    window.resize(*SIZE)
+    window.show()
+    sit_down(window)
+    run_for(DRAWN_AHEAD if what == "idle" else SETTLED)
+    if what == "frames":
+        walking, building = play_turns(window, round(amount))
+        say(walking=walking, building=building)
+    elif what == "lit":
+        say(lit=light_up(window, Paints(), round(amount)))
+    elif what == "idle":
+        say(table=idle(amount))
+
+
+def sit_down(window: Window) -> None:
+    """Three people in the middle of a match, one of them about to roll."""
+    players = tuple(Player(name, name, seat) for seat, name in enumerate(NAMES))
+    window.start(NewGame(GAME, players, registry.box(GAME).options(first=0), SEED))
+    chance = Chance(SEED)
+    _play_by_lot(window, chance, PLAYED)
+    while _state(window).phase != ROLLING:
+        _play_by_lot(window, chance, 1)
+    table_of(window).refresh()
+
+
+def _play_by_lot(window: Window, chance: Chance, moves: int) -> None:
+    sitting = table_of(window).sitting
+    for _ in range(moves):
+        if sitting.match.to_act is not None:
+            sitting.saved.play(chance.pick(sitting.match.legal_moves()))
+    sitting.hand_on()
+
+
+def _state(window: Window) -> Any:
+    return table_of(window).sitting.match.state
+
+
+def play_turns(window: Window, turns: int) -> tuple[list[float], list[float]]:
+    """The gaps between frames while dice roll and a pawn walks, and while something is built."""
+    gaps: dict[int, list[float]] = {ROLLING: [], BUILDING: []}
+    board: Any = table_of(window).board
+    metronome = Metronome()
+    board.settled.connect(metronome.stop)
+    done = 0
+    while done < turns and table_of(window).sitting.match.to_act is not None:
+        phase = _state(window).phase
+        run_for(REST)
+        metronome.begin()
+        before = len(table_of(window).sitting.match.played)
+        while len(table_of(window).sitting.match.played) == before:
+            QTest.keyClick(board.table, Qt.Key.Key_Return)
+        while board.moving:
+            run_for(STEP)
+        told = metronome.end()
+        if phase in gaps:
+            gaps[phase] += told
+        done += phase == ROLLING
+    return gaps[ROLLING], gaps[BUILDING]
+
+
+def light_up(window: Window, paints: Paints, times: int) -> list[float]:
+    """Milliseconds until the choices of a roll are lit, from the position to the painted board."""
+    page = table_of(window)
+    chance = Chance(SEED)
+    waits = []
+    while len(waits) < times and page.sitting.match.to_act is not None:
+        _play_by_lot(window, chance, 1)
+        if _state(window).phase != BUILDING:
+            continue
+        QApplication.processEvents()
+        painted, begun = paints.count, time.perf_counter()
+        page.board.show_position(page.position())
+        while paints.count == painted and time.perf_counter() - begun < LATEST:
+            QApplication.processEvents()
+        waits.append((time.perf_counter() - begun) * 1000)
+        run_for(REST)
+    return waits
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))

@@ -1,0 +1,210 @@
+"""What the FITS board shows: one outlook for all, panels, cards, words, ramps of everybody."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+
+from blueprints_desktop.desktop.boards.fits.narration import tell
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.fits.moves import ASIDE, Drop
+from blueprints_desktop.games.fits.state import BUILDING
+from tests.desktop.boards.fits.fits_table import position_of, seat_at
+from tests.support import play_on
+
+
+def in_round(qtbot, tmp_path, seats=2, moves=14, **wanted):
+    """Some cards into the first round, on a Construction card."""
+    seated = seat_at(qtbot, tmp_path, seats=seats, **wanted)
+    play_on(seated.match, Chance(4), moves)
+    while seated.match.state.phase != BUILDING or seated.match.to_act != 0:
+        seated.match.play(seated.match.legal_moves()[0])
+    seated.show()
+    return seated
+
+
+# --- one outlook for all ----------------------------------------------------------------
+
+
+def test_pill_card_and_bar_say_the_same_number(qtbot, tmp_path):
+    seated = in_round(qtbot, tmp_path, options={"boards": (3,)})
+    for column in range(6):
+        seated.key(Qt.Key(Qt.Key.Key_1 + column))
+        seen = seated.table.outlook
+        said = seated.prompt.gain or seated.prompt.cost
+        figure = f"+{seen.gain}" if seen.gain > 0 else str(seen.gain).replace("-", "\N{MINUS SIGN}")
+        assert said.split()[0] == figure
+        assert f"after the drop {seen.after.total:+d}".replace("-", "\N{MINUS SIGN}") in (
+            seated.board.score.accessibleDescription()
+        )
+
+
+def test_the_outlook_goes_when_there_is_nothing_to_decide(qtbot, tmp_path):
+    seated = in_round(qtbot, tmp_path)
+    assert seated.table.seen.isVisible()
+    seated.show(viewer=1)
+    assert not seated.table.seen.isVisible()
+    assert seated.table.hand.held is None
+    assert "after the drop" not in seated.board.score.accessibleDescription()
+
+
+def test_reasons_are_told_in_the_right_column(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, options={"boards": (2,)})
+    told = seated.board.score.accessibleDescription()
+    assert "plain cell" in told
+    assert "covered" in told
+
+
+# --- everybody's ramps ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_ramp_is_in_view_and_the_movers_is_large(qtbot, tmp_path, seats):
+    seated = seat_at(qtbot, tmp_path, seats=seats)
+    for seat in range(seats):
+        seated.show(viewer=seat)
+        assert seated.table.sight.seat == seat
+        low = [panel.least_height for panel in seated.board.panels]
+        assert low.index(min(low)) == seat
+        for panel in seated.board.panels:
+            assert seated.board.skeleton.rect().contains(panel.geometry().center())
+            assert panel.isVisible()
+
+
+def test_the_panels_fill_the_column_and_never_overlap(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=4)
+    bodies = [panel.body().translated(panel.pos()) for panel in seated.board.panels]
+    for above, below in pairwise(bodies):
+        assert above.bottom() < below.top()
+    handle = seated.board.skeleton.toggle.geometry()
+    assert bodies[-1].bottom() <= handle.top()
+    assert bodies[-1].bottom() > handle.top() - 40
+
+
+def test_panels_tell_points_parts_and_what_became_of_the_card(qtbot, tmp_path):
+    seated = in_round(qtbot, tmp_path, seats=3, options={"boards": (2,)})
+    told = [panel.accessibleDescription() for panel in seated.board.panels]
+    assert all("Bonus cells" in text and "Uncovered cells" in text for text in told)
+    assert "still to move" in told[1]
+    seated.match.play(ASIDE)
+    seated.show()
+    assert "set aside" in seated.board.panels[0].accessibleDescription()
+
+
+def test_the_tray_tells_what_is_to_come_and_what_is_gone(qtbot, tmp_path):
+    seated = in_round(qtbot, tmp_path, seats=1)
+    seated.match.play(ASIDE)
+    seated.show()
+    view = seated.match.state
+    shown = [piece for piece, _ in seated.table.tray.places()]
+    gone = {landing.piece for landing in view.ramps[0].landings} - set(view.left)
+    assert sorted(shown) == sorted({*view.left, *gone, *view.set_aside(0)})
+    assert len(shown) == len(set(shown))
+    for _, rect in seated.table.tray.places():
+        assert seated.table.tray.rect.contains(rect.center())
+
+
+def test_the_card_and_its_number(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=1)
+    assert seated.table.card.title() == "Start card"
+    seated.match.play(seated.match.legal_moves()[0])
+    seated.show()
+    assert seated.table.card.title() == "Card 1"
+    where = seated.board.whereabouts(seated.match.state)
+    assert (where.ticks, where.done, where.ticks_text) == (16, 0, "Card 1 of 16")
+
+
+# --- words ------------------------------------------------------------------------------
+
+
+def test_the_log_tells_cards_drops_and_scores(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=2, options={"boards": (1, 4)})
+    play_on(seated.match, Chance(8))
+    events = position_of(seated.match, 0).events
+    lines = [line.text for line in tell(events, seated.board.people, None, 0)]
+    assert sum("scored" in line for line in lines) == 4
+    assert sum(line.startswith("Round") for line in lines) == 2
+    assert any("set aside" in line for line in lines)
+    drops = sum(isinstance(played.move, Drop) for played in seated.match.played)
+    assert sum("dropped" in line or "starts with" in line for line in lines) == drops
+
+
+def test_a_language_that_changes_in_mid_turn_keeps_the_piece(qtbot, tmp_path, install_pseudo):
+    seated = in_round(qtbot, tmp_path)
+    seated.key(Qt.Key.Key_R)
+    seated.key(Qt.Key.Key_1)
+    before = seated.holding.drop
+    install_pseudo()
+    assert seated.holding.drop == before
+    assert seated.prompt.headline.startswith("«")
+    assert seated.board.score.accessibleName().startswith("«")
+
+
+def test_tips_name_the_cell_and_its_rule(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=1, options={"boards": (3,)})
+    tip = seated.table._tip_at(seated.pixel(1.5, 1.5))
+    assert "Malus cell" in tip.text
+    assert tip.rule == "malus"
+    assert seated.table._tip_at(QPoint(2, 2)) is None
+
+
+def test_screen_readers_are_told_every_choice(qtbot, tmp_path):
+    seated = in_round(qtbot, tmp_path, seats=1)
+    interface = QAccessible.queryAccessibleInterface(seated.table)
+    names = [
+        interface.child(number).text(QAccessible.Text.Name)
+        for number in range(interface.childCount())
+        if interface.child(number) is not None
+    ]
+    holding = seated.holding
+    columns = [name for name in names if name.startswith("Column")]
+    turns = [name for name in names if name.startswith("Turn ")]
+    assert len(columns) == len(holding.columns(holding.turn))
+    assert len(turns) == sum(bool(holding.columns(turn)) for turn in holding.turns)
+    assert any(name.startswith("Ramp of Ada") for name in names)
+    focused = [spot for spot in seated.table.spots() if spot.focused]
+    assert len(focused) == 1
+    assert focused[0].about()[0] == (seated.prompt.gain or seated.prompt.cost)
+
+
+def test_clear_leaves_nothing(qtbot, tmp_path):
+    seated = in_round(qtbot, tmp_path)
+    seated.board.clear()
+    assert seated.table.sight is None
+    assert seated.table.spots() == seated.table.landmarks() == []
+    assert seated.board.log.lines.rowCount() == 0
+    assert seated.board.score.accessibleDescription() == ""
+    seated.board.grab()
+
+
+# --- room -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(720, 392), (1024, 572), (1280, 672), (1920, 952), (3000, 1500)])
+@pytest.mark.parametrize("scale", [80, 100, 150, 200])
+def test_everything_lies_inside_its_room(qtbot, tmp_path, size, scale):
+    seated = seat_at(qtbot, tmp_path, seats=4, size=size, scale=scale)
+    table = seated.table
+    room = table.sceneRect()
+    for part in (table.ramp, table.turns, table.tray):
+        assert room.contains(part.rect), part
+    parts = (table.turns, table.ramp, table.tray)
+    for left, right in pairwise(parts):
+        assert left.rect.right() <= right.rect.left()
+    if table.card.isVisible():
+        assert room.contains(table.card.rect)
+        assert table.turns.rect.top() >= table.card.rect.bottom()
+    assert table.turns.tile(0).height() > 16
+    seated.board.grab()
+
+
+def test_nothing_ticks_at_rest(qtbot, tmp_path):
+    """No repaint while nobody does anything, even with animations on."""
+    seated = in_round(qtbot, tmp_path, animation="normal")
+    qtbot.wait(250)
+    painted = []
+    original = seated.table.viewport().paintEvent
+    seated.table.paintEvent = lambda event: (painted.append(event), original)
+    qtbot.wait(150)
+    assert not painted

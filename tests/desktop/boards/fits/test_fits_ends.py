@@ -1,0 +1,232 @@
+"""The end of a round and of the game: counting, totals, ladder, what decided it, records."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from blueprints_desktop.desktop.boards.contract import Occasion
+from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words, rungs_for
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.step import NEXT
+from blueprints_desktop.games.fits.state import OVER, SCORED
+from blueprints_desktop.store.records import Entry, Records
+from tests.desktop.boards.fits.fits_table import position_of, seat_at
+from tests.support import play_on
+
+
+def scored(qtbot, tmp_path, seats=3, **wanted):
+    """At the end of the first round, counted before the eyes of the first player."""
+    seated = seat_at(qtbot, tmp_path, seats=seats, **wanted)
+    chance = Chance(6)
+    while seated.match.state.phase not in (SCORED, OVER):
+        play_on(seated.match, chance, 1)
+    return seated
+
+
+def finished(qtbot, tmp_path, seats=3, **wanted):
+    seated = seat_at(qtbot, tmp_path, seats=seats, **wanted)
+    play_on(seated.match, Chance(6))
+    return seated
+
+
+def page(seated):
+    return seated.board._ends.current
+
+
+# --- counting ---------------------------------------------------------------------------
+
+
+def test_a_round_is_counted_cell_by_cell_and_any_key_shows_all(qtbot, tmp_path):
+    seated = scored(qtbot, tmp_path, animation="slow")
+    seated.show(0)
+    counting = page(seated)
+    assert counting.is_running
+    assert seated.prompt.primary == "Show all"
+    QTest.keyClick(counting, Qt.Key.Key_Left)
+    assert not counting.is_running
+    assert seated.prompt.primary == "Next round"
+    assert not seated.chosen
+    seated.board.press_primary()
+    assert seated.chosen == [NEXT]
+
+
+def test_what_is_counted_adds_up_to_the_score(qtbot, tmp_path):
+    seated = scored(qtbot, tmp_path)
+    seated.show(0)
+    result = seated.match.state.results[0]
+    tallies = page(seated)._counted()
+    assert [tally.total for tally in tallies] == [score.total for score in result.scores]
+    best = max(score.total for score in result.scores)
+    assert [tally.best for tally in tallies] == [score.total == best for score in result.scores]
+
+
+def test_a_counted_cell_tells_why(qtbot, tmp_path):
+    seated = scored(qtbot, tmp_path, seats=1)
+    seated.show(0)
+    sheet = page(seated)._tallies
+    reason = next(r for r in sheet._tallies[0].reasons if r.part == "plain")
+    row, column = reason.cells[0]
+    at = sheet._grid(0).square(column, row).center().toPoint()
+    assert sheet._tip_at(at).text == "Uncovered plain cell: \N{MINUS SIGN}1"
+    assert sheet._tip_at(QPoint(1, 1)) is None
+
+
+def test_alone_the_boards_to_come_wait_on_the_same_sheet(qtbot, tmp_path):
+    seated = scored(qtbot, tmp_path, seats=1)
+    seated.show(0)
+    assert [each.to_come for each in page(seated)._counted()] == [False, True, True, True]
+
+
+def test_nobody_goes_on_from_a_round_that_is_looked_at_again(qtbot, tmp_path):
+    seated = scored(qtbot, tmp_path)
+    position = position_of(seated.match, 0)
+    seated.board.show_position(
+        type(position)(position.view, 0, 0, (), position.events, told_again=True)
+    )
+    assert seated.prompt.primary == ""
+    seated.board.press_primary()
+    assert not seated.chosen
+
+
+# --- the end ----------------------------------------------------------------------------
+
+
+def test_the_last_counting_leads_to_the_ending(qtbot, tmp_path):
+    seated = finished(qtbot, tmp_path)
+    seated.board.animate([], position_of(seated.match, 0))
+    assert seated.prompt.primary == "Final result"
+    seated.board.press_primary()
+    assert "wins with" in seated.prompt.headline
+    assert seated.prompt.primary == "Play again"
+
+
+def test_a_finished_match_that_is_opened_shows_how_it_ended(qtbot, tmp_path):
+    seated = finished(qtbot, tmp_path)
+    seated.show(0)
+    ending = page(seated)
+    rows = ending._standings()
+    assert [row.total for row in rows] == sorted(seated.match.outcome.scores, reverse=True)
+    assert [row.rank for row in rows] == sorted(seated.match.outcome.ranks)
+    told = ending._table.accessibleDescription()
+    assert all(person.name in told for person in seated.board.people)
+    assert "Board 3" in told
+
+
+def test_what_decided_it_is_shown_with_the_ramp_of_that_moment(qtbot, tmp_path):
+    seated = finished(qtbot, tmp_path)
+    seated.show(0)
+    moment = page(seated)._moment_shown()
+    winner = seated.board.people[seated.match.outcome.winners[0]].name
+    assert winner in moment.lines[0]
+    assert moment.when.startswith("Board ")
+    if moment.piece:
+        assert moment.shown.lying[-1].spots == moment.piece
+
+
+@pytest.mark.parametrize(
+    ("key", "signal"),
+    [
+        (Qt.Key.Key_R, "review_wanted"),
+        (Qt.Key.Key_N, "new_game_wanted"),
+    ],
+)
+def test_links_of_the_ending_have_keys(qtbot, tmp_path, key, signal):
+    seated = finished(qtbot, tmp_path)
+    seated.show(0)
+    with qtbot.waitSignal(getattr(seated.board, signal)):
+        QTest.keyClick(page(seated), key)
+
+
+def test_enter_plays_again_and_esc_goes_home_after_a_moment(qtbot, tmp_path):
+    seated = finished(qtbot, tmp_path)
+    seated.show(0)
+    ending = page(seated)
+    seated.board.press_primary()  # too soon: whoever skips must not begin anew
+    qtbot.waitUntil(lambda: not ending.is_fresh)
+    with qtbot.waitSignal(seated.board.again_wanted):
+        seated.board.press_primary()
+    with qtbot.waitSignal(seated.board.home_wanted):
+        seated.board.press_secondary()
+
+
+def test_a_digit_shows_the_counting_of_a_round_again(qtbot, tmp_path):
+    seated = finished(qtbot, tmp_path)
+    seated.show(0)
+    QTest.keyClick(page(seated), Qt.Key.Key_2)
+    assert page(seated)._number == 1
+    assert seated.prompt.primary == "Final result"
+    seated.board.press_primary()
+    assert "wins with" in seated.prompt.headline
+
+
+# --- alone ------------------------------------------------------------------------------
+
+
+def test_the_ladder_says_where_one_stands():
+    rungs = rungs_for((1, 2, 3, 4), 27)
+    assert [rung.title for rung in rungs if rung.here] == ["Engineer"]
+    assert [rung.reached for rung in rungs] == [False, True, True, True, True, True, True]
+    assert rungs[0].points == "more than 30 points"
+    assert rungs[-1].points == "up to 5 points"
+    assert next_rung_words(27) == "4 points more for Architect."
+    assert next_rung_words(31) == "There is no higher rung."
+    assert rungs_for((1, 2), 27) == []
+
+
+def entry(points, feat, match="old", player="p1", name="Ada"):
+    return Entry(player, name, "fits", feat, match, "2026-01-01T10:00:00+00:00", points)
+
+
+def remembering(seated, tmp_path, *entries, match="now", seed=20261116):
+    """Let the board know earlier results."""
+    records = Records(tmp_path / "records.json")
+    records.note(entries)
+    seated.board.people = (type(seated.board.people[0])(0, "Ada", 0, player="p1"),)
+    seated.board.occasion = Occasion(match, seed, records)
+    return seated
+
+
+def test_the_best_of_a_board_is_told_during_play(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=1)
+    remembering(seated, tmp_path, entry(7, "board 1"), entry(21, "boards 1 to 4"))
+    seated.show()
+    told = seated.board.solo.accessibleDescription()
+    assert "Your best on Board 1: +7" in told
+    assert "Your best sum: +21" in told
+
+
+def test_a_new_best_is_told_at_the_end(qtbot, tmp_path):
+    seated = finished(qtbot, tmp_path, seats=1)
+    total = seated.match.outcome.scores[0]
+    remembering(seated, tmp_path, entry(total - 3, "boards 1 to 4"))
+    seated.show(0)
+    assert seated.prompt.detail == "Your best result with these four boards."
+    remembering(seated, tmp_path / "b", entry(total + 3, "boards 1 to 4"))
+    seated.board.clear()
+    seated.show(0)
+    assert seated.prompt.detail.startswith("Your best with these four boards: ")
+
+
+def test_the_first_attempt_of_a_day_counts_and_another_does_not(qtbot, tmp_path):
+    feat = "daily 2026-11-16"
+    seated = seat_at(qtbot, tmp_path, seats=1, seed=20261116, options={"daily": True})
+    remembering(seated, tmp_path, entry(None, feat, match="now"))
+    seated.show()
+    assert "this attempt counts" in seated.board.solo.accessibleDescription()
+    remembering(seated, tmp_path / "b", entry(12, feat, match="before"))
+    seated.show()
+    assert "your first attempt, +12, counted" in seated.board.solo.accessibleDescription()
+
+
+def test_the_family_compares_the_days_scores(qtbot, tmp_path):
+    feat = "daily 2026-11-16"
+    seated = finished(qtbot, tmp_path, seats=1, seed=20261116, options={"daily": True})
+    remembering(
+        seated,
+        tmp_path,
+        entry(3, feat, match="now"),
+        entry(18, feat, match="x", player="p2", name="Bruno"),
+        entry(25, feat, match="y", player="p3", name="Chiara"),
+    )
+    seated.show(0)
+    assert "Chiara +25, Bruno +18" in page(seated)._ladder.accessibleDescription()

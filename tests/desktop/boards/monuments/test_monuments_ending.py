@@ -1,0 +1,123 @@
+"""The end: jewels are counted, places become known, and the monument shows who built it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from blueprints_desktop.desktop.boards.monuments.ending import EndingView
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.monuments.events import JewelsScored
+from tests.desktop.boards.monuments.monuments_table import position_of, seat_at
+from tests.support import play_on
+
+
+@pytest.fixture
+def over(qtbot, tmp_path):
+    def make(seats: int = 3, **wanted):
+        seated = seat_at(qtbot, tmp_path, seats=seats, **wanted)
+        play_on(seated.match, Chance(5))
+        seated.board.show_position(position_of(seated.match, 0))
+        return seated
+
+    return make
+
+
+def ending_of(seated) -> EndingView:
+    page = seated.board._ends.current
+    assert isinstance(page, EndingView)
+    return page
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_ranking_is_that_of_the_outcome(over, seats):
+    seated = over(seats)
+    outcome, rows = seated.match.outcome, ending_of(seated).rows
+    assert [row.rank for row in rows] == sorted(outcome.ranks)
+    for row in rows:
+        assert row.account.total == outcome.scores[row.account.seat] == row.counted()
+        assert str(row.account.total) in row.accessibleName()
+    winners = " and ".join(seated.board.people[seat].name for seat in outcome.winners)
+    assert winners in seated.prompt.headline
+
+
+def test_every_jewel_is_revealed(over):
+    seated = over()
+    scored = {
+        event.seat: event.jewels
+        for event in seated.match.played[-1].step.events
+        if isinstance(event, JewelsScored)
+    }
+    for row in ending_of(seated).rows:
+        assert row.account.jewels == scored.get(row.account.seat, 0)
+
+
+def test_the_jewels_are_counted_one_by_one(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, animation="normal")
+    play_on(seated.match, Chance(5))
+    seated.board._ends.show(position_of(seated.match, 0), just_played=True)
+    page = ending_of(seated)
+    assert page.is_running
+    rows = [row for row in page.rows if row.account.jewels]
+    assert rows
+    assert [row.counted() for row in rows] == [row.account.before_jewels for row in rows]
+    asked = []
+    seated.board.again_wanted.connect(lambda: asked.append(True))
+    seated.board.press_primary()
+    assert not page.is_running, "the first press shows everything"
+    assert not asked
+    assert [row.counted() for row in rows] == [row.account.total for row in rows]
+
+
+def test_bricks_wear_their_builders_colours(over):
+    seated = over()
+    page = ending_of(seated)
+    by = page.sheet._built_by
+    placed = seated.match.state.placed
+    assert [seat for _, seat in by] == [seat for _, seat in placed]
+    assert {laid.kind for laid, seat in by if seat == 1} == {4 + 1}
+    assert page.sheet.by_builder
+    QTest.keyClick(page, Qt.Key.Key_B)
+    assert not page.sheet.by_builder
+    assert page.builders.text() == "Who built what"
+
+
+def test_a_row_shows_its_builder_alone(over):
+    page = ending_of(over())
+    page.rows[1].setFocus()
+    assert page.sheet._only == page.rows[1].account.seat
+    page.setFocus()
+    assert page.sheet._only is None
+
+
+def test_what_can_be_done_at_the_end(over, qtbot):
+    seated = over()
+    page = ending_of(seated)
+    qtbot.waitUntil(lambda: not page.is_fresh, timeout=3000)
+    heard = []
+    for name in ("again_wanted", "new_game_wanted", "review_wanted", "home_wanted"):
+        getattr(seated.board, name).connect(lambda name=name: heard.append(name))
+    seated.board.press_primary()
+    seated.board.press_secondary()
+    QTest.keyClick(page, Qt.Key.Key_R)
+    QTest.keyClick(page, Qt.Key.Key_N)
+    assert heard == ["again_wanted", "home_wanted", "review_wanted", "new_game_wanted"]
+
+
+@pytest.mark.parametrize("size", [(1280, 672), (1024, 572), (720, 500), (1920, 950)])
+def test_everything_finds_room(over, size):
+    seated = over(4, size=size)
+    page = ending_of(seated)
+    whole = page.rect()
+    for widget in (*page.rows, *page.links):
+        assert whole.contains(widget.geometry()), widget
+    panel = page._panel().toAlignedRect()
+    rows = [row.geometry() for row in page.rows]
+    assert all(panel.contains(row) for row in rows)
+    assert not any(a.intersects(b) for a, b in zip(rows, rows[1:], strict=False))
+    assert not any(row.intersects(link.geometry()) for row in rows for link in page.links)
+
+
+def test_the_curtain_throws_the_ending_away(over):
+    seated = over()
+    seated.board.clear()
+    assert seated.board._ends.current is None

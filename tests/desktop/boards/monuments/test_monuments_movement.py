@@ -1,0 +1,137 @@
+"""What happened is shown as movement: it ends by itself, can be skipped, and leaves the truth."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.monuments.events import BlackReturned, Passed
+from blueprints_desktop.games.monuments.moves import Brick, Walk
+from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, ROUND_END
+from tests.desktop.boards.monuments.monuments_table import seat_at
+
+
+@pytest.fixture
+def seated(qtbot, tmp_path):
+    return seat_at(qtbot, tmp_path, animation="fast")
+
+
+def assert_true_position(seated) -> None:
+    """What is on the board is the position and nothing is in the air."""
+    state, board = seated.match.state, seated.board
+    assert not board.moving
+    assert board._movement._flights.in_the_air == ()
+    assert [round(score) for score in board.quarry._scores] == list(state.scores)
+    assert [round(score) for score in board.site.ruler.scores] == list(state.scores)
+    if state.phase == QUARRY:
+        assert len(board.quarry.pieces.pieces) == sum(
+            heap >> 8 * kind & 255 for heap in state.quarry for kind in range(6)
+        )
+        assert not board.quarry.pieces._hidden
+    assert board.site._hidden == 0
+
+
+def test_a_walk_moves_and_comes_to_rest(seated, qtbot):
+    seated.play(seated.match.legal_moves()[0])
+    assert seated.board.moving
+    assert not seated.settled
+    qtbot.waitUntil(lambda: bool(seated.settled), timeout=5000)
+    assert_true_position(seated)
+
+
+def test_a_key_or_a_click_finishes_what_runs(seated):
+    for hurry in (
+        lambda: seated.key(Qt.Key.Key_Right),
+        lambda: QTest.mouseClick(seated.board.centre.current.viewport(), Qt.MouseButton.LeftButton),
+        lambda: seated.key(Qt.Key.Key_Return),
+        seated.board.skip,
+    ):
+        seated.settled.clear()
+        seated.play(seated.match.legal_moves()[-1])
+        assert seated.board.moving
+        hurry()
+        assert seated.settled == [True]
+        assert_true_position(seated)
+    assert not seated.chosen, "a key that hurries chooses nothing"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_game_of_movement_that_is_skipped(qtbot, tmp_path, seed):
+    """Every kind of event, animated and cut short: each time the position is the true one."""
+    seated = seat_at(qtbot, tmp_path, seats=2, animation="normal", options={"monument": "taj_mahal"})
+    chance, kinds = Chance(seed), set()
+    while seated.match.to_act is not None:
+        seated.settled.clear()
+        seated.play(chance.pick(seated.match.legal_moves()))
+        kinds |= {type(event) for event in seated.match.played[-1].step.events}
+        seated.board.skip()
+        assert seated.settled == [True]
+        if seated.match.state.phase != OVER:
+            assert_true_position(seated)
+    assert {BlackReturned, Passed} <= kinds
+    assert seated.board._ends.current is not None
+
+
+def test_the_brick_stands_when_it_has_come_down(seated, qtbot):
+    seated.play_until(lambda match: match.state.phase == BUILDING)
+    brick = seated.match.legal_moves()[0]
+    assert isinstance(brick, Brick)
+    seated.play(brick)
+    site = seated.board.site
+    number = seated.match.game.plan.numbers[brick]
+    assert site._hidden == 1 << number, "it is in the air"
+    qtbot.waitUntil(lambda: bool(seated.settled), timeout=5000)
+    assert_true_position(seated)
+    assert site._built >> number & 1
+
+
+def test_a_new_position_drops_what_moves(seated):
+    walk = seated.match.legal_moves()[0]
+    assert isinstance(walk, Walk)
+    seated.play(walk)
+    assert seated.board.moving
+    seated.show()
+    assert not seated.settled, "nobody waits any more"
+    assert_true_position(seated)
+
+
+def test_the_curtain_drops_what_moves(seated):
+    seated.play(seated.match.legal_moves()[0])
+    seated.board.clear()
+    assert not seated.board.moving
+    assert not seated.settled
+
+
+def test_a_turn_fades_and_ends(seated, qtbot):
+    seated.play_until(lambda match: match.state.phase == BUILDING and match.state.built > 0)
+    seated.key(Qt.Key.Key_E)
+    assert seated.board.moving
+    qtbot.waitUntil(lambda: not seated.board.moving, timeout=3000)
+    seated.key(Qt.Key.Key_Q)
+    seated.board.skip()
+    assert not seated.board.moving
+
+
+def test_the_pieces_of_a_new_round_fall_in(seated, qtbot):
+    seated.play_until(lambda match: match.state.phase == ROUND_END)
+    seated.play(seated.match.legal_moves()[0])
+    assert seated.board.centre.current is seated.board.quarry
+    qtbot.waitUntil(lambda: bool(seated.settled), timeout=5000)
+    assert_true_position(seated)
+
+
+def test_bricks_set_since_the_own_turn_are_marked(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    seated.play_until(lambda match: match.state.phase == BUILDING and match.state.built.bit_count() > 3)
+    seated.board.catch_up(seated.position())
+    marked = [brick for brick, _ in seated.board.site.pencil._since]
+    plan, seat = seated.match.game.plan, seated.match.to_act
+    placed = seated.match.state.placed
+    since = []
+    for number, builder in reversed(placed):
+        if builder == seat:
+            break
+        since.append(plan.bricks[number])
+    assert set(marked) == set(since)
+    seated.show()
+    assert not seated.board.site.pencil._since

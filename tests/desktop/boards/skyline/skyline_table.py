@@ -1,0 +1,123 @@
+"""A Skyline board in a window, playing a real match, for the tests beside this file."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from attrs import define, field
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.skyline.board import SkylineBoard
+from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.engine.step import Event
+from blueprints_desktop.games.skyline.state import State
+from tests.desktop.boards.blueprints_table import NAMES, position_of, settings_in
+from tests.support import new_match
+
+
+@define(eq=False)
+class City:
+    """A board, its match, and all that the board said."""
+
+    board: SkylineBoard
+    match: Match
+    settings: Settings
+    chosen: list[Any] = field(factory=list)
+    prompts: list[Prompt] = field(factory=list)
+    settled: list[None] = field(factory=list)
+
+    @property
+    def prompt(self) -> Prompt:
+        return self.prompts[-1]
+
+    @property
+    def table(self) -> Any:
+        return self.board.table
+
+    @property
+    def lit(self) -> set[int]:
+        return set(self.table.cell_points())
+
+    def show(self) -> None:
+        """The present position, for whoever is to act."""
+        self.board.show_position(position_of(self.match, self.match.to_act))
+
+    def show_state(self, state: State, events: Sequence[Event] = (), you: int | None = -1) -> None:
+        """A position that no match has led to."""
+        told = tuple((1, event) for event in events)
+        seat = self.match.game.to_act(state)
+        moves = tuple(self.match.game.legal_moves(state))
+        viewer = seat if you == -1 else you
+        self.board.show_position(Position(state, viewer, seat, moves, told))
+
+    def animate(self) -> None:
+        """What the last move led to."""
+        step = self.match.played[-1].step
+        self.board.animate(step.events, position_of(self.match, self.match.to_act))
+
+    # --- hands ----------------------------------------------------------------------
+
+    def pixel(self, cell: int) -> QPoint:
+        """Somewhere on a lit cell where a click means it."""
+        city = self.table.city_view
+        area = city.rhombus(cell).boundingRect()
+        roof = self.table.city.roof(cell)
+        spots = [roof]
+        for down in (0.5, 0.35, 0.65, 0.2, 0.8):
+            for right in (0.5, 0.35, 0.65, 0.2, 0.8):
+                spots.append(area.topLeft() + QPointF(right * area.width(), down * area.height()))
+        for spot in spots:
+            if self.table.cell_at(spot) == cell:
+                at: QPoint = self.table.mapFromScene(spot)
+                return at
+        raise AssertionError(f"cell {cell} cannot be pointed at")
+
+    def click(self, at: QPoint) -> None:
+        QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def click_cell(self, cell: int) -> None:
+        self.click(self.pixel(cell))
+
+    def hover_cell(self, cell: int) -> None:
+        QTest.mouseMove(self.table.viewport(), self.pixel(cell))
+        QApplication.processEvents()
+
+    def click_dice(self) -> None:
+        self.click(self.table.mapFromScene(self.table.dice.area().center()))
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.table, key)
+
+    def make(self, move: Any) -> None:
+        """Make a move with as many clicks as it takes."""
+        before = len(self.chosen)
+        if str(move) == "roll":
+            self.click_dice()
+        else:
+            for cell in (move.lifted, move.cell, move.target):
+                if cell is not None and len(self.chosen) == before:
+                    self.click_cell(cell)
+
+
+def sit_at(qtbot: Any, folder: Any, seats: int = 2, seed: int = 3, **wanted: Any) -> City:
+    """A shown board of a fresh match; ``size``, ``options`` and settings may be given."""
+    options = wanted.pop("options", {"first": 0})
+    size = wanted.pop("size", (1280, 672))
+    settings = settings_in(folder, **wanted)
+    match = new_match("skyline", seats, seed, **options)
+    people = [Person(seat, NAMES[seat], seat) for seat in range(seats)]
+    board = SkylineBoard(match.game, people, Appearance(settings))
+    qtbot.addWidget(board)
+    city = City(board, match, settings)
+    board.chosen.connect(city.chosen.append)
+    board.prompted.connect(city.prompts.append)
+    board.settled.connect(lambda: city.settled.append(None))
+    board.resize(*size)
+    with qtbot.waitExposed(board):
+        board.show()
+    city.show()
+    return city
