@@ -286,6 +286,10 @@ TASKS = {
         module("blueprints_desktop.tools.playthrough"),
     ),
     "trace": Task("tell a saved match as plain facts", module("blueprints_desktop.tools.trace")),
+    "arena": Task(
+        "let computer players play against one another and say who is better",
+        module("blueprints_desktop.tools.arena"),
+    ),
     "bench": Task(
         "measure, as ratios in one interleaved run",
         module("blueprints_desktop.tools.bench"),

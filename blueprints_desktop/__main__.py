@@ -1,4 +1,7 @@
-"""`python -m blueprints_desktop` starts the program."""
+"""`python -m blueprints_desktop` starts the program.
+
+A frozen program is also the worker in which computer players think, when it is told so.
+"""
 
 import sys
 
@@ -6,6 +9,13 @@ from blueprints_desktop.desktop import quick_start
 
 
 def start() -> int:
+    if len(sys.argv) > 1:
+        from blueprints_desktop.bots import WORKER_FLAG
+
+        if WORKER_FLAG in sys.argv[1:]:
+            from blueprints_desktop.bots import worker
+
+            return worker.main()
     quick_start.begin()
     from blueprints_desktop.desktop.app import main
 

@@ -32,6 +32,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dice of one material</source>
+        <translation>
+            <numerusform>%n die of one material</numerusform>
+            <numerusform>%n dice of one material</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice of one value</source>
+        <translation>
+            <numerusform>%n die of one value</numerusform>
+            <numerusform>%n dice of one value</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice removed from the pool</source>
         <translation>
             <numerusform>%n die removed from the pool</numerusform>
@@ -51,13 +65,6 @@
         <translation>
             <numerusform>%n face down</numerusform>
             <numerusform>%n face down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more dice</source>
-        <translation>
-            <numerusform>%n more die</numerusform>
-            <numerusform>%n more dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -311,16 +318,16 @@
     </message>
     <message numerus="yes">
         <source>%n finished buildings left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n finished building left</numerusform>
+            <numerusform>%n finished buildings left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n floors left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n floor left</numerusform>
+            <numerusform>%n floors left</numerusform>
         </translation>
     </message>
 </context>
@@ -328,72 +335,72 @@
     <name>Skyline</name>
     <message numerus="yes">
         <source>%n buildings it could demolish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n building it could demolish</numerusform>
+            <numerusform>%n buildings it could demolish</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n buildings to demolish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n building to demolish</numerusform>
+            <numerusform>%n buildings to demolish</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n free lots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n free lot</numerusform>
+            <numerusform>%n free lots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lit cells; arrow keys go among them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lit cell</numerusform>
+            <numerusform>%n lit cells; arrow keys go among them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piles to raise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pile to raise</numerusform>
+            <numerusform>%n piles to raise</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places for it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place for it</numerusform>
+            <numerusform>%n places for it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps, one bend at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step, one bend at most</numerusform>
+            <numerusform>%n steps, one bend at most</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n towers to finish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tower to finish</numerusform>
+            <numerusform>%n towers to finish</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>

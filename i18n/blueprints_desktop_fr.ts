@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -47,6 +47,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dice of one material</source>
+        <translation>
+            <numerusform>%n dé d’une même matière</numerusform>
+            <numerusform>%n dés d’une même matière</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice of one value</source>
+        <translation>
+            <numerusform>%n dé d’une même valeur</numerusform>
+            <numerusform>%n dés d’une même valeur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice removed from the pool</source>
         <translation>
             <numerusform>%n dé retiré de la réserve</numerusform>
@@ -66,13 +80,6 @@
         <translation>
             <numerusform>%n jeton caché</numerusform>
             <numerusform>%n jetons cachés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more dice</source>
-        <translation>
-            <numerusform>encore %n dé</numerusform>
-            <numerusform>encore %n dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,10 +207,6 @@
         <translation>N°&#xa0;{number}</translation>
     </message>
     <message>
-        <source>Not on the {space} space:</source>
-        <translation>Pas sur l’espace {space} :</translation>
-    </message>
-    <message>
         <source>Place here</source>
         <translation>Placer ici</translation>
     </message>
@@ -264,10 +267,6 @@
         <translation>Manche {round} sur {rounds}&#xa0;: les paravents s’ouvrent</translation>
     </message>
     <message>
-        <source>Round {round}: {name} begins</source>
-        <translation>Manche {round}&#xa0;: {name} commence</translation>
-    </message>
-    <message>
         <source>Round {round}: {points}</source>
         <translation>Manche {round}&#xa0;: {points}</translation>
     </message>
@@ -323,6 +322,11 @@
     <message>
         <source>The plan is behind the screen</source>
         <translation>Le plan est derrière le paravent</translation>
+    </message>
+    <message>
+        <source>Then {name}</source>
+        <comment>whose turn comes after the present one</comment>
+        <translation>Ensuite, {name}</translation>
     </message>
     <message>
         <source>Ties: most dice of 1, then of 2, then the later player</source>
@@ -393,8 +397,21 @@
         <translation>aucune place&#xa0;: il serait retiré du jeu</translation>
     </message>
     <message>
+        <source>fitted nowhere</source>
+        <translation>sans place</translation>
+    </message>
+    <message>
         <source>gain and loss cancel out</source>
         <translation>gain et perte s’annulent</translation>
+    </message>
+    <message>
+        <source>glass {value}</source>
+        <comment>a die that something is done to</comment>
+        <translation>le {value} en verre</translation>
+    </message>
+    <message>
+        <source>hatched, no die goes there</source>
+        <translation>case hachurée, aucun dé n’y va</translation>
     </message>
     <message>
         <source>here</source>
@@ -429,10 +446,6 @@
         <translation>aucun point pour l’instant&#xa0;: le bois compte les dés adjacents</translation>
     </message>
     <message>
-        <source>nothing is built on a hatched space</source>
-        <translation>on ne bâtit pas sur un espace hachuré</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>maintenant</translation>
     </message>
@@ -447,6 +460,11 @@
     <message>
         <source>placed</source>
         <translation>placé</translation>
+    </message>
+    <message>
+        <source>recycled {value}</source>
+        <comment>a die that something is done to</comment>
+        <translation>le {value} recyclé</translation>
     </message>
     <message>
         <source>remove a die</source>
@@ -469,6 +487,11 @@
         <translation>triée par valeur</translation>
     </message>
     <message>
+        <source>stone {value}</source>
+        <comment>a die that something is done to</comment>
+        <translation>le {value} en pierre</translation>
+    </message>
+    <message>
         <source>the Blueprint bonus is no longer possible</source>
         <translation>le bonus du plan n’est plus possible</translation>
     </message>
@@ -477,8 +500,8 @@
         <translation>l’édifice y répond</translation>
     </message>
     <message>
-        <source>the die there shows more</source>
-        <translation>le dé en place montre davantage</translation>
+        <source>the die below is higher</source>
+        <translation>le dé du dessous est plus grand</translation>
     </message>
     <message>
         <source>the plan is complete</source>
@@ -508,6 +531,11 @@
     <message>
         <source>won: {points}</source>
         <translation>gagné&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>wood {value}</source>
+        <comment>a die that something is done to</comment>
+        <translation>le {value} en bois</translation>
     </message>
     <message>
         <source>{award} ({points})</source>
@@ -544,6 +572,10 @@
         <translation>{die} ({space}) le touche</translation>
     </message>
     <message>
+        <source>{die} not on the {space} space:</source>
+        <translation>{die} pas sur la case {space}&#xa0;:</translation>
+    </message>
+    <message>
         <source>{die} on level {level}</source>
         <translation>{die} à l’étage {level}</translation>
     </message>
@@ -575,8 +607,28 @@
         <translation>{die}, sa valeur</translation>
     </message>
     <message>
-        <source>{die}, number {count} of this material</source>
-        <translation>{die}, numéro {count} de ce matériau</translation>
+        <source>{die}, the fifth recycled die</source>
+        <translation>{die}, cinquième dé recyclé</translation>
+    </message>
+    <message>
+        <source>{die}, the first recycled die</source>
+        <translation>{die}, premier dé recyclé</translation>
+    </message>
+    <message>
+        <source>{die}, the fourth recycled die</source>
+        <translation>{die}, quatrième dé recyclé</translation>
+    </message>
+    <message>
+        <source>{die}, the second recycled die</source>
+        <translation>{die}, deuxième dé recyclé</translation>
+    </message>
+    <message>
+        <source>{die}, the sixth recycled die</source>
+        <translation>{die}, sixième dé recyclé</translation>
+    </message>
+    <message>
+        <source>{die}, the third recycled die</source>
+        <translation>{die}, troisième dé recyclé</translation>
     </message>
     <message>
         <source>{die}: choose a lit space</source>
@@ -596,16 +648,12 @@
         <translation>{material}&#xa0;: {rule}</translation>
     </message>
     <message>
+        <source>{name} begins</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
         <source>{name} is thinking</source>
         <translation>{name} réfléchit</translation>
-    </message>
-    <message>
-        <source>{name} lost {die}</source>
-        <translation>{name} perd {die}</translation>
-    </message>
-    <message>
-        <source>{name} lost {die}: no room</source>
-        <translation>{name} a perdu {die}&#xa0;: aucune place</translation>
     </message>
     <message>
         <source>{name} removed {die}</source>
@@ -622,6 +670,10 @@
     <message>
         <source>{name} took {die}</source>
         <translation>{name} a pris {die}</translation>
+    </message>
+    <message>
+        <source>{name} took {die}, it fitted nowhere</source>
+        <translation>{name} a pris {die}, sans place pour lui</translation>
     </message>
     <message>
         <source>{name} won: {won}</source>
@@ -715,26 +767,33 @@
     <name>CashChart</name>
     <message>
         <source>Cash, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent, tour après tour</translation>
+    </message>
+</context>
+<context>
+    <name>CitySheet</name>
+    <message>
+        <source>The city at the end</source>
+        <translation>La ville à la fin</translation>
     </message>
 </context>
 <context>
     <name>CityTools</name>
     <message>
         <source>Flatten the city</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplatir la ville</translation>
     </message>
     <message>
         <source>Quarter turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Quart de tour</translation>
     </message>
     <message>
         <source>What the next street cells cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûtent les prochaines cases de rue</translation>
     </message>
     <message>
         <source>{tool} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tool} ({keys})</translation>
     </message>
 </context>
 <context>
@@ -871,6 +930,14 @@
         </translation>
     </message>
     <message>
+        <source>Account</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Une autre partie&#xa0;?</translation>
+    </message>
+    <message>
         <source>As many points as {name}, but more {kind}: {own} to {rival}.</source>
         <translation>À égalité de points avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
     </message>
@@ -880,7 +947,7 @@
     </message>
     <message>
         <source>Final account</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptes de fin de partie</translation>
     </message>
     <message>
         <source>Final result</source>
@@ -891,15 +958,15 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Look at the match again, move by move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the match, move by move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -917,6 +984,14 @@
     <message>
         <source>The Awards and Prizes are turned over</source>
         <translation>Les Distinctions et les Prix sont dévoilés</translation>
+    </message>
+    <message>
+        <source>The city</source>
+        <translation>La ville</translation>
+    </message>
+    <message>
+        <source>The same players with the same options</source>
+        <translation>Les mêmes joueurs, les mêmes options</translation>
     </message>
     <message>
         <source>They alone decide the match.</source>
@@ -980,18 +1055,25 @@
     </message>
 </context>
 <context>
-    <name>EndingHead</name>
-    <message>
-        <source>Look at the match again, move by move</source>
-        <translation>Revoir la partie coup par coup</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Revoir</translation>
-    </message>
+    <name>EndingFoot</name>
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review the match, move by move</source>
+        <translation>Revoir la partie, coup par coup</translation>
+    </message>
+</context>
+<context>
+    <name>EndingHead</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1020,18 +1102,6 @@
         </translation>
     </message>
     <message>
-        <source>Look at the game again</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Look at the match again, move by move</source>
-        <translation>Revoir la partie coup par coup</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -1042,6 +1112,14 @@
     <message>
         <source>Quarter turn</source>
         <translation>Quart de tour</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review the match, move by move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show all</source>
@@ -1067,16 +1145,12 @@
 <context>
     <name>EyesTabs</name>
     <message>
-        <source>Everyone</source>
-        <translation>Tous</translation>
+        <source>At every move, what the player sees who makes it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look over the shoulder of whoever moved</source>
-        <translation>Regarder par-dessus l’épaule de qui a joué</translation>
-    </message>
-    <message>
-        <source>Through the eyes of whoever moved</source>
-        <translation>Vu par qui a joué</translation>
+        <source>Through the eyes of whoever plays, move by move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Through the eyes of {name}</source>
@@ -1085,6 +1159,10 @@
     <message>
         <source>Through whose eyes</source>
         <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Whoever plays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1185,7 +1263,7 @@
     </message>
     <message>
         <source>A new best! It was {points}.</source>
-        <translation>Nouveau record&#xa0;! L’ancien était de {points}.</translation>
+        <translation>Nouveau record&#x202f;! L’ancien était de {points}.</translation>
     </message>
     <message>
         <source>Again, without counting</source>
@@ -1193,7 +1271,7 @@
     </message>
     <message>
         <source>As it stands: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>En l’état&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Best drop: {piece} ({when}), {points}.</source>
@@ -1245,7 +1323,7 @@
     </message>
     <message>
         <source>Heights of the columns: {heights}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur des colonnes&#xa0;: {heights}</translation>
     </message>
     <message>
         <source>Here {winner} passed {rival} and stayed ahead to the end.</source>
@@ -1281,7 +1359,7 @@
     </message>
     <message>
         <source>Over {wanted} it would lie above the board; now over {columns}.</source>
-        <translation>Dans {wanted}, elle resterait au-dessus de la planche&#xa0;; la voici dans {columns}.</translation>
+        <translation>Dans {wanted}, elle resterait au-dessus de la planche&#x202f;; la voici dans {columns}.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1293,7 +1371,7 @@
     </message>
     <message>
         <source>Ramp of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rampe de {name}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -1310,7 +1388,7 @@
     <message>
         <source>Set aside</source>
         <comment>pieces that were</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mises de côté</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -1318,7 +1396,7 @@
     </message>
     <message>
         <source>Set aside: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises de côté&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>Set the {piece} aside: it is gone for this round.</source>
@@ -1378,7 +1456,11 @@
     </message>
     <message>
         <source>Turn {number} of {count}: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {number} sur {count}&#xa0;: {rows}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Positions</translation>
     </message>
     <message>
         <source>Uncovered bonus cell: {points}</source>
@@ -1506,7 +1588,7 @@
     </message>
     <message>
         <source>{card}: {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: {piece}</translation>
     </message>
     <message>
         <source>{count} bonuses of {points} covered</source>
@@ -1593,14 +1675,25 @@
     </message>
 </context>
 <context>
+    <name>FitsPictures</name>
+    <message>
+        <source>open head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Foot</name>
     <message>
         <source>Next: {section}</source>
-        <translation>Suite : {section}</translation>
+        <translation>Suite&#xa0;: {section}</translation>
     </message>
     <message>
         <source>Previous: {section}</source>
-        <translation>Précédent : {section}</translation>
+        <translation>Précédent&#xa0;: {section}</translation>
     </message>
 </context>
 <context>
@@ -1711,47 +1804,47 @@
     <name>LedgerPanel</name>
     <message>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent</translation>
     </message>
     <message>
         <source>Cash before the last rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent avant le dernier loyer</translation>
     </message>
     <message>
         <source>Finished buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Buildings</translation>
     </message>
     <message>
         <source>Last rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier loyer</translation>
     </message>
     <message>
         <source>The bank covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé par la banque</translation>
     </message>
     <message>
         <source>Worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortune</translation>
     </message>
     <message>
         <source>none was left unpaid</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun impayé</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>what {name} still lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui manque à {name}</translation>
     </message>
     <message>
         <source>{amount} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} chacun</translation>
     </message>
     <message>
         <source>{name} owes {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit {amount}</translation>
     </message>
 </context>
 <context>
@@ -1804,8 +1897,20 @@
         <translation>Montrer dans le dossier</translation>
     </message>
     <message>
+        <source>Take off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take “{title}” off this list? Its file stays in its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is left as it is.</source>
         <translation>Le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>in {folder}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}: {players}</source>
@@ -2271,8 +2376,8 @@
     <message numerus="yes">
         <source>Three rounds are over; {monument} lacks %n bricks.</source>
         <translation>
-            <numerusform>Trois rounds sont passés&#xa0;; il manque %n brique au monument {monument}.</numerusform>
-            <numerusform>Trois rounds sont passés&#xa0;; il manque %n briques au monument {monument}.</numerusform>
+            <numerusform>Trois rounds sont passés&#x202f;; il manque %n brique au monument {monument}.</numerusform>
+            <numerusform>Trois rounds sont passés&#x202f;; il manque %n briques au monument {monument}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2642,7 +2747,7 @@
     </message>
     <message>
         <source>One round on each, in the order of the numbers. Press a board to leave it out or to take it in; drag it, or hold Shift with the arrow keys, to change the order.</source>
-        <translation>Une manche sur chacune, dans l’ordre des numéros. Cliquez sur une planche pour l’écarter ou la reprendre&#xa0;; faites-la glisser, ou maintenez Maj avec les flèches, pour changer l’ordre.</translation>
+        <translation>Une manche sur chacune, dans l’ordre des numéros. Cliquez sur une planche pour l’écarter ou la reprendre&#x202f;; faites-la glisser, ou maintenez Maj avec les flèches, pour changer l’ordre.</translation>
     </message>
     <message>
         <source>Otherwise they may turn corners on their way.</source>
@@ -2692,6 +2797,10 @@
 <context>
     <name>OptionsPanel</name>
     <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawn by lot</source>
         <translation>Tiré au sort</translation>
     </message>
@@ -2706,10 +2815,6 @@
     <message>
         <source>Options</source>
         <translation>Options</translation>
-    </message>
-    <message>
-        <source>Seed of chance</source>
-        <translation>Graine du hasard</translation>
     </message>
     <message>
         <source>The same number deals the same game again. Empty: drawn by lot.</source>
@@ -2747,7 +2852,7 @@
     </message>
     <message>
         <source>Plan, with rents</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan des loyers</translation>
     </message>
     <message>
         <source>{space}: height {height}</source>
@@ -3143,21 +3248,21 @@
     </message>
     <message numerus="yes">
         <source>%n finished buildings left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n building</numerusform>
+            <numerusform>encore %n buildings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n floors left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n plancher</numerusform>
+            <numerusform>encore %n planchers</numerusform>
         </translation>
     </message>
     <message>
         <source>Rents {rents}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyers {rents}</translation>
     </message>
     <message>
         <source>Rounds before: {points}</source>
@@ -3193,7 +3298,7 @@
     </message>
     <message>
         <source>{amount} in cash</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} en argent</translation>
     </message>
     <message>
         <source>{board}, as it stands</source>
@@ -3317,12 +3422,8 @@
         <translation>Une touche ou un clic abrège tout mouvement.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Système</translation>
-    </message>
-    <message>
-        <source>Colours for colour-blind eyes</source>
-        <translation>Couleurs pour daltoniens</translation>
+        <source>Colour-blind friendly colours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Confirm the end of a turn</source>
@@ -3365,6 +3466,10 @@
         <translation>Joueurs et pièces se distinguent aussi par leur clarté.</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -3381,8 +3486,8 @@
         <translation>Plus petit</translation>
     </message>
     <message>
-        <source>So it looks now</source>
-        <translation>Aperçu</translation>
+        <source>System</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first press on a place only shows the move; a second one or Enter plays it.</source>
@@ -3424,16 +3529,16 @@
         <translation>Dans la liste des parties</translation>
     </message>
     <message>
+        <source>In the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the rulebook</source>
         <translation>Dans la règle du jeu</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>Looking at a game again</source>
-        <translation>En revoyant une partie</translation>
     </message>
     <message>
         <source>On the home page</source>
@@ -3550,752 +3655,767 @@
     <name>Skyline</name>
     <message numerus="yes">
         <source>%n buildings it could demolish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bâtiment à démanteler, au choix</numerusform>
+            <numerusform>%n bâtiments à démanteler, au choix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n buildings to demolish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bâtiment à démanteler</numerusform>
+            <numerusform>%n bâtiments à démanteler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte en pioche</numerusform>
+            <numerusform>%n cartes en pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n free lots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case libre</numerusform>
+            <numerusform>%n cases libres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lit cells; arrow keys go among them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case éclairée</numerusform>
+            <numerusform>%n cases éclairées&#x202f;; les flèches vont de l’une à l’autre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piles to raise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pile à surélever</numerusform>
+            <numerusform>%n piles à surélever</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n places for it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n destination possible</numerusform>
+            <numerusform>%n destinations possibles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps, one bend at most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pas, un virage au plus</numerusform>
+            <numerusform>%n pas, un virage au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n towers to finish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n building à achever</numerusform>
+            <numerusform>%n buildings à achever</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
     <message>
         <source>A floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plancher</translation>
     </message>
     <message>
         <source>A floor, in reverse order</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plancher, en sens inverse</translation>
     </message>
     <message>
         <source>A tower in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Un building au centre</translation>
     </message>
     <message>
         <source>About to roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Va lancer les dés</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Any key or click shows the result at once.</source>
+        <translation>Une touche ou un clic montre aussitôt le résultat.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Black {black}: build</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir {black}&#xa0;: construire</translation>
     </message>
     <message>
         <source>Black {black}: built</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir {black}&#xa0;: construit</translation>
     </message>
     <message>
         <source>Black {black}: choose where to build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir {black}&#xa0;: choisir où construire.</translation>
     </message>
     <message>
         <source>Black {black}: nothing to build</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir {black}&#xa0;: rien à construire</translation>
     </message>
     <message>
         <source>Carrying out a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécute une carte</translation>
     </message>
     <message>
         <source>Choose what the raised pile demolishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir ce que la pile surélevée démantèle.</translation>
     </message>
     <message>
         <source>Choosing where to build</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisit où construire</translation>
     </message>
     <message>
         <source>Final account</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptes de fin de partie</translation>
     </message>
     <message>
         <source>Flatten</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplatir</translation>
     </message>
     <message>
         <source>Last turn: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier tour&#xa0;: {name}</translation>
     </message>
     <message>
         <source>No empty cell and no pile that could demolish lies at that distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune case vide ni pile pouvant démanteler ne se trouve à cette distance.</translation>
     </message>
     <message>
         <source>No floor left in supply, and none to lift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de plancher en réserve, et aucun à reprendre.</translation>
     </message>
     <message>
         <source>No floor left in supply: lift one of your single floors to build with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve vide&#xa0;: reprendre un de ses planchers seuls pour construire.</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne doit rien.</translation>
     </message>
     <message>
         <source>Nothing is due here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à payer ici.</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé</translation>
     </message>
     <message>
         <source>Pawn of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion de {name}</translation>
     </message>
     <message>
         <source>Place a finished building on one of the central cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un building sur une des cases centrales.</translation>
     </message>
     <message>
         <source>Place a floor on any free cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un plancher sur une case libre.</translation>
     </message>
     <message>
         <source>Placing a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Place une pièce</translation>
     </message>
     <message>
         <source>Rent of its block: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyer de sa chaîne&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>Rent of this block {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyer de cette chaîne {after}</translation>
     </message>
     <message>
         <source>Rent of this block {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyer de cette chaîne {before} → {after}</translation>
     </message>
     <message>
         <source>Rent {amount} to {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyer de {amount} à {owner}</translation>
     </message>
     <message>
         <source>Rent {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyer {before} → {after}</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les dés</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Set-up, lap {lap} of {laps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place, passage {lap} sur {laps}</translation>
     </message>
     <message>
         <source>Street beside {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rue devant {cell}</translation>
     </message>
     <message>
         <source>The architect protects it from demolition and cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’architecte le protège de la démolition et des cartes.</translation>
     </message>
     <message>
         <source>The cards are shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont mélangées</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>Then build with it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis construire ailleurs avec.</translation>
     </message>
     <message>
         <source>There is no cash to pay with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’argent pour payer.</translation>
     </message>
     <message>
         <source>There is nothing it could be used on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne peut s’appliquer à rien.</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tour</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}</translation>
     </message>
     <message>
         <source>White die {white}, black die {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé blanc {white}, dé noir {black}</translation>
     </message>
     <message>
         <source>White moves your pawn, black the architect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le blanc déplace le pion, le noir l’architecte.</translation>
     </message>
     <message>
         <source>White {white}: a round cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc {white}&#xa0;: une case ronde</translation>
     </message>
     <message>
         <source>White {white}: nothing due</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc {white}&#xa0;: rien à payer</translation>
     </message>
     <message>
         <source>White {white}: rent to {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc {white}&#xa0;: loyer à {owner}</translation>
     </message>
     <message>
         <source>Whoever stops here draws an action card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui s’arrête ici tire une carte action.</translation>
     </message>
     <message>
         <source>With the floor lifted from {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le plancher repris en {cell}.</translation>
     </message>
     <message>
         <source>Your turn, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer, {name}</translation>
     </message>
     <message>
         <source>a floor each</source>
-        <translation type="unfinished"></translation>
+        <translation>un plancher chacun</translation>
     </message>
     <message>
         <source>a tower each</source>
-        <translation type="unfinished"></translation>
+        <translation>un building chacun</translation>
     </message>
     <message>
         <source>architect</source>
-        <translation type="unfinished"></translation>
+        <translation>architecte</translation>
     </message>
     <message>
         <source>build</source>
-        <translation type="unfinished"></translation>
+        <translation>construire</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacé</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation type="unfinished"></translation>
+        <translation>sans effet</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>pion</translation>
     </message>
     <message>
         <source>{architect} on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{architect} en {cell}</translation>
     </message>
     <message>
         <source>{card} has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} reste sans effet</translation>
     </message>
     <message>
         <source>{card}: no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: sans effet</translation>
     </message>
     <message>
         <source>{card}: {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: {wanted}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{cell}: {owner}, {building}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}&#xa0;: {owner}, {building}</translation>
     </message>
     <message>
         <source>{name} blows up {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dynamite {cell}</translation>
     </message>
     <message>
         <source>{name} builds on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} construit en {cell}</translation>
     </message>
     <message>
         <source>{name} cannot build</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut construire</translation>
     </message>
     <message>
         <source>{name} could not build</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pu construire</translation>
     </message>
     <message>
         <source>{name} could not build: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pu construire&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{name} demolishes {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} démantèle {cell}</translation>
     </message>
     <message>
         <source>{name} draws {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tire {card}</translation>
     </message>
     <message>
         <source>{name} finishes {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} achève {cell}</translation>
     </message>
     <message>
         <source>{name} lifts the floor on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reprend {cell}</translation>
     </message>
     <message>
         <source>{name} moves {origin} to {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} déplace {origin} en {cell}</translation>
     </message>
     <message>
         <source>{name} pays</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paie</translation>
     </message>
     <message>
         <source>{name} pays {owner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paie {owner}</translation>
     </message>
     <message>
         <source>{name} pays {owner} rent</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: loyer à {owner}</translation>
     </message>
     <message>
         <source>{name} places first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} place en premier</translation>
     </message>
     <message>
         <source>{name} raises {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} surélève {cell}</translation>
     </message>
     <message>
         <source>{name} receives</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reçoit</translation>
     </message>
     <message>
         <source>{name} removes {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} retire {cell}</translation>
     </message>
     <message>
         <source>{name} rolls both dice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lance les deux dés</translation>
     </message>
     <message>
         <source>{name} rolls {white} and {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lance {white} et {black}</translation>
     </message>
     <message>
         <source>{name} sets a tower on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose un building en {cell}</translation>
     </message>
     <message>
         <source>{name} swaps {cell} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} échange {cell} et {other}</translation>
     </message>
     <message>
         <source>{name} would pay {owner} {amount} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} paierait ici {amount} à {owner}.</translation>
     </message>
     <message>
         <source>{name}&apos;s block {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne de {name} {before} → {after}</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de {name}</translation>
     </message>
     <message>
         <source>{payer} paid {owner} {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{payer} a payé {amount} à {owner}</translation>
     </message>
 </context>
 <context>
     <name>SkylineBoard</name>
     <message>
         <source>The city</source>
-        <translation type="unfinished"></translation>
+        <translation>La ville</translation>
     </message>
 </context>
 <context>
     <name>SkylineCards</name>
     <message>
         <source>Choose a building of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un de ses bâtiments.</translation>
     </message>
     <message>
         <source>Choose a cell for the new floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une case pour le plancher.</translation>
     </message>
     <message>
         <source>Choose the building to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le bâtiment à déplacer.</translation>
     </message>
     <message>
         <source>Choose the building to raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le bâtiment à surélever.</translation>
     </message>
     <message>
         <source>Choose the building to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le bâtiment à retirer.</translation>
     </message>
     <message>
         <source>Choose the pile to raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la pile à surélever.</translation>
     </message>
     <message>
         <source>Choose the tower to blow up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le building à dynamiter.</translation>
     </message>
     <message>
         <source>Choose the tower to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le building à déplacer.</translation>
     </message>
     <message>
         <source>Choose the tower to swap with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le building à échanger.</translation>
     </message>
     <message>
         <source>Choose what the pile demolishes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir ce que la pile démantèle.</translation>
     </message>
     <message>
         <source>Choose where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir où il va.</translation>
     </message>
     <message>
         <source>Choose whose building it swaps with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir avec quel bâtiment l’échanger.</translation>
     </message>
     <message>
         <source>Every opponent pays you {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque adversaire verse {amount}.</translation>
     </message>
     <message>
         <source>Move a tower of yours to an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer un de ses buildings sur une case vide.</translation>
     </message>
     <message>
         <source>Move an unfinished building of yours to an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer un de ses bâtiments inachevés sur une case vide.</translation>
     </message>
     <message>
         <source>Pay {amount} to the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer {amount} à la banque.</translation>
     </message>
     <message>
         <source>Pay {per_floor} for each floor, {per_building} for each tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer {per_floor} par étage et {per_building} par building.</translation>
     </message>
     <message>
         <source>Put a floor on any empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser un plancher sur une case vide.</translation>
     </message>
     <message>
         <source>Raise a pile of yours, move it and demolish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surélever une de ses piles, la déplacer et démanteler.</translation>
     </message>
     <message>
         <source>Raise an unfinished building of yours where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surélever sur place un de ses bâtiments inachevés.</translation>
     </message>
     <message>
         <source>Receive {amount} from the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevoir {amount} de la banque.</translation>
     </message>
     <message>
         <source>Remove an opponent&apos;s unfinished building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un bâtiment inachevé adverse.</translation>
     </message>
     <message>
         <source>Remove an unfinished building of the richest opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer un bâtiment inachevé du plus riche adversaire.</translation>
     </message>
     <message>
         <source>Swap a building of yours with an opponent&apos;s tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger un de ses bâtiments avec un building adverse.</translation>
     </message>
     <message>
         <source>Swap an unfinished building of yours with an opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger un de ses bâtiments inachevés avec un adverse.</translation>
     </message>
     <message>
         <source>The richest player pays {amount} to the poorest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus riche verse {amount} au plus pauvre.</translation>
     </message>
     <message>
         <source>Whoever has most towers loses one: it falls to two floors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a le plus de buildings en perd un&#xa0;: il tombe à deux étages.</translation>
     </message>
 </context>
 <context>
     <name>SkylineDeeds</name>
     <message>
         <source>Blow this up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dynamiter</translation>
     </message>
     <message>
         <source>Blow up</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamiter</translation>
     </message>
     <message>
         <source>Blow up {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dynamiter {cell}</translation>
     </message>
     <message>
         <source>Build here</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire ici</translation>
     </message>
     <message>
         <source>Demolish</source>
-        <translation type="unfinished"></translation>
+        <translation>Démanteler</translation>
     </message>
     <message>
         <source>Demolish this</source>
-        <translation type="unfinished"></translation>
+        <translation>Le démanteler</translation>
     </message>
     <message>
         <source>Demolish {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Démanteler {cell}</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Achever</translation>
     </message>
     <message>
         <source>Finish this tower</source>
-        <translation type="unfinished"></translation>
+        <translation>L’achever</translation>
     </message>
     <message>
         <source>Finish {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Achever {cell}</translation>
     </message>
     <message>
         <source>Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Lift this floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre ce plancher</translation>
     </message>
     <message>
         <source>Lift {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre {cell}</translation>
     </message>
     <message>
         <source>Move it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer ici</translation>
     </message>
     <message>
         <source>Move to {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer en {cell}</translation>
     </message>
     <message>
         <source>New floor on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau plancher en {cell}</translation>
     </message>
     <message>
         <source>Place it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer ici</translation>
     </message>
     <message>
         <source>Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Surélever</translation>
     </message>
     <message>
         <source>Raise this pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Surélever la pile</translation>
     </message>
     <message>
         <source>Raise {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surélever {cell}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove this</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retirer</translation>
     </message>
     <message>
         <source>Remove {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {cell}</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>Swap with this</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger avec lui</translation>
     </message>
     <message>
         <source>Swap with {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger avec {cell}</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>Take this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre celui-ci</translation>
     </message>
     <message>
         <source>Take {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre {cell}</translation>
     </message>
     <message>
         <source>Tower on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Building en {cell}</translation>
     </message>
 </context>
 <context>
     <name>SkylineEnd</name>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3e</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4e</translation>
     </message>
     <message>
         <source>Equal in worth and in finished buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>À égalité de fortune et de buildings.</translation>
     </message>
     <message>
         <source>Equal in worth: more finished buildings decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>À fortune égale, le nombre de buildings décide.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout montrer</translation>
     </message>
     <message>
         <source>The final account</source>
-        <translation type="unfinished"></translation>
+        <translation>Les comptes</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} partagent la victoire</translation>
     </message>
     <message>
         <source>{names} share the victory with {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} partagent la victoire avec {worth}</translation>
     </message>
     <message>
         <source>{names} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagne</translation>
     </message>
     <message>
         <source>{name} could not pay {owner}&apos;s rent of {amount} on turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pu payer le loyer de {amount} à {owner} au tour {turn}.</translation>
     </message>
     <message>
         <source>{name} has built the last tower of the supply on turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a construit le dernier building de sa réserve au tour {turn}.</translation>
     </message>
     <message>
         <source>{name} paid the rest out of the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a payé le reste avec le bonus.</translation>
     </message>
     <message>
         <source>{name} paid {paid} of {amount}; the bank added the missing {covered}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a payé {paid} sur {amount}&#x202f;; la banque a ajouté les {covered} manquants.</translation>
     </message>
     <message>
         <source>{name} wins with {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne avec {worth}</translation>
     </message>
     <message>
         <source>{name}: cash {cash}, last rent {rent}, bonus {bonus}, covered by the bank {covered}, worth {worth}</source>
+        <translation>{name}&#xa0;: argent {cash}, dernier loyer {rent}, bonus {bonus}, payé par la banque {covered}, fortune {worth}</translation>
+    </message>
+</context>
+<context>
+    <name>SkylinePictures</name>
+    <message>
+        <source>Last rent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank covers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4303,59 +4423,59 @@
     <name>SkylineWhy</name>
     <message>
         <source>A finished building is never raised or demolished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un building n’est jamais surélevé ni démantelé.</translation>
     </message>
     <message>
         <source>Only a single floor of yours can be lifted, and not from under the architect.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne reprend qu’un de ses planchers seuls, et pas sous l’architecte.</translation>
     </message>
     <message>
         <source>Raised, that pile would find nothing to demolish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Surélevée, cette pile ne pourrait rien démanteler.</translation>
     </message>
     <message>
         <source>Something stands there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette case est occupée.</translation>
     </message>
     <message>
         <source>That building is not lower than the raised pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bâtiment n’est pas plus bas que la pile surélevée.</translation>
     </message>
     <message>
         <source>That building is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bâtiment appartient à un adversaire.</translation>
     </message>
     <message>
         <source>That cannot be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce choix n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>That is not as many steps from the architect as the black die shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’architecte n’y arrive pas en autant de pas que le dé noir l’indique.</translation>
     </message>
     <message>
         <source>The architect protects that building.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’architecte protège ce bâtiment.</translation>
     </message>
     <message>
         <source>The card cannot be used on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte ne s’y applique pas.</translation>
     </message>
     <message>
         <source>The first tower goes to the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier building va au centre.</translation>
     </message>
     <message>
         <source>The pile has to land on an opponent&apos;s building.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile doit tomber sur un bâtiment adverse.</translation>
     </message>
     <message>
         <source>The pile moves exactly as many steps as it has floors.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile avance d’autant de pas qu’elle a d’étages.</translation>
     </message>
     <message>
         <source>There is nothing there to be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à déplacer là.</translation>
     </message>
 </context>
 <context>
@@ -4384,8 +4504,8 @@
 <context>
     <name>Stepper</name>
     <message>
-        <source>{value} %</source>
-        <translation>{value}&#x202f;%</translation>
+        <source>{value}%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4396,11 +4516,11 @@
     </message>
     <message>
         <source>flatten the city for longer</source>
-        <translation type="unfinished"></translation>
+        <translation>aplatir la ville durablement</translation>
     </message>
     <message>
         <source>flatten the city while held</source>
-        <translation type="unfinished"></translation>
+        <translation>aplatir la ville tant que la touche est tenue</translation>
     </message>
     <message>
         <source>flip the piece</source>
@@ -4408,7 +4528,7 @@
     </message>
     <message>
         <source>go among the lit cells</source>
-        <translation type="unfinished"></translation>
+        <translation>aller d’une case éclairée à l’autre</translation>
     </message>
     <message>
         <source>hold: see your own pieces in the quarry</source>
@@ -4440,7 +4560,7 @@
     </message>
     <message>
         <source>show what the next street cells cost</source>
-        <translation type="unfinished"></translation>
+        <translation>montrer ce que coûtent les prochaines cases de rue</translation>
     </message>
     <message>
         <source>take a piece of a stack, choose a colour to build</source>
@@ -4883,12 +5003,20 @@
         <translation>Image copiée</translation>
     </message>
     <message>
+        <source>Saved as “{name}”; the game goes on there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board of this game is still being made.</source>
         <translation>Le plateau de ce jeu est encore en chantier.</translation>
     </message>
     <message>
         <source>The game could not be set up.</source>
         <translation>Le jeu n’a pas pu être mis en place.</translation>
+    </message>
+    <message>
+        <source>The game goes on in a copy, which is among your matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match cannot be saved at the moment.</source>
@@ -4906,20 +5034,24 @@
         <source>“{name}” could not be opened.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas pu être ouvert.</translation>
     </message>
+    <message>
+        <source>“{name}” may only be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WorthSheet</name>
     <message>
         <source>What everyone is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>La fortune de chacun</translation>
     </message>
     <message>
         <source>cash</source>
-        <translation type="unfinished"></translation>
+        <translation>argent</translation>
     </message>
     <message>
         <source>finished buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>buildings</translation>
     </message>
 </context>
 </TS>

@@ -1,1 +1,4 @@
 """Computer players. They see what their seat may know, never the state. No Qt."""
+
+WORKER_FLAG = "--think"
+"""What a frozen program is started with to be the worker in which they think."""

@@ -77,6 +77,12 @@ def best_first(options: Sequence[Option]) -> list[Option]:
     return sorted(options, key=_worth, reverse=True)
 
 
+def affordable(options: Sequence[Option], most: int, each: int, budget: Budget) -> list[Option]:
+    """The most promising options: as many as get so many nodes each, and two at least."""
+    count = max(2, min(most, budget.nodes // each))
+    return best_first(options)[:count]
+
+
 _minds: WeakKeyDictionary[Game[Any, Any], Mind] = WeakKeyDictionary()
 
 

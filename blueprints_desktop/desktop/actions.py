@@ -5,7 +5,9 @@ from enum import Enum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.widgets.menu import Menu
 
 
 class Do(Enum):
@@ -73,11 +75,12 @@ class Actions:
         menu = self.menu(under.window())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         corner = under.mapToGlobal(QPoint(under.width(), under.height()))
-        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+        menu.spread()
+        menu.popup(corner - QPoint(menu.minimumWidth(), 0))
 
-    def menu(self, parent: QWidget) -> QMenu:
+    def menu(self, parent: QWidget) -> Menu:
         """All of it as a menu."""
-        menu = QMenu(parent)
+        menu = Menu(parent)
         for what, action in self._actions.items():
             if what in _LINES_BEFORE:
                 menu.addSeparator()

@@ -14,6 +14,7 @@ from blueprints_desktop.desktop import quick_start
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.crash_guard import CrashGuard
 from blueprints_desktop.desktop.pages.art.kept import KEPT
+from blueprints_desktop.desktop.pages.kept_summaries import KEPT_SUMMARIES
 from blueprints_desktop.desktop.settings import LANGUAGES, Settings
 from blueprints_desktop.desktop.user_folders import data_folder
 from blueprints_desktop.desktop.window import Window
@@ -61,9 +62,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def keep_drawings() -> None:
-    """Let the home page's drawings be found again by the next start."""
-    cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
-    KEPT.folder = Path(cache) / "drawings"
+    """Let what the home page draws and says of matches be found again by the next start."""
+    cache = Path(
+        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
+    )
+    KEPT.folder = cache / "drawings"
+    KEPT_SUMMARIES.file = cache / "summaries"
 
 
 def build_window(language: str | None = None) -> Window:

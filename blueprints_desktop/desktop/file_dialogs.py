@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.library import SUFFIX
@@ -13,22 +14,22 @@ from blueprints_desktop.store.library import SUFFIX
 _UNFIT = set('/\\:*?"<>|')
 """What some system or other does not allow in the name of a file."""
 _LONGEST = 80
+_LAST_FOLDER = "file_folder"
 
 Then = Callable[[Path], None]
 """What is done with the file; not called when the dialog is left without one."""
 
 
-def ask_for_match(parent: QWidget, folder: Path, then: Then) -> None:
-    """Which match to open, looked for in ``folder`` first."""
-    dialog = _dialog(parent, then)
+def ask_for_match(parent: QWidget, settings: Settings, then: Then) -> None:
+    """Which match to open. Those of the library have a page of their own; this asks for others."""
+    dialog = _dialog(parent, settings, then)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.setDirectory(str(folder))
     dialog.open()
 
 
-def ask_where_to_save(parent: QWidget, header: Header, then: Then) -> None:
+def ask_where_to_save(parent: QWidget, settings: Settings, header: Header, then: Then) -> None:
     """Where a copy of the match goes; a name is proposed that tells matches apart."""
-    dialog = _dialog(parent, then)
+    dialog = _dialog(parent, settings, then)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(proposed_name(header) + SUFFIX)
     dialog.open()
@@ -43,12 +44,26 @@ def proposed_name(header: Header) -> str:
     return f"{kept[:_LONGEST].strip(' .')} - {day}"
 
 
-def _dialog(parent: QWidget, then: Then) -> QFileDialog:
+def usual_folder(settings: Settings) -> Path:
+    """The folder of the file chosen last, while it is there, else the person's documents."""
+    last = settings.recall(_LAST_FOLDER)
+    if isinstance(last, str) and Path(last).is_dir():
+        return Path(last)
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(documents) or Path.home())
+
+
+def _dialog(parent: QWidget, settings: Settings, then: Then) -> QFileDialog:
+    def chosen(name: str) -> None:
+        settings.remember(_LAST_FOLDER, str(Path(name).parent))
+        then(Path(name))
+
     dialog = QFileDialog(parent)
     dialog.setNameFilter(QCoreApplication.translate("Window", "Matches") + f" (*{SUFFIX})")
     dialog.setDefaultSuffix(SUFFIX)
+    dialog.setDirectory(str(usual_folder(settings)))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.fileSelected.connect(lambda name: then(Path(name)))
+    dialog.fileSelected.connect(chosen)
     return dialog
 
 

@@ -40,7 +40,7 @@ def settings_page(window: "Window") -> "SettingsPage":
 def matches_page(window: "Window") -> "MatchesPage":
     from blueprints_desktop.desktop.pages.matches import MatchesPage
 
-    page = MatchesPage(window.appearance, window.library.folder)
+    page = MatchesPage(window.appearance, window.library)
     page.opened.connect(window.open_match)
     page.closed.connect(window.go_home)
     return page

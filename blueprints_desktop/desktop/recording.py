@@ -1,11 +1,17 @@
 """Entering matches into the records: when they begin, where that counts, and when they end.
 
-Only what a person did alone is entered; which results that gives is for the game to say.
+Only what a person did alone is entered; which results that gives is for the game to say. Every match
+that ends goes into the history as well.
 """
+
+from typing import TYPE_CHECKING
 
 from blueprints_desktop.desktop.boards import shelf
 from blueprints_desktop.store.records import Entry, Records
 from blueprints_desktop.store.saved_match import SavedMatch
+
+if TYPE_CHECKING:
+    from blueprints_desktop.history.recorder import Recorder
 
 
 def _entry(saved: SavedMatch, feat: str, points: int | None) -> Entry:
@@ -19,6 +25,7 @@ def _entry(saved: SavedMatch, feat: str, points: int | None) -> Entry:
 def note_beginning(saved: SavedMatch, records: Records) -> None:
     """Some attempts count as soon as they are begun."""
     records.note(_entry(saved, feat, None) for feat in shelf.attempts_of(saved.match))
+    _recorder(records).note_beginning(saved)
 
 
 def note_end(saved: SavedMatch, records: Records) -> None:
@@ -26,3 +33,11 @@ def note_end(saved: SavedMatch, records: Records) -> None:
     if saved.match.outcome is not None:
         results = shelf.results_of(saved.match)
         records.note(_entry(saved, feat, points) for feat, points in results)
+        _recorder(records).record(saved)
+
+
+def _recorder(records: Records) -> "Recorder":
+    """The history lies beside the records."""
+    from blueprints_desktop.history.recorder import recorder_in
+
+    return recorder_in(records.path.parent)

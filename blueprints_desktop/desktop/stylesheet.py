@@ -112,6 +112,7 @@ QMenu::item {{
     padding: {px(8)}px {px(28)}px {px(8)}px {px(12)}px;
     border-radius: {px(6)}px;
 }}
+Menu {{ border-radius: {px(10)}px; }}
 QMenu::item:selected {{ background: {css(colours.accent)}; color: {css(colours.accent_text)}; }}
 QMenu::item:disabled {{ color: {css(alpha(colours.text_2, 0.6))}; background: transparent; }}
 QMenu::separator {{
@@ -123,13 +124,16 @@ QMenu::separator {{
 
 
 def tooltip_style(look: Look) -> str:
+    """The same dark slip on every page; in the dark it is a light one."""
     colours, px = look.palette, look.px
+    ground = mix(colours.text, colours.panel, 0.06)
     return f"""
 QToolTip {{
-    background-color: {css(colours.text)};
+    background-color: {css(ground)};
     color: {css(colours.panel)};
-    border: 1px solid {css(colours.text)};
-    padding: {px(5)}px {px(8)}px;
+    border: 1px solid {css(ground)};
+    border-radius: {px(6)}px;
+    padding: {px(1)}px {px(5)}px;
     font-family: {_family()};
     font-size: {px(13)}px;
 }}
@@ -150,10 +154,11 @@ QDialog QLabel#keycap {{
     background: {css(colours.panel_sunk)};
     border: 1px solid {css(colours.line)};
     border-radius: {px(5)}px;
-    padding: {px(2)}px {px(8)}px;
-    font-size: {px(13)}px;
+    padding: {px(1)}px {px(7)}px;
+    font-size: {px(12)}px;
     font-weight: 600;
 }}
+QDialog QLabel#meaning {{ font-size: {px(14)}px; }}
 QDialog QPlainTextEdit {{
     background: {css(colours.panel_sunk)};
     color: {css(colours.text)};

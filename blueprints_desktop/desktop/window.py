@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.pages.home import HomePage
 from blueprints_desktop.desktop.pages.match_summary import last_unfinished
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.stylesheet import stylesheet
-from blueprints_desktop.desktop.troubles import said_error, said_notice
+from blueprints_desktop.desktop.troubles import said_error
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.library import Library
 
@@ -128,19 +128,12 @@ class Window(QMainWindow):
         self._show(making.new_game_page(self, key))
 
     def show_settings(self) -> None:
-        """From the rulebook they are laid over it; a table is sat down to anew."""
+        """Laid over the page that is shown, which stays as it is: nobody has left the table."""
         if self.page.objectName() == making.SETTINGS:
             return
-        page, table = making.settings_page(self), self.table
-        if self._pages.covers:
-            page.closed.connect(self._lift)
-            self._lay_over(page)
-            return
-        if table is not None:
-            page.closed.connect(lambda saved=table.sitting.saved: self.sit_down(saved))
-        else:
-            page.closed.connect(self.go_home)
-        self._show(page)
+        page = making.settings_page(self)
+        page.closed.connect(self._lift)
+        self._lay_over(page)
 
     def show_matches(self) -> None:
         self._show(making.matches_page(self))
@@ -189,20 +182,9 @@ class Window(QMainWindow):
 
     def open_match(self, path: Path) -> None:
         """Sit down to the match in a file."""
-        from blueprints_desktop.store.saved_match import SavedMatch
+        from blueprints_desktop.desktop.opening import open_match
 
-        try:
-            saved = SavedMatch.open(path)
-        except GameError as error:
-            title = self.tr("“{name}” could not be opened.").format(name=path.name)
-            self.warn(title, said_error(error))
-            return
-        if saved.header.box.key not in playable_games():
-            self.warn(self.tr("The board of this game is still being made."), "")
-            return
-        self.sit_down(saved)
-        if saved.notices:
-            self.warn(path.name, "\n".join(map(said_notice, saved.notices)))
+        open_match(self, path)
 
     def continue_last(self) -> None:
         last = last_unfinished(self.library.files(), playable_games())
@@ -214,6 +196,8 @@ class Window(QMainWindow):
         page.sitting.file_troubled.connect(self._on_file_trouble)
         page.changed.connect(self._update_actions)
         self._show(page)
+        if saved.path is not None:
+            self.library.note(saved.path)
         if saved.problem is not None and not saved.notices:
             self._on_file_trouble()
 
@@ -242,21 +226,19 @@ class Window(QMainWindow):
     def ask_for_file(self) -> None:
         from blueprints_desktop.desktop.file_dialogs import ask_for_match
 
-        ask_for_match(self, self.library.folder, self.open_match)
+        ask_for_match(self, self.settings, self.open_match)
 
     def ask_where_to_save(self) -> None:
         from blueprints_desktop.desktop.file_dialogs import ask_where_to_save
 
         if self.table is not None:
-            ask_where_to_save(self, self.table.sitting.saved.header, self.save_as)
+            ask_where_to_save(self, self.settings, self.table.sitting.saved.header, self.save_as)
 
     def save_as(self, path: Path) -> None:
-        if self.table is None:
-            return
-        try:
-            self.table.sitting.saved.save_as(path)
-        except OSError as error:
-            self.warn(self.tr("The match could not be saved there."), error.strerror or str(error))
+        from blueprints_desktop.desktop.opening import save_match_as
+
+        if self.table is not None:
+            save_match_as(self, self.table.sitting.saved, path)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         if any(url.isLocalFile() for url in event.mimeData().urls()):

@@ -7,7 +7,9 @@ match file is deleted. ``History`` (``history.py``) is the door to all of it.
 ``facts``          a finished match as it enters the history
 ``schema``         the tables, and how older ones become newer
 ``database``       one file for several threads and programs; what to do when it is damaged
-``writing``        entering matches, and keeping the sums that answer quickly
+``files``          that file and what lies beside it
+``writing``        entering matches
+``counting``       keeping the sums that answer quickly
 ``forgetting``     deleting a player or everything
 ``filters``        which matches are meant
 ``overview``       everybody's results

@@ -1,31 +1,19 @@
-"""The sums by month: made from the seats, for one match or for many, by the same statements."""
+"""Sums of the seats: of all time, of every year and of every month, made by the same statement.
+
+They answer quickly because few are needed for any question: a long period is some years, some
+months and a few days. ``span`` is 0 for all time, else a year (2026) or a month (202611). Circle 0
+stands for whoever sat at the table, player 0 for the match itself, counted once.
+"""
 
 import sqlite3
+from collections.abc import Iterable
 from typing import Any
 
-_TALLIES = """
-INSERT INTO tallies
-SELECT circle, player, day / 100 AS month, game, size, computers,
-       sum(counted), sum(won), sum(shared), sum(points), max(best)
-FROM (
-    SELECT 0 AS circle, player, day, game, size, computers, 1 AS counted, won, shared, points,
-           CASE WHEN clean THEN points END AS best
-    FROM seats WHERE {which}
-    UNION ALL
-    SELECT circle, player, day, game, size, computers, 1, won, shared, points,
-           CASE WHEN clean THEN points END
-    FROM seats WHERE {which}
-    UNION ALL
-    SELECT 0, 0, day, game, size, computers, seat = 0, 0, 0, points,
-           CASE WHEN clean THEN points END
-    FROM seats WHERE {which}
-    UNION ALL
-    SELECT circle, 0, day, game, size, computers, seat = 0, 0, 0, points,
-           CASE WHEN clean THEN points END
-    FROM seats WHERE {which}
-)
-WHERE true
-GROUP BY circle, player, month, game, size, computers
+_EVERY_SPAN = "SELECT 0 AS span_of UNION ALL SELECT 1 UNION ALL SELECT 2"
+_MONTHS = "SELECT 2 AS span_of"
+_SPAN = "CASE span_of WHEN 0 THEN 0 WHEN 1 THEN day / 10000 ELSE day / 100 END"
+
+_MORE = """
 ON CONFLICT DO UPDATE SET
     matches = matches + excluded.matches,
     won = won + excluded.won,
@@ -33,47 +21,103 @@ ON CONFLICT DO UPDATE SET
     points = points + excluded.points,
     best = max(coalesce(best, excluded.best), coalesce(excluded.best, best))
 """
+_TALLIES = """
+INSERT INTO tallies
+SELECT own * circle, {span}, one * player, game, size, computers,
+       sum(one OR seat = 0), sum(one * won), sum(one * shared), sum(points),
+       max(CASE WHEN clean THEN points END)
+FROM seats
+    CROSS JOIN (SELECT 0 AS own UNION ALL SELECT 1)
+    CROSS JOIN (SELECT 0 AS one UNION ALL SELECT 1)
+    CROSS JOIN ({spans})
+WHERE {which} GROUP BY 1, 2, 3, 4, 5, 6
+"""
+_TALLIES_ADDED_UP = """
+INSERT INTO tallies
+SELECT circle, {span}, player, game, size, computers,
+       sum(matches), sum(won), sum(shared), sum(points), max(best)
+FROM tallies WHERE span BETWEEN :first AND :last GROUP BY 1, 2, 3, 4, 5, 6
+"""
 
-_MEETINGS = """
-INSERT INTO meetings
-SELECT own.player, other.player, own.day / 100 AS month, own.game, own.size, own.computers,
-       count(*), sum(own.place < other.place), sum(own.place > other.place)
-FROM seats AS own JOIN seats AS other ON other.match = own.match AND other.player <> own.player
-WHERE {which}
-GROUP BY own.player, other.player, month, own.game, own.size, own.computers
+_MORE_MEETINGS = """
 ON CONFLICT DO UPDATE SET
     meetings = meetings + excluded.meetings,
     ahead = ahead + excluded.ahead,
     behind = behind + excluded.behind
+"""
+_MEETINGS = """
+INSERT INTO meetings
+SELECT player, {span}, other, game, size, computers, count(*), sum(place < others),
+       sum(place > others)
+FROM (
+    SELECT own.*, beside.player AS other, beside.place AS others
+    FROM seats AS own JOIN seats AS beside
+        ON beside.match = own.match AND beside.player <> own.player
+    WHERE own.{which}
+) CROSS JOIN ({spans})
+WHERE true GROUP BY 1, 2, 3, 4, 5, 6
+"""
+_MEETINGS_ADDED_UP = """
+INSERT INTO meetings
+SELECT player, {span}, other, game, size, computers, sum(meetings), sum(ahead), sum(behind)
+FROM meetings WHERE span BETWEEN :first AND :last GROUP BY 1, 2, 3, 4, 5, 6
 """
 
 
 def count_in(connection: sqlite3.Connection, match: int) -> None:
     """Add a match that has just been entered."""
     _name_circle(connection, match)
-    _add(connection, "match = :match", {"match": match})
+    values = {"match": match}
+    _count(connection, "match = :match", _EVERY_SPAN, values, _MORE, _MORE_MEETINGS)
 
 
 def recount_month(connection: sqlite3.Connection, month: int) -> None:
-    """Make the sums of a month anew: something in it was deleted."""
+    """Make the sums of a month anew, and those that it is a part of: something in it has changed."""
+    year = month // 100
+    _drop(connection, (0, year, month))
     days = {"first": month * 100, "last": month * 100 + 99}
-    connection.execute("DELETE FROM tallies WHERE month = ?", (month,))
-    connection.execute("DELETE FROM meetings WHERE month = ?", (month,))
-    _add(connection, "day BETWEEN :first AND :last", days)
+    _count(connection, "day BETWEEN :first AND :last", _MONTHS, days)
+    _add_up(connection, "span / 100", year * 100, year * 100 + 99)
+    _add_up(connection, "0", 1, 9999)
 
 
 def recount(connection: sqlite3.Connection) -> None:
-    """Make all sums anew."""
+    """Make all sums anew. With 100,000 matches this takes some seconds."""
     connection.execute("DELETE FROM tallies")
     connection.execute("DELETE FROM meetings")
-    for (match,) in connection.execute("SELECT number FROM matches").fetchall():
+    unnamed = connection.execute("SELECT match FROM seats WHERE seat = 0 AND circle = 0")
+    for (match,) in unnamed.fetchall():
         _name_circle(connection, match)
-    _add(connection, "true", {})
+    _count(connection, "day > 0", _MONTHS, {})
+    _add_up(connection, "span / 100", 10000, 999999)
+    _add_up(connection, "0", 1, 9999)
 
 
-def _add(connection: sqlite3.Connection, which: str, values: dict[str, Any]) -> None:
-    connection.execute(_TALLIES.format(which=which), values)
-    connection.execute(_MEETINGS.format(which=f"own.{which}" if values else which), values)
+def _drop(connection: sqlite3.Connection, spans: Iterable[int]) -> None:
+    for span in spans:
+        connection.execute("DELETE FROM tallies WHERE span = ?", (span,))
+        connection.execute("DELETE FROM meetings WHERE span = ?", (span,))
+
+
+def _count(
+    connection: sqlite3.Connection,
+    which: str,
+    spans: str,
+    values: dict[str, Any],
+    more: str = "",
+    more_meetings: str = "",
+) -> None:
+    """Make sums of some seats, adding to what is there where that is said."""
+    parts = {"span": _SPAN, "spans": spans, "which": which}
+    connection.execute(_TALLIES.format(**parts) + more, values)
+    connection.execute(_MEETINGS.format(**parts) + more_meetings, values)
+
+
+def _add_up(connection: sqlite3.Connection, span: str, first: int, last: int) -> None:
+    """Make sums of sums: years of months, all time of years."""
+    values = {"first": first, "last": last}
+    connection.execute(_TALLIES_ADDED_UP.format(span=span), values)
+    connection.execute(_MEETINGS_ADDED_UP.format(span=span), values)
 
 
 def _name_circle(connection: sqlite3.Connection, match: int) -> None:

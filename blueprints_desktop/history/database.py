@@ -10,20 +10,25 @@ told stands in ``notices``.
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import date
 from pathlib import Path
 from threading import RLock
 from time import monotonic, sleep
 from typing import NamedTuple, TypeVar
 
-from blueprints_desktop.history.schema import APPLICATION_ID, VERSION, migrate, version_of
+from blueprints_desktop.history.files import beside, copy_of, free_name, identity, is_something_else
+from blueprints_desktop.history.schema import (
+    APPLICATION_ID,
+    TABLES,
+    VERSION,
+    migrate,
+    version_of,
+)
 
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
 """How long one program waits for another to finish writing."""
 
-_MAGIC = b"SQLite format 3\0"
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
 _CLOSED_DISK = {
     sqlite3.SQLITE_READONLY,
@@ -86,6 +91,11 @@ class Database:
         self.read(_look_through)
         return len(self.notices) == before
 
+    def rest(self) -> None:
+        """Close the file until it is needed again; what is only in memory stays there."""
+        if not self.in_memory:
+            self.close()
+
     def close(self) -> None:
         with self._writing, self._reading, self._opening:
             for connection in (self._reader, self._writer):
@@ -106,10 +116,15 @@ class Database:
         return self._carry_out(work, writes)
 
     def _carry_out(self, work: Callable[[sqlite3.Connection], T], writes: bool) -> T:
-        with self._writing if writes else self._reading:
-            connection = self._writer if writes else self._reader
-            assert connection is not None, "the database is open"
-            return _in_transaction(connection, "BEGIN IMMEDIATE" if writes else "BEGIN", work)
+        while True:
+            lock = self._writing if writes else self._reading
+            with lock:
+                self._open()  # another thread may have let it rest
+                if lock is not (self._writing if writes else self._reading):
+                    continue  # it opened in memory, where all share one lock
+                connection = self._writer if writes else self._reader
+                assert connection is not None, "the database is open"
+                return _in_transaction(connection, "BEGIN IMMEDIATE" if writes else "BEGIN", work)
 
     # --- opening --------------------------------------------------------------------
 
@@ -139,13 +154,13 @@ class Database:
 
     def _connect(self) -> None:
         """Both connections to the file; _Unfit says why it cannot be used."""
-        if _is_something_else(self.path):
+        if is_something_else(self.path):
             raise _Unfit("damaged")  # SQLite would delete the log beside it
         writer = sqlite3.connect(
             self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
         try:
-            self._file = _identity(self.path)
+            self._file = identity(self.path)
             _make_ready(writer)
             reader = sqlite3.connect(
                 self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -164,7 +179,7 @@ class Database:
         """Go on without a file, with what can still be read of it."""
         memory = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
         with suppress(sqlite3.Error):
-            _copy_of(self.path, memory)
+            copy_of(self.path, memory)
         try:
             _make_ready(memory)
         except (sqlite3.Error, _Unfit):
@@ -182,23 +197,18 @@ class Database:
         with self._writing, self._reading, self._opening:
             if self._openings == seen:
                 self.close()
-                if _identity(self.path) == self._file:
+                if identity(self.path) == self._file:
                     with suppress(OSError):  # in use elsewhere: then it cannot be opened either
                         self._set_aside("damaged")
             self._open()
 
     def _set_aside(self, code: str) -> None:
         """Give the file a dated name, the log before the file: alone it would spoil the next one."""
-        target = _free_name(self.path, code)
+        target = free_name(self.path, code)
         for suffix in ("-wal", "-shm", ""):
             with suppress(FileNotFoundError):
                 beside(self.path, suffix).rename(beside(target, suffix))
         self.notices.append(Notice(code, target))
-
-
-def beside(path: Path, suffix: str) -> Path:
-    """The files that SQLite keeps with a database: ``-wal`` and ``-shm``."""
-    return path.with_name(path.name + suffix)
 
 
 def _make_ready(connection: sqlite3.Connection) -> None:
@@ -213,7 +223,10 @@ def _make_ready(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = NORMAL")
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection)
-    for table in ("matches", "seats", "players", "sheets", "tallies", "meetings", "feats"):
+    found = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+    if not set(TABLES) <= {name for (name,) in found}:
+        raise _Unfit("damaged")
+    for table in TABLES:
         connection.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
 
 
@@ -245,16 +258,6 @@ def _in_transaction(
     return result
 
 
-def _is_something_else(path: Path) -> bool:
-    """The file holds something, but no database."""
-    try:
-        with path.open("rb") as file:
-            head = file.read(len(_MAGIC))
-    except FileNotFoundError:
-        return False
-    return bool(head) and head != _MAGIC
-
-
 def _look_through(connection: sqlite3.Connection) -> None:
     if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise _Unfit("damaged")
@@ -266,38 +269,9 @@ def _code(error: sqlite3.Error) -> int:
 
 
 def _is_damage(error: sqlite3.Error) -> bool:
-    """The file is not what we wrote; a table or column that is missing counts too."""
-    missing = _code(error) == sqlite3.SQLITE_ERROR and str(error).startswith("no such")
-    return _code(error) in _DAMAGE or missing
+    """The file is not what we wrote."""
+    return _code(error) in _DAMAGE
 
 
 def _disk_is_closed(error: sqlite3.Error) -> bool:
     return _code(error) in _CLOSED_DISK
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def _copy_of(path: Path, memory: sqlite3.Connection) -> None:
-    """Read a database that lies where nothing can be written, not even a lock."""
-    source = sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)
-    try:
-        source.backup(memory)
-    finally:
-        source.close()
-
-
-def _free_name(path: Path, code: str) -> Path:
-    """Such as ``history damaged 2026-11-16.db``."""
-    stem = f"{path.stem} {code} {date.today().isoformat()}"
-    target = path.with_name(stem + path.suffix)
-    number = 2
-    while target.exists():
-        target = path.with_name(f"{stem} ({number}){path.suffix}")
-        number += 1
-    return target

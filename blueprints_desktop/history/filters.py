@@ -1,6 +1,7 @@
 """Which matches are meant, and where their sums are found.
 
-Whole months come from the sums; the days before and after them from the seats themselves.
+Years and whole months come from the sums (see ``counting``); the days before and after them from the
+seats themselves.
 """
 
 from calendar import monthrange
@@ -12,7 +13,7 @@ from attrs import frozen
 
 Values = dict[str, Any]
 
-_LONG_AGO, _FAR_OFF = 0, 99999999
+_LONG_AGO, _FAR_OFF = 10101, 99991231
 
 
 @frozen
@@ -60,28 +61,34 @@ class Filter:
             GROUP BY circle HAVING count(*) = {len(names)})"""
 
 
-TALLY = "player, month, game, size, computers, matches, won, shared, points, best"
+TALLY = "span, player, game, size, computers, matches, won, shared, points, best"
 
 _EDGE = """
-SELECT player, day / 100 AS month, game, size, computers, 1 AS matches, won, shared, points,
+SELECT day / 100 AS span, player, game, size, computers, 1 AS matches, won, shared, points,
        CASE WHEN clean THEN points END AS best
-FROM seats WHERE {which}
+FROM seats INDEXED BY seats_by_day WHERE {which}
 UNION ALL
-SELECT 0, day / 100, game, size, computers, seat = 0, 0, 0, points, CASE WHEN clean THEN points END
-FROM seats WHERE {which}
+SELECT day / 100, 0, game, size, computers, seat = 0, 0, 0, points, CASE WHEN clean THEN points END
+FROM seats INDEXED BY seats_by_day WHERE {which}
 """
 
 
-def tallies(chosen: Filter, values: Values, player: str = "") -> str:
-    """A query for the rows named in TALLY; ``player``, an expression, narrows it to one."""
+def tallies(chosen: Filter, values: Values, player: str = "", by_month: bool = False) -> str:
+    """A query for the rows named in TALLY, for one ``player`` (an expression) or for everybody.
+
+    With ``by_month`` the span of every row is a month.
+    """
     own = f" AND player = {player}" if player else ""
+    table = "tallies"
+    if player and not chosen.players:
+        table += " INDEXED BY tallies_by_player"
     parts = []
-    for kind, first, last in spans(*chosen.days()):
-        if kind == "months":
+    for kind, first, last in spans(*chosen.days(), by_month):
+        if kind == "sums":
             which = chosen.where("circle = 0", values)
             parts.append(
-                f"SELECT {TALLY} FROM tallies"
-                f" WHERE {which} AND month BETWEEN {first} AND {last}{own}"
+                f"SELECT {TALLY} FROM {table}"
+                f" WHERE {which} AND span BETWEEN {first} AND {last}{own}"
             )
         else:
             which = f"{chosen.where('true', values)} AND day BETWEEN {first} AND {last}"
@@ -90,29 +97,52 @@ def tallies(chosen: Filter, values: Values, player: str = "") -> str:
     return " UNION ALL ".join(parts)
 
 
-def spans(first: int, last: int) -> Iterator[tuple[str, int, int]]:
-    """The whole months within these days, and what is left before and after them.
+Span = tuple[str, int, int]
+"""``sums`` with the first and last span, or ``days`` with the first and last day."""
 
-    >>> list(spans(20260310, 20260612))
-    [('days', 20260310, 20260331), ('months', 202604, 202605), ('days', 20260601, 20260612)]
+
+def spans(first: int, last: int, by_month: bool = False) -> Iterator[Span]:
+    """The spans that make up these days: years, whole months, and what is left at both ends.
+
+    >>> list(spans(20240310, 20260612))  # doctest: +NORMALIZE_WHITESPACE
+    [('days', 20240310, 20240331), ('sums', 202404, 202412), ('sums', 2025, 2025),
+     ('sums', 202601, 202605), ('days', 20260601, 20260612)]
     """
-    if first > last:
-        yield "days", first, last  # no day at all
-        return
     begins, ends = first // 100, last // 100
-    from_start = first in (_LONG_AGO, begins * 100 + 1)
-    to_end = last == _FAR_OFF or last == _last_day(ends)
-    if begins == ends and not (from_start and to_end):
+    from_start, to_end = first == begins * 100 + 1, last == _last_day(ends)
+    if first > last or (begins == ends and not (from_start and to_end)):
         yield "days", first, last
         return
     if not from_start:
         yield "days", first, _last_day(begins)
         begins = _following(begins)
-    before = ends if to_end else _preceding(ends)
-    if begins <= before:
-        yield "months", begins, before
+    whole = ends if to_end else _preceding(ends)
+    if by_month:
+        yield "sums", max(begins, _FIRST_MONTH), whole
+    elif (first, last) == (_LONG_AGO, _FAR_OFF):
+        yield "sums", 0, 0
+    elif begins <= whole:
+        yield from _years(begins, whole)
     if not to_end:
         yield "days", ends * 100 + 1, last
+
+
+_FIRST_MONTH = 100001
+"""Smaller spans are years."""
+
+
+def _years(begins: int, ends: int) -> Iterator[Span]:
+    """Months as years, where these are whole."""
+    first = begins // 100 if begins % 100 == 1 else begins // 100 + 1
+    last = ends // 100 if ends % 100 == 12 else ends // 100 - 1
+    if first > last:
+        yield "sums", begins, ends
+        return
+    if begins < first * 100:
+        yield "sums", begins, (first - 1) * 100 + 12
+    yield "sums", first, last
+    if ends > last * 100 + 12:
+        yield "sums", (last + 1) * 100 + 1, ends
 
 
 def _number(day: date) -> int:

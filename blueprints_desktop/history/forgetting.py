@@ -9,7 +9,7 @@ from a match file, although these files themselves are not touched.
 import sqlite3
 from uuid import uuid4
 
-from blueprints_desktop.history.counting import recount_month
+from blueprints_desktop.history.counting import recount
 from blueprints_desktop.history.facts import PERSON
 from blueprints_desktop.history.writing import pass_over
 
@@ -17,7 +17,7 @@ GONE = "gone"
 """The kind of a player who was deleted."""
 
 _OWN_MATCHES = """
-SELECT own.match, own.day FROM seats AS own
+SELECT own.match FROM seats AS own
 WHERE own.player = :player AND NOT EXISTS (
     SELECT 1 FROM seats AS other JOIN players ON players.number = other.player
     WHERE other.match = own.match AND other.player <> :player AND players.kind = :person
@@ -35,10 +35,10 @@ def forget_player(connection: sqlite3.Connection, player: str) -> bool:
         return False
     number = found[0]
     own = connection.execute(_OWN_MATCHES, {"player": number, "person": PERSON}).fetchall()
-    for match, _ in own:
+    for (match,) in own:
         _forget_match(connection, match)
-    for month in {day // 100 for _, day in own}:
-        recount_month(connection, month)
+    if own:
+        recount(connection)
     left = connection.execute("SELECT 1 FROM seats WHERE player = ? LIMIT 1", (number,)).fetchone()
     if left is None:
         connection.execute("DELETE FROM players WHERE number = ?", (number,))

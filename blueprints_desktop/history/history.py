@@ -10,7 +10,7 @@ from blueprints_desktop.history import forgetting, listing, overview, players
 from blueprints_desktop.history.catching_up import catch_up
 from blueprints_desktop.history.database import Database, Notice
 from blueprints_desktop.history.filters import Filter
-from blueprints_desktop.history.recorder import Recorder
+from blueprints_desktop.history.recorder import Recorder, recorder_in
 from blueprints_desktop.history.records import Feats
 from blueprints_desktop.store.library import Library
 
@@ -21,9 +21,9 @@ EVERYTHING = Filter()
 class History:
     """All finished matches. Any thread may use it; sqlite3.Error says what the disk refuses."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, recorder: Recorder | None = None) -> None:
         self.database = Database(path)
-        self.recorder = Recorder(self.database)
+        self.recorder = recorder or Recorder(lambda: self.database)
         self.records = Feats(self.database)
 
     @property
@@ -58,10 +58,17 @@ class History:
         return self.database.read(lambda c: listing.sheet(c, match_id))
 
     def bests(
-        self, game: str, size: int, variant: str | None = None, limit: int = 10
+        self,
+        game: str,
+        size: int,
+        variant: str | None = None,
+        limit: int = 10,
+        people_only: bool = True,
     ) -> list[listing.Best]:
         """The most points, of matches without take-backs."""
-        return self.database.read(lambda c: listing.bests(c, game, size, variant, limit))
+        return self.database.read(
+            lambda c: listing.bests(c, game, size, variant, limit, people_only)
+        )
 
     def results(self, player: str, chosen: Filter = EVERYTHING) -> list[players.TableResult]:
         """By game and number of players."""
@@ -93,4 +100,4 @@ class History:
 @cache
 def history_in(folder: Path) -> History:
     """The history of a data folder: the same object for everybody in this program."""
-    return History(folder / FILE_NAME)
+    return History(folder / FILE_NAME, recorder_in(folder))

@@ -10,6 +10,7 @@ from typing import TextIO
 from attrs import field, frozen
 
 from blueprints_desktop.engine.sheet import Sheet
+from blueprints_desktop.history.facts import PERSON
 from blueprints_desktop.history.filters import Filter, Values
 from blueprints_desktop.history.writing import unpack
 
@@ -69,11 +70,17 @@ def matches(
     """A page of matches, newest first, beginning after the last one of the page before."""
     values: Values = {"limit": limit}
     which = _which(chosen, values)
+    number, source = "number", "matches"
+    if chosen.players:
+        number, source = "match", "seats"
+        which += " AND player = (SELECT number FROM players WHERE id = :player_0)"
     if after is not None:
-        which += " AND (finished, number) < (:finished, :number)"
+        which += f" AND (finished, {number}) < (:finished, :number)"
         values.update(finished=after.finished, number=after.number)
-    page = f"SELECT number FROM {_with_circle(chosen)} WHERE {which}"
-    page += " ORDER BY finished DESC, number DESC LIMIT :limit"
+    if chosen.players:
+        which += " GROUP BY finished, match"  # two computers of one level may sit at one table
+    page = f"""SELECT {number} FROM {source} WHERE {which}
+        ORDER BY finished DESC, {number} DESC LIMIT :limit"""
     return list(_lines(connection, page, values))
 
 
@@ -91,6 +98,7 @@ def bests(
     size: int,
     variant: str | None = None,
     limit: int = 10,
+    people_only: bool = True,
 ) -> list[Best]:
     """The most points at tables of that size, with these options where a variant is named.
 
@@ -100,11 +108,15 @@ def bests(
         """SELECT matches.id, players.id, seats.name, seats.points, seats.finished
         FROM seats JOIN matches ON matches.number = seats.match
             JOIN players ON players.number = seats.player
-        WHERE seats.game = :game AND seats.size = :size AND seats.clean
+        WHERE seats.game = :game AND seats.size = :size AND seats.clean = 1
             AND (:variant IS NULL OR matches.variant = :variant)
-        ORDER BY seats.points DESC, seats.finished, seats.seat LIMIT :limit""",
-        {"game": game, "size": size, "variant": variant, "limit": limit},
-    )
+            AND (NOT :people_only OR players.kind = :person)
+        ORDER BY seats.points DESC, seats.finished, seats.match, seats.seat LIMIT :limit""",
+        {
+            "game": game, "size": size, "variant": variant, "limit": limit,
+            "people_only": people_only, "person": PERSON,
+        },
+    )  # fmt: skip
     return [Best(*row) for row in found]
 
 
@@ -120,18 +132,19 @@ def write_csv(connection: sqlite3.Connection, chosen: Filter, file: TextIO) -> i
     Open the file with ``newline=""`` and ``encoding="utf-8-sig"``, by which spreadsheets know it.
     """
     values: Values = {}
-    page = f"SELECT number FROM {_with_circle(chosen)} WHERE {_which(chosen, values)}"
+    number, source = ("match", "seats") if chosen.players else ("number", "matches")
+    page = f"SELECT {number} FROM {source} WHERE {_which(chosen, values)}"
     writer = csv.writer(file)
     writer.writerow(CSV_HEAD)
     written = 0
     for line in _lines(connection, page, values, newest_first=False):
         written += 1
         finished = datetime.fromtimestamp(line.finished).astimezone().isoformat(timespec="seconds")
-        for number, seat in enumerate(line.seats, 1):
+        for place, seat in enumerate(line.seats, 1):
             writer.writerow((
                 line.id, line.game, line.rules, finished, line.seconds, len(line.seats),
                 line.moves, int(line.took_back), line.options, line.ended, line.decided_by,
-                number, _harmless(seat.name), seat.kind, seat.points, seat.place, int(seat.won),
+                place, _harmless(seat.name), seat.kind, seat.points, seat.place, int(seat.won),
                 int(seat.shared),
             ))  # fmt: skip
     return written
@@ -152,13 +165,6 @@ def _lines(
     width = _MATCH.count(",") + 1
     for match, rows in groupby(found, key=lambda row: row[:width]):
         yield MatchLine(tuple(SeatLine(*row[width:]) for row in rows), *match)
-
-
-def _with_circle(chosen: Filter) -> str:
-    """Matches, and their circle where it is asked for."""
-    if not chosen.players:
-        return "matches"
-    return "(SELECT matches.*, circle FROM matches JOIN seats ON match = number AND seat = 0)"
 
 
 def _which(chosen: Filter, values: Values) -> str:

@@ -49,8 +49,9 @@ class Standing:
 
     player: str
     name: str
-    """Empty for somebody who was deleted."""
+    """Used last; empty for somebody who was deleted."""
     kind: str
+    """``person``, the level of a computer (all computers of a level are one), or ``gone``."""
     last: float
     """When they played last, whatever the filter, in seconds since 1970."""
     games: Mapping[str, Result]

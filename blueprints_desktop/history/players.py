@@ -68,9 +68,9 @@ def results(connection: sqlite3.Connection, player: str, chosen: Filter) -> list
 def trend(connection: sqlite3.Connection, player: str, chosen: Filter) -> list[MonthResult]:
     """By month, oldest first, and game; months without a match are left out."""
     values: Values = {"who": player}
-    source = tallies(chosen, values, _WHO)
+    source = tallies(chosen, values, _WHO, by_month=True)
     found = connection.execute(
-        f"SELECT month, game, {SUMS} FROM ({source}) GROUP BY month, game ORDER BY month, game",
+        f"SELECT span, game, {SUMS} FROM ({source}) GROUP BY span, game ORDER BY span, game",
         values,
     )
     return [MonthResult(month, game, Result(*sums)) for month, game, *sums in found]
@@ -96,10 +96,10 @@ def _meetings(chosen: Filter, values: Values) -> str:
             values[name] = getattr(chosen, name)
     parts = []
     for kind, first, last in spans(*chosen.days()):
-        if kind == "months":
+        if kind == "sums":
             parts.append(
                 f"""SELECT other, meetings, ahead, behind FROM meetings AS own
-                WHERE player = {_WHO} AND month BETWEEN {first} AND {last}{conditions}"""
+                WHERE player = {_WHO} AND span BETWEEN {first} AND {last}{conditions}"""
             )
         else:
             parts.append(

@@ -1,32 +1,35 @@
 """Entering matches as they end, without the window waiting for a disk or another program.
 
-Everything that takes time happens in a thread that lives for just that long: it is no daemon, so
-that a program which is closed at once still writes what it has to. What cannot be written is kept
-and tried again with the next match; after that the match file is still there to be entered.
+Everything that takes time, loading the history included, happens in a thread that lives for just
+that long. It is no daemon, so that a program which is closed at once still writes what it has to.
+What cannot be written is kept and tried again with the next match; after that the match file is
+still there to be entered.
 """
 
-import sqlite3
 from collections import deque
+from collections.abc import Callable
 from datetime import datetime
+from functools import cache
+from pathlib import Path
 from threading import Lock, Thread
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from blueprints_desktop.engine.match import Match
-from blueprints_desktop.history.database import Database
-from blueprints_desktop.history.facts import facts_of
-from blueprints_desktop.history.writing import put
-from blueprints_desktop.store.header import Header
-from blueprints_desktop.store.saved_match import SavedMatch
+if TYPE_CHECKING:
+    from blueprints_desktop.engine.match import Match
+    from blueprints_desktop.history.database import Database
+    from blueprints_desktop.store.header import Header
+    from blueprints_desktop.store.saved_match import SavedMatch
 
 
 @frozen
 class _Ended:
     """A match that is over, out of reach of whatever is still done with it."""
 
-    header: Header
-    match: Match
+    header: "Header"
+    match: "Match"
     finished: datetime
     seconds: int | None
 
@@ -34,20 +37,21 @@ class _Ended:
 class Recorder:
     """Tell it when matches begin and end; any thread may, and none has to wait."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: "Callable[[], Database]") -> None:
+        """``database`` is called when there is something to write, in the recorder's thread."""
         self._database = database
-        self.problem: sqlite3.Error | None = None
+        self.problem: Exception | None = None
         """Why matches are waiting; the next one tries again."""
         self._lock = Lock()
         self._waiting: deque[_Ended] = deque()
         self._thread: Thread | None = None
         self._begun: dict[str, float] = {}
 
-    def note_beginning(self, saved: SavedMatch) -> None:
+    def note_beginning(self, saved: "SavedMatch") -> None:
         """A new match begins: how long it takes is known if it ends before the program does."""
         self._begun[saved.header.match_id] = monotonic()
 
-    def record(self, saved: SavedMatch) -> bool:
+    def record(self, saved: "SavedMatch") -> bool:
         """Enter a match; False: it is not over. It is written when ``wait`` comes back."""
         match = saved.match
         if match.outcome is None:
@@ -74,7 +78,11 @@ class Recorder:
         """How many matches are not in the history yet."""
         return len(self._waiting)
 
+    # --- in the thread --------------------------------------------------------------
+
     def _work(self) -> None:
+        import sqlite3
+
         while (ended := self._next()) is not None:
             try:
                 self._enter(ended)
@@ -101,6 +109,23 @@ class Recorder:
             return None
 
     def _enter(self, ended: _Ended) -> None:
+        from blueprints_desktop.history.facts import facts_of
+        from blueprints_desktop.history.writing import put
+
         facts = facts_of(ended.header, ended.match, ended.finished, ended.seconds)
         if facts is not None:
-            self._database.write(lambda connection: put(connection, facts))
+            database = self._database()
+            database.write(lambda connection: put(connection, facts))
+            database.rest()
+
+
+@cache
+def recorder_in(folder: Path) -> Recorder:
+    """The recorder for the history of a data folder, which need not be loaded for it."""
+
+    def database() -> "Database":
+        from blueprints_desktop.history.history import history_in
+
+        return history_in(folder).database
+
+    return Recorder(database)

@@ -1,6 +1,6 @@
 """Bests, and the first attempts at what is the same for everybody, kept in the history.
 
-Asked and told like ``store.records.Records``, so that one may stand for the other.
+They stand in for the file of records: whoever asks does not know which of the two answers.
 """
 
 import sqlite3
@@ -8,17 +8,16 @@ from collections.abc import Iterable
 
 from blueprints_desktop.history.database import Database
 from blueprints_desktop.history.writing import note_feat
-from blueprints_desktop.store.records import Entry
+from blueprints_desktop.store.records import Entry, Records
 
 
-class Feats:
+class Feats(Records):
     """The results of everybody. Disk troubles lose none while the program runs."""
 
     def __init__(self, database: Database) -> None:
+        super().__init__(database.path)
         self._database = database
         self._late: list[Entry] = []
-        self.problem: sqlite3.Error | None = None
-        """Why the last change is not written; the next one tries again."""
 
     def best(self, player: str, game: str, feat: str, but_for: str = "") -> int | None:
         """The most points a player ever had in this, one match left out; None: never finished."""
@@ -55,14 +54,14 @@ class Feats:
         if not self._late:
             return
         try:
-            self._database.write(self._write)
+            self._database.write(self._note_late)
         except sqlite3.Error as error:
-            self.problem = error
+            self.problem = OSError(str(error))
         else:
             self._late.clear()
             self.problem = None
 
-    def _write(self, connection: sqlite3.Connection) -> None:
+    def _note_late(self, connection: sqlite3.Connection) -> None:
         for entry in self._late:
             note_feat(connection, entry.player, entry.name, entry.game, entry.feat, entry.match,
                       entry.begun, entry.points)  # fmt: skip

@@ -40,6 +40,15 @@ def append_durably(path: Path, content: bytes, expected_size: int) -> None:
         os.fsync(file.fileno())
 
 
+def may_be_written(path: Path) -> bool:
+    """Whether we may write to a file: it is not marked as read-only, and not somebody else's."""
+    try:
+        marked = not path.stat().st_mode & 0o222
+    except OSError:
+        return False
+    return not marked and os.access(path, os.W_OK)
+
+
 def _usual_mode(path: Path) -> int:
     """The permissions that the file has, or would have had if it had been written plainly."""
     if path.exists():

@@ -1,7 +1,9 @@
-"""The folder in which matches are kept as they are played."""
+"""The folder in which matches are kept as they are played, and those that were opened elsewhere."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from blueprints_desktop.store.elsewhere import Elsewhere
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -10,10 +12,15 @@ SUFFIX = ".match"
 
 
 class Library:
-    """Match files in a folder, newest first. Every match has a file from its first moment."""
+    """Match files, newest first. Every match has a file in the folder from its first moment.
+
+    A file that was opened from somewhere else is played on where it lies, and belongs to the
+    matches from then on.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._elsewhere = Elsewhere(folder.parent / "elsewhere.json")
 
     def new_path(self, key: str, now: "datetime") -> Path:
         """A name that nobody has yet, telling day and game to whoever looks into the folder."""
@@ -25,11 +32,27 @@ class Library:
 
     def files(self) -> list[Path]:
         """All match files, the one played last first; a folder that is not there holds none."""
+        dated = [(_played_at(path), path) for path in (*self._inside(), *self._elsewhere.files())]
+        return [path for when, path in sorted(dated, reverse=True) if when]
+
+    def _inside(self) -> list[Path]:
         try:
-            found = [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
-            return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+            return [path for path in self.folder.iterdir() if path.suffix == SUFFIX]
         except OSError:
             return []
+
+    def holds(self, path: Path) -> bool:
+        """Whether a file lies in the folder."""
+        return path.resolve().parent == self.folder.resolve()
+
+    def note(self, path: Path) -> None:
+        """This file is played: wherever it lies, it is found again."""
+        if not self.holds(path):
+            self._elsewhere.note(path.absolute())
+
+    def forget(self, path: Path) -> None:
+        """A file elsewhere is not shown any more; it stays where it is."""
+        self._elsewhere.forget(path.absolute())
 
     def prepare(self) -> OSError | None:
         """Make the folder; what stands in the way is given back, for playing goes on without."""
@@ -38,3 +61,11 @@ class Library:
         except OSError as error:
             return error
         return None
+
+
+def _played_at(path: Path) -> float:
+    """When a file was written; 0 for one that has just gone."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -73,8 +73,9 @@ def homes(request, tmp_path, monkeypatch) -> Path:
 
 @pytest.fixture
 def no_grace(monkeypatch) -> None:
-    """The curtain opens at once: waiting 400 ms for every turn is for people."""
+    """The curtain opens at once: waiting for every turn is for people."""
     monkeypatch.setattr(curtain, "GRACE_MS", 0)
+    monkeypatch.setattr(curtain, "KEY_GRACE_MS", 0)
 
 
 @pytest.fixture

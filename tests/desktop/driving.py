@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from attrs import define, field
+from attrs import define, field, fields_dict
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -34,7 +34,8 @@ def saved_match(
 ) -> SavedMatch:
     """A match in a file, played by lot for so many moves; -1: to its end."""
     box = registry.box(game)
-    chosen = box.options(**{"first": 0, **options})
+    begins = {"first": 0} if "first" in fields_dict(box.options) else {}
+    chosen = box.options(**{**begins, **options})
     kinds = (*kinds, *("person",) * (seats - len(kinds)))
     players = tuple(Player(NAMES[s], NAMES[s], s, kinds[s]) for s in range(seats))
     header = Header(

@@ -118,6 +118,15 @@ def at_review_of_what_is_over(window, homes):
     window.review(saved_match(homes / "m.match", seats=2, moves=-1))
 
 
+def at_quarry(window, homes):
+    window.sit_down(saved_match(homes / "m.match", seats=3, moves=5, game="monuments"))
+
+
+def at_building_site(window, homes):
+    window.sit_down(saved_match(homes / "m.match", seats=2, moves=24, game="monuments"))
+    Hands(window.table).open_curtain()
+
+
 PAGES = [
     at_home,
     at_new_game,
@@ -129,6 +138,8 @@ PAGES = [
     at_ending,
     at_review,
     at_review_of_what_is_over,
+    at_quarry,
+    at_building_site,
 ]
 
 

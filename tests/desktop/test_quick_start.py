@@ -8,10 +8,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from blueprints_desktop.desktop import quick_start
+from tests.desktop.driving import saved_match
 
 ROOT = Path(__file__).resolve().parents[2]
 START = """
@@ -26,7 +28,7 @@ inspect.getsource = lambda thing: read.append(thing.__name__) or ordinary(thing)
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from blueprints_desktop.desktop.app import build_window
+from blueprints_desktop.desktop.app import build_window, keep_drawings
 from blueprints_desktop.desktop.pages.home import HomeBody
 
 laid_out = []
@@ -35,11 +37,14 @@ HomeBody.arrange = lambda self, *size: laid_out.append(size) or arrange(self, *s
 
 app = QApplication(["start"])
 app.setApplicationName("blueprints-desktop")
+keep_drawings()
 window = build_window()
 window.resize(760, 540)
 window.show()
 app.processEvents()
-print(json.dumps({"modules": sorted(sys.modules), "read": read, "laid_out": laid_out}))
+continues = window.home.body.card.isVisible()
+told = {"modules": sorted(sys.modules), "read": read, "laid_out": laid_out, "card": continues}
+print(json.dumps(told))
 """
 NOT_FOR_HOME = (
     "attrs",
@@ -53,16 +58,14 @@ NOT_FOR_HOME = (
     "datetime",
     "numpy",
     "pyqtgraph",
+    "sqlite3",
     "tomllib",
     "xml.etree.ElementTree",
 )
 
 
-@pytest.fixture(scope="module")
-def started(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What a start of the program that finds no match loads and does."""
-    home = str(tmp_path_factory.mktemp("home"))
-    folders = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), home)
+def start(home: Path) -> dict[str, Any]:
+    folders = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), str(home))
     done = subprocess.run(
         [sys.executable, "-c", START],
         env={**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
@@ -70,25 +73,41 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
         text=True,
         check=True,
     )
-    told: dict[str, list[str]] = json.loads(done.stdout)
+    told: dict[str, Any] = json.loads(done.stdout)
     return told
 
 
+@pytest.fixture(scope="module")
+def started(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What a start of the program that finds no match loads and does."""
+    return start(tmp_path_factory.mktemp("home"))
+
+
 @pytest.mark.parametrize("module", NOT_FOR_HOME)
-def test_home_does_not_load(started: dict[str, list[str]], module: str) -> None:
+def test_home_does_not_load(started: dict[str, Any], module: str) -> None:
     assert module not in started["modules"]
 
 
-def test_home_loads_no_board(started: dict[str, list[str]]) -> None:
+def test_home_loads_no_board(started: dict[str, Any]) -> None:
     loaded = {name.rpartition(".")[2] for name in started["modules"] if ".boards." in name}
     assert not loaded & {"board", "contract", "cut", "narration", "progress", "skeleton"}
 
 
-def test_no_source_is_read(started: dict[str, list[str]]) -> None:
+def test_a_match_to_go_on_with_is_read_by_the_first_start_only(tmp_path: Path) -> None:
+    """The next one finds what was kept of it; a clock is all it needs besides."""
+    saved_match(tmp_path / "blueprints-desktop" / "matches" / "a.match", moves=6)
+    first, second = start(tmp_path), start(tmp_path)
+    assert first["card"]
+    assert second["card"]
+    assert "blueprints_desktop.engine.match" in first["modules"]
+    assert set(second["modules"]).isdisjoint({*NOT_FOR_HOME} - {"datetime"})
+
+
+def test_no_source_is_read(started: dict[str, Any]) -> None:
     assert started["read"] == []
 
 
-def test_home_is_laid_out_for_the_size_it_has(started: dict[str, list[str]]) -> None:
+def test_home_is_laid_out_for_the_size_it_has(started: dict[str, Any]) -> None:
     widths = {width for width, _ in started["laid_out"]}
     assert len(started["laid_out"]) <= 2, "a second time only to make room for a scroll bar"
     assert all(width > 700 for width in widths)

@@ -109,12 +109,13 @@ def test_the_curtain_closes_after_a_turn_and_names_the_next(sit):
 
 def test_the_curtain_ignores_the_first_moment_and_a_key_held_down(sit, monkeypatch, qtbot):
     monkeypatch.setattr(curtain, "GRACE_MS", 400)
+    monkeypatch.setattr(curtain, "KEY_GRACE_MS", 900)
     hands = sit(seats=3)
     page = hands.page
     hands.click(page.curtain.open_button)
     keys(page, Qt.Key.Key_Return)
     assert on_the_curtain(page)
-    qtbot.wait(420)
+    qtbot.wait(920)
     keys(page, Qt.Key.Key_Return)
     assert not on_the_curtain(page)
 
@@ -177,7 +178,9 @@ def test_from_the_last_die_through_the_reveal_to_the_ending(sit, qtbot):
     page = hands.page
     assert hands.match.outcome is not None
     assert not on_the_curtain(page)
+    assert page.top.accessibleDescription().startswith("Round 3 of 3: the screens open")
     hands.click(page.bar.primary)
+    assert page.top.accessibleDescription() == "The game is over"
     assert page.board._ends.current is page.board._ends._ending
     qtbot.waitUntil(lambda: not page.board._ends.current.is_fresh)
     with qtbot.waitSignal(page.again_wanted):

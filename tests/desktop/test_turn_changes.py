@@ -44,6 +44,7 @@ def test_the_mover_sees_the_finished_building_before_the_curtain_closes(sit, qtb
     assert page.lingering.running
     assert page.curtain.isHidden()
     assert page.sitting.viewer == 0
+    assert (page.bar.prompt.headline, page.bar.prompt.seat) == ("Then Bruno", 0)
     assert sum(hands.board.table.building.heights) == 1
     qtbot.waitUntil(lambda: page.curtain.isVisible(), timeout=5000)
     assert not page.lingering.running

@@ -5,12 +5,28 @@ import stat
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+    QScrollArea,
+    QToolTip,
+)
 
 from blueprints_desktop.desktop.actions import Do
+from blueprints_desktop.desktop.boards import tooltips
 from blueprints_desktop.desktop.boards.shelf import keys_of
 from blueprints_desktop.desktop.pages.matches import MatchesPage
 from blueprints_desktop.desktop.pages.new_game import NewGamePage
@@ -130,16 +146,25 @@ def test_pages_that_are_left_are_gone(window):
 
 def test_settings_during_a_game_and_back(window, homes):
     window.sit_down(saved_match(homes / "a.match", seats=3))
-    Hands(window.table).play_on(Chance(1), moves=2)
-    match = window.table.sitting.match
+    table = window.table
+    hands = Hands(table)
+    hands.play_on(Chance(1), moves=2)
+    hands.open_curtain()
+    hands.lift(hands.match.state.pool[0])
+    english = table.bar.prompt.headline
     window.show_settings()
     window.settings.set("theme", "dark")
     window.settings.set("language", "fr")
+    window.settings.set("scale", 125)
     QTest.qWait(10)
     QTest.keyClick(window.page, Qt.Key.Key_Escape)
-    assert window.table.sitting.match is match
-    Hands(window.table).play_on(Chance(1), moves=1)
-    assert len(match.played) == 3
+    assert window.table is table
+    assert table.sitting.curtain_for is None, "nobody has left the table"
+    assert table.board.table.choosing.picked == 0
+    assert table.bar.prompt.headline != english
+    assert table.board.table.look.palette.dark
+    hands.play_on(Chance(1), moves=1)
+    assert len(hands.match.played) == 3
 
 
 def test_settings_asked_for_twice_still_lead_back_to_the_table(window, homes):
@@ -216,6 +241,22 @@ def test_the_overview_tells_the_keys_of_the_board_and_fits_the_window(window, ho
         assert label.height() >= label.sizeHint().height(), label.text()
 
 
+@pytest.mark.parametrize("at_table", [False, True])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_a_usual_window_the_overview_needs_no_scrolling(window, homes, at_table, language):
+    window.settings.set("language", language)
+    if at_table:
+        window.sit_down(saved_match(homes / "a.match", seats=2))
+    press(window, "Shift+F1")
+    overview = window.findChild(ShortcutsOverview)
+    assert overview.height() < 0.92 * window.height()
+    assert overview.width() < window.width()
+    bars = overview.findChild(QScrollArea)
+    assert bars.verticalScrollBar().maximum() == bars.horizontalScrollBar().maximum() == 0
+    columns = {group.x() for group in overview.groups}
+    assert len(columns) > 1
+
+
 def test_no_two_actions_have_one_key(window):
     keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
     assert len(set(keys)) == len(keys)
@@ -232,6 +273,38 @@ def test_the_menu_opens_under_its_button(window, homes):
     texts = [action.text() for action in menu.actions() if not action.isSeparator()]
     assert texts == [what.label for what in Do]
     menu.close()
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_words_and_keys_of_the_menu_keep_apart(window, scale):
+    window.settings.set("scale", scale)
+    window.settings.set("language", "fr")
+    menu = window.actions_.menu(window)
+    menu.spread()
+    measured = menu.fontMetrics().horizontalAdvance
+    told = [(measured(what.label), measured(_native(what.keys))) for what in Do]
+    words, keys = (max(widths) for widths in zip(*told, strict=True))
+    assert menu.minimumWidth() >= words + keys + 2 * measured("M")
+
+
+def _native(keys: QKeySequence) -> str:
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_tips_look_the_same_on_the_table_and_elsewhere(window, homes, theme):
+    window.settings.set("theme", theme)
+    window.sit_down(saved_match(homes / "a.match", seats=2))
+    Hands(window.table).open_curtain()
+    grounds = set()
+    for widget in (window.table.board.table.viewport(), window.table.top.menu):
+        QToolTip.showText(widget.mapToGlobal(QPoint(5, 5)), "words", widget)
+        tip = next(w for w in QApplication.topLevelWidgets() if w.inherits("QTipLabel"))
+        grounds.add(tip.grab().toImage().pixelColor(tip.width() // 2, 3).name())
+        tooltips.take_away()
+    (ground,) = grounds
+    assert QColor(ground).lightness() != 0
+    assert abs(QColor(ground).lightness() - window.appearance.look.palette.panel.lightness()) > 100
 
 
 def test_copy_picture_copies_the_page(window):
@@ -319,6 +392,79 @@ def test_save_as_goes_on_in_the_new_file(window, homes):
     Hands(window.table).play_on(Chance(1), moves=1)
     assert old.read_bytes() == before
     assert len(read_match(new).match.played) == 1
+
+
+def test_a_match_played_elsewhere_is_the_one_to_continue(window, homes):
+    """It was saved there, opened from there and played: the copy that stayed behind is older."""
+    window.sit_down(saved_match(window.library.folder / "a.match", seats=2))
+    outside = homes / "documents" / "b.match"
+    outside.parent.mkdir()
+    window.save_as(outside)
+    press(window, "Ctrl+W")
+    window.open_match(outside)
+    Hands(window.table).play_on(Chance(1), moves=2)
+    played = window.table.sitting.match.state
+    press(window, "Ctrl+W")
+    QTest.mouseClick(window.home.body.card.button, Qt.MouseButton.LeftButton)
+    assert window.table.sitting.saved.path == outside
+    assert window.table.sitting.match.state == played
+    window.show_matches()
+    row = window.page.row_of(outside)
+    assert str(outside.parent) in row.told.text()
+    assert str(outside.parent) not in window.page.rows[-1].told.text()
+    outside.unlink()
+    window.show_matches()
+    assert [row.path.name for row in window.page.rows] == ["a.match"]
+
+
+def test_a_file_that_may_only_be_read_is_played_on_in_a_copy(window, homes):
+    path = saved_match(homes / "a.match", seats=2).path
+    path.chmod(0o444)
+    before = path.read_bytes()
+    window.open_match(path)
+    (message,) = messages(window)
+    assert "a.match" in message.text()
+    close_dialogs(window)
+    Hands(window.table).play_on(Chance(1), moves=1)
+    (copy,) = window.library.files()
+    assert len(read_match(copy).match.played) == 1
+    assert window.library.holds(copy)
+    assert path.read_bytes() == before
+
+
+def test_a_finished_match_that_may_only_be_read_is_just_shown(window, homes):
+    path = saved_match(homes / "a.match", seats=2, moves=-1).path
+    path.chmod(0o444)
+    window.open_match(path)
+    assert messages(window) == []
+    assert window.table.sitting.saved.path == path
+
+
+def test_save_as_says_that_it_worked(window, homes):
+    window.sit_down(saved_match(homes / "a.match", seats=2))
+    window.save_as(homes / "The return.match")
+    toast = window.findChild(Toast)
+    assert toast.isVisible()
+    assert "The return" in toast.text
+
+
+def test_dialogs_for_files_begin_in_the_folder_used_last(window, homes, monkeypatch):
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _where: str(homes))
+    elsewhere = homes / "elsewhere"
+    elsewhere.mkdir()
+    window.sit_down(saved_match(homes / "a.match", seats=2))
+    folders = []
+    for _ in range(2):
+        window.ask_where_to_save()
+        (dialog,) = [d for d in window.findChildren(QFileDialog) if d.isVisible()]
+        folders.append(Path(dialog.directory().absolutePath()))
+        dialog.fileSelected.emit(str(elsewhere / "c.match"))
+        close_dialogs(window)
+    window.ask_for_file()
+    (dialog,) = [d for d in window.findChildren(QFileDialog) if d.isVisible()]
+    folders.append(Path(dialog.directory().absolutePath()))
+    close_dialogs(window)
+    assert folders == [homes, elsewhere, elsewhere]
 
 
 def test_save_as_where_it_cannot_be_is_told_and_changes_nothing(window, homes):

@@ -101,3 +101,16 @@ def test_errors_survive_a_process_border() -> None:
         {"move": "next"},
         "not now (move next)",
     )
+
+
+def test_a_snapshot_stays_as_it_was() -> None:
+    match = play_on(new_match("fits", 2), Chance(1), 12)
+    match.undo(2)
+    taken = match.snapshot()
+    before = match.move_texts(), match.state, list(match.undone)
+    match.redo()
+    match.undo(5)
+    play_on(match, Chance(2))
+    assert (taken.move_texts(), taken.state, list(taken.undone)) == before
+    assert taken.outcome is None
+    assert match.outcome is not None

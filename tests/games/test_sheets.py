@@ -81,6 +81,17 @@ def test_a_building_has_the_points_of_its_round(seed: int, seats: int) -> None:
         assert sheet.courses["building"].after(moves) == buildings[number].sums
 
 
+@settings(max_examples=6)
+@given(seed=seeds, depth=st.integers(0, 70))
+def test_a_building_behind_a_screen_is_on_no_sheet(seed: int, depth: int) -> None:
+    """What is on the sheet of a running match follows from what the public knows."""
+    match = play_on(new_match("blueprints", 3, seed), Chance(seed), depth)
+    sheet = sheet_of(match)
+    last = max(sheet.facts["rounds"], default=0)
+    assert all(at <= last for at, _ in sheet.courses["building"].changes)
+    assert len(sheet.sections) == 2 * len(match.view(None).results)
+
+
 def test_every_die_of_a_building_is_named_and_counted() -> None:
     match = played("blueprints", 3, 11)
     sheet = sheet_of(match)

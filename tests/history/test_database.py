@@ -13,7 +13,8 @@ import pytest
 
 from blueprints_desktop.history import schema
 from blueprints_desktop.history.counting import recount
-from blueprints_desktop.history.database import Database, Notice, beside
+from blueprints_desktop.history.database import Database, Notice
+from blueprints_desktop.history.files import beside
 from blueprints_desktop.history.filters import Filter
 from blueprints_desktop.history.history import History
 from tests.history.making import enter, facts, rows
@@ -191,7 +192,7 @@ def test_sums_kept_match_by_match_are_those_counted_at_once(path: Path) -> None:
 # --- damage -----------------------------------------------------------------------------
 
 
-def not_a_database(content: bytes) -> bytes:
+def not_a_database(_content: bytes) -> bytes:
     return b"This is a letter to my aunt. " * 400
 
 
@@ -256,6 +257,24 @@ def test_a_look_through_finds_what_no_question_has_touched(path: Path) -> None:
     assert [notice.code for notice in history.notices] == ["damaged"]
     assert history.overview().total == 0
     assert history.check()
+
+
+def test_a_history_that_lacks_a_table_is_set_aside(path: Path) -> None:
+    filled(path)
+    connection = sqlite3.connect(path)
+    connection.execute("DROP TABLE meetings")
+    connection.close()
+    history = History(path)
+    assert history.overview().total == 0
+    assert [notice.code for notice in history.notices] == ["damaged"]
+
+
+def test_the_tables_are_those_that_the_migrations_make() -> None:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    schema.migrate(connection)
+    found = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    assert {name for (name,) in found} == set(schema.TABLES)
+    connection.close()
 
 
 def test_the_log_of_a_damaged_file_goes_with_it(path: Path) -> None:

@@ -25,7 +25,7 @@ def history(tmp_path: Path) -> History:
     return history
 
 
-def test_a_deleted_player_s_name_is_nowhere(history: History, tmp_path: Path) -> None:
+def test_a_deleted_player_s_name_is_nowhere(history: History) -> None:
     assert history.forget_player("ada")
     assert {standing.name for standing in history.overview().standings} == {
         "", "Zoé", "Bot", "Dov",

@@ -175,14 +175,15 @@ def check_opponents(
     assert [o.meetings for o in found] == sorted((o.meetings for o in found), reverse=True)
 
 
-@given(first=st.dates(date(2024, 1, 1), date(2027, 1, 1)), length=st.integers(0, 500))
+@given(first=st.dates(date(2024, 1, 1), date(2027, 1, 1)), length=st.integers(0, 900))
 def test_spans_cover_every_day_once(first: date, length: int) -> None:
     numbers = [int(f"{first + timedelta(days=shift):%Y%m%d}") for shift in range(-40, length + 40)]
     inside = numbers[40 : 40 + length + 1]
     found = list(spans(inside[0], inside[-1]))
     for number in numbers:
+        sums = (0, number // 10000, number // 100)
         hits = sum(
-            low <= (number // 100 if kind == "months" else number) <= high
+            sum(low <= each <= high for each in (sums if kind == "sums" else (number,)))
             for kind, low, high in found
         )
         assert hits == (number in inside)
@@ -224,6 +225,13 @@ def test_bests_are_those_without_take_backs_and_of_one_variant(history: History)
                      ("Zoé", 7, "match 1")]  # fmt: skip
     assert history.bests("blueprints", 2, variant='{"other":1}') == []
     assert len(history.bests("blueprints", 2, variant="{}", limit=3)) == 3
+
+
+def test_computers_stand_among_the_bests_only_when_asked_for(history: History) -> None:
+    enter(history.database, facts(1, {"Ada": 9, "Bot:hard": 12}))
+    assert [best.name for best in history.bests("blueprints", 2)] == ["Ada"]
+    everybody = history.bests("blueprints", 2, people_only=False)
+    assert [best.name for best in everybody] == ["Bot", "Ada"]
 
 
 def test_csv_has_a_line_for_every_seat_and_no_formulas(history: History) -> None:

@@ -28,8 +28,8 @@ from tests.window.screen import SIZE, Program, wait_until
 SAME = 0.02
 """Pictures of the same page differ in fewer of their pixels: a hovered button, a ring of focus."""
 TRIES, MOVE_PATIENCE = 4, 2.5
-CURTAIN_GRACE = 0.45
-"""Seconds for which a curtain that just closed opens for nobody."""
+CURTAIN_GRACE, KEY_GRACE = 0.45, 1.0
+"""Seconds for which a curtain that just closed opens for no click, and for no key."""
 
 
 class Mirror:
@@ -76,7 +76,7 @@ class Mirror:
 
     def open_curtain(self, by_key: bool = False) -> None:
         if self.table.sitting.curtain_for is not None:
-            time.sleep(CURTAIN_GRACE)
+            time.sleep(KEY_GRACE if by_key else CURTAIN_GRACE)
             self._press_curtain(by_key)
             self.table.sitting.open_curtain()
             QApplication.processEvents()

@@ -43,9 +43,7 @@ def _worth_of_recycled() -> tuple[tuple[float, ...], ...]:
         for have in range(len(RECYCLED_POINTS)):
             without = USUAL_GAIN + worth[have][to_come - 1]
             more = worth[have + 1][to_come - 1] if have < DICE_EACH else without
-            worth[have].append(
-                FINDS_MATERIAL * max(more, without) + (1 - FINDS_MATERIAL) * without
-            )
+            worth[have].append(FINDS_MATERIAL * max(more, without) + (1 - FINDS_MATERIAL) * without)
     return tuple(
         tuple(value - USUAL_GAIN * to_come for to_come, value in enumerate(row)) for row in worth
     )
@@ -59,7 +57,7 @@ def _ways_up() -> tuple[tuple[float, ...], ...]:
 
     Dice that go on top raise it, so each further one counts as if it lay a step higher.
     """
-    rows = [(1.0,) * 7]
+    rows: list[tuple[float, ...]] = [(1.0,) * 7]
     for missing in range(1, 7):
         rows.append(
             tuple(

@@ -25,9 +25,7 @@ class Imagination:
 
     def __init__(self, game: Game[State, Move], deck: Sequence[Card], policy: Policy) -> None:
         self._game = game
-        self._empty = [
-            empty_site(number, card.open_spaces) for number, card in enumerate(deck)
-        ]
+        self._empty = [empty_site(number, card.open_spaces) for number, card in enumerate(deck)]
         self._policy = policy
 
     def imagine(self, view: State, seat: Seat, chance: Chance) -> State:
@@ -47,9 +45,7 @@ class Imagination:
                 free.remove(found.card)
         return view._replace(sites=tuple(sites))
 
-    def _builder(
-        self, view: State, seat: Seat, free: Sequence[int], chance: Chance
-    ) -> Site | None:
+    def _builder(self, view: State, seat: Seat, free: Sequence[int], chance: Chance) -> Site | None:
         for card in chance.deal(free, TRIES):
             site = self._built(view, seat, self._empty[card])
             if site is not None:

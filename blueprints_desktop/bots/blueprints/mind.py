@@ -9,7 +9,7 @@ from blueprints_desktop.bots.blueprints.policy import Policy
 from blueprints_desktop.bots.blueprints.prospects import terms
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.halving import sequential_halving
-from blueprints_desktop.bots.mind import Mind, Option, best_first
+from blueprints_desktop.bots.mind import Mind, Option, affordable
 from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
@@ -27,7 +27,8 @@ from blueprints_desktop.games.blueprints.state import (
 )
 
 CANDIDATES = 16
-"""Moves that are played out."""
+"""Moves that are played out, if there is enough budget for so many nodes each."""
+NODES_EACH = 400
 
 WIN = 8.0
 """What winning the game weighs beside a point of honours in the last round."""
@@ -56,13 +57,10 @@ class BlueprintsMind(Mind):
             return [Option(appeals[move.die], move) for move in self.game.legal_moves(view)]
         prospects = self._policy.own_prospects(view)
         return [
-            Option(prospects.on(move.die, move.space), move)
-            for move in self.game.legal_moves(view)
+            Option(prospects.on(move.die, move.space), move) for move in self.game.legal_moves(view)
         ]
 
-    def search(
-        self, view: State, options: Sequence[Option], chance: Chance, budget: Budget
-    ) -> Any:
+    def search(self, view: State, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
         seat = self.game.to_act(view)
         assert seat is not None, "somebody is to act"
 
@@ -71,12 +69,10 @@ class BlueprintsMind(Mind):
             state = self._imagination.imagine(view, seat, luck)
             return self._play_out(state, option.move, seat, luck, budget)
 
-        candidates = best_first(options)[:CANDIDATES]
+        candidates = affordable(options, CANDIDATES, NODES_EACH, budget)
         return sequential_halving(candidates, attempt, chance, budget)[0].candidate.move
 
-    def _play_out(
-        self, state: State, move: Any, seat: Seat, luck: Chance, budget: Budget
-    ) -> float:
+    def _play_out(self, state: State, move: Any, seat: Seat, luck: Chance, budget: Budget) -> float:
         """Play the move and then the round by the policy; what it brought the seat."""
         play, choice = self._blueprints.play, self._policy.move
         rounds = len(state.results)

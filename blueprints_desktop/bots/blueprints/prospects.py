@@ -76,9 +76,7 @@ def _values(counts: Sequence[int], dice: int, to_come: int) -> tuple[float, floa
     return PRIZE * STRUCTURAL[max(counts)][to_come], PRIZE * geometer
 
 
-def terms(
-    plan: Tall, building: Building, to_come: int, in_demand: tuple[int, int]
-) -> Terms:
+def terms(plan: Tall, building: Building, to_come: int, in_demand: tuple[int, int]) -> Terms:
     """What a site is worth, part by part."""
     tall = [len(stack) for stack in building]
     tops = [(stack[-1] >> 2) + 1 if stack else 0 for stack in building]
@@ -190,8 +188,10 @@ class Prospects:
         tables = self._on_space[space]
         assert tables is not None, "the die fits there"
         rest = self._by_material[material] + self._by_value[value]
-        return rest + (value + 1.0 if material == GLASS else 0.0) + (
-            tables[0][value] + tables[1][material]
+        return (
+            rest
+            + (value + 1.0 if material == GLASS else 0.0)
+            + (tables[0][value] + tables[1][material])
         )
 
     def _work_out(self, die: Die) -> tuple[float, int]:
@@ -209,9 +209,7 @@ class Prospects:
         return best + (value + 1.0 if material == GLASS else 0.0), where
 
 
-def _material(
-    materials: list[int], material: int, after: int, in_demand: tuple[int, int]
-) -> float:
+def _material(materials: list[int], material: int, after: int, in_demand: tuple[int, int]) -> float:
     """The parts that count materials, with one die of this one more."""
     materials[material] += 1
     worth = RECYCLED_WORTH[materials[RECYCLED]][after] + PRIZE * MATERIALS[max(materials)][after]

@@ -95,9 +95,7 @@ def _fate(height: int, level: int, column: int, covered: int) -> int:
 def _cells_of(mask: int) -> tuple[tuple[int, int], tuple[int, int]]:
     """Column and level of a symbol's two cells."""
     one, other = (
-        (place % COLUMNS, place // COLUMNS)
-        for place in range(ROWS * COLUMNS)
-        if mask >> place & 1
+        (place % COLUMNS, place // COLUMNS) for place in range(ROWS * COLUMNS) if mask >> place & 1
     )
     return one, other
 

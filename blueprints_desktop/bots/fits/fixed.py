@@ -34,9 +34,7 @@ def reached(heights: Heights) -> int:
 
 def rows_touched(cells: int) -> int:
     """A bit for each row in which one of the cells lies."""
-    return (
-        cells | cells >> 1 | cells >> 2 | cells >> 3 | cells >> 4 | cells >> 5
-    ) & _FIRST_COLUMN
+    return (cells | cells >> 1 | cells >> 2 | cells >> 3 | cells >> 4 | cells >> 5) & _FIRST_COLUMN
 
 
 class Fixed:

@@ -9,7 +9,7 @@ from blueprints_desktop.bots.expectimax import Expectimax
 from blueprints_desktop.bots.fits.learned import learned
 from blueprints_desktop.bots.fits.ramps import After, Ramps
 from blueprints_desktop.bots.fits.weights import Weighed
-from blueprints_desktop.bots.mind import Mind, Option, best_first
+from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
 from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.boards import Board
@@ -19,7 +19,7 @@ from blueprints_desktop.games.fits.preview import ramp_after
 from blueprints_desktop.games.fits.state import STARTING, State
 
 CANDIDATES = 12
-"""Moves that are looked into card by card."""
+"""Moves that are looked into card by card, if the budget allows it."""
 FINALISTS = 4
 """Of these, the moves that are looked into by pairs of cards, if the budget allows it."""
 WIDTH = 2
@@ -34,7 +34,7 @@ class FitsMind(Mind):
         "journeyman": 1,
         "master": 70_000,
     }
-    softness: ClassVar[float] = 1.2
+    softness: ClassVar[float] = 0.35
 
     def __init__(self, game: Fits) -> None:
         super().__init__(game)
@@ -54,8 +54,11 @@ class FitsMind(Mind):
         ahead = Expectimax(ramps, budget)
         found = self._moves(view, ramps)
         afters: dict[Any, After] = {move: after for _, move, after in found}
-        ranked = best_first([Option(worth, move) for worth, move, _ in found])[:CANDIDATES]
-        cards = afters[ranked[0].move][2].bit_count()
+        cards = found[0][2][2].bit_count()
+        each = max(1, cards * len(found))
+        ranked = affordable(
+            [Option(worth, move) for worth, move, _ in found], CANDIDATES, each, budget
+        )
         ranked = best_first([Option(ahead.value(afters[move], 1), move) for _, move in ranked])
         finalists = ranked[:FINALISTS]
         deeper = len(finalists) / len(ranked) * (1 + WIDTH * cards)

@@ -75,7 +75,9 @@ class Ramps:
         found.append((value(heights, covered, left), (heights, covered, left)))
         return found
 
-    def moves(self, after: After, piece: Piece, compulsory: bool) -> list[tuple[float, Move, After]]:
+    def moves(
+        self, after: After, piece: Piece, compulsory: bool
+    ) -> list[tuple[float, Move, After]]:
         """What may be done with the piece that lies at hand; it is not to come any more."""
         heights, covered, left = after
         value = self._value

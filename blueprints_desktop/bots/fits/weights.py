@@ -1,5 +1,7 @@
 """The evaluation of a ramp by a handful of weights, which serves for any board there may be."""
 
+from itertools import pairwise
+
 from blueprints_desktop.bots.fits.fixed import Fixed, Heights, reached, rows_touched
 from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.games.fits.boards import Board
@@ -15,9 +17,7 @@ ROW_ALIVE = 0.46
 SHORT = -0.35
 BOTH_OPEN, ONE_SAFE_ONE_OPEN, ONE_GONE_ONE_OPEN = 1.25, 2.1, -0.3
 
-_AREAS = tuple(
-    sum(row.count("#") for row in next(iter(shapes.values()))) for shapes in SHAPES
-)
+_AREAS = tuple(sum(row.count("#") for row in next(iter(shapes.values()))) for shapes in SHAPES)
 
 
 def area_of(pieces: int) -> int:
@@ -65,15 +65,13 @@ class Weighed:
             full = ROWS - rows_touched(BOARD & ~covered).bit_count()
             terms["rows"] = ROW_ALIVE * (ROWS - full - dead.bit_count())
         if board.symbols:
-            terms["pairs"] = sum(
-                _pair(mask, still_open, closed) for _, mask in board.symbols
-            )
+            terms["pairs"] = sum(_pair(mask, still_open, closed) for _, mask in board.symbols)
         return terms
 
 
 def _evenness(heights: Heights) -> float:
     """A bumpy top fits few pieces, and a well of two or more hardly any."""
-    bumps = sum(abs(one - other) for one, other in zip(heights, heights[1:], strict=False))
+    bumps = sum(abs(one - other) for one, other in pairwise(heights))
     walls = (ROWS, *heights, ROWS)
     deep = 0
     for column, height in enumerate(heights):

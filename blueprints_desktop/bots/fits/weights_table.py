@@ -4,6 +4,8 @@ Every part of the evaluation by weights looks at no more of a ramp than some fea
 so the table says at first just what the weights say.
 """
 
+from itertools import product
+
 from blueprints_desktop.bots.fits import features, weights
 from blueprints_desktop.bots.fits.fixed import TALLEST
 from blueprints_desktop.games.fits.boards import MALUS, PLAIN, SYMBOLS, Board
@@ -17,47 +19,41 @@ def weights_as_table(board: Board, size: int) -> list[float]:
     """A table for the board that agrees with its weights."""
     table = [0.0] * size
     _write_pairs(board, table)
-    for late in range(4):
-        for window in range(4):
-            for left in _HEIGHTS:
-                for middle in _HEIGHTS:
-                    for right in _HEIGHTS:
-                        place = features.TRIPLES + window * 16384 + (late << 12)
-                        place += (left << 8) + (middle << 4) + right
-                        table[place] = _well(min(left, right) - middle)
-    for count in _COUNTS:
-        for room in range(64):
-            table[features.ROOM + (count << 6) + room] = weights.SHORT * max(0, 32 - room)
+    _write_wells(table)
+    for count, room in product(_COUNTS, range(64)):
+        table[features.ROOM + (count << 6) + room] = weights.SHORT * max(0, 32 - room)
     own = features.OWN
     if board.rows_score:
-        for count in _COUNTS:
-            for alive in range(ROWS + 1):
-                for begun in range(alive + 1):
-                    place = own + (count << 8) + (alive << 4) + begun
-                    table[place] = weights.ROW_ALIVE * alive
+        for count, alive, begun in product(_COUNTS, range(ROWS + 1), range(ROWS + 1)):
+            table[own + (count << 8) + (alive << 4) + begun] = weights.ROW_ALIVE * alive
         own += features.ROW_SIZE
     for _ in board.symbols:
-        for late in range(4):
-            for one in range(8):
-                for other in range(8):
-                    table[own + (late << 6) + (one << 3) + other] = _symbol(one, other)
+        for late, one, other in product(range(4), range(8), range(8)):
+            table[own + (late << 6) + (one << 3) + other] = _symbol(one, other)
         own += features.SYMBOL_SIZE
     return table
+
+
+def _write_wells(table: list[float]) -> None:
+    """Columns that lie deeper than both neighbours."""
+    for late, window in product(range(4), range(COLUMNS - 2)):
+        begin = features.TRIPLES + window * 16384 + (late << 12)
+        for left, middle, right in product(_HEIGHTS, repeat=3):
+            place = begin + (left << 8) + (middle << 4) + right
+            table[place] = _well(min(left, right) - middle)
 
 
 def _write_pairs(board: Board, table: list[float]) -> None:
     """Bumps, the wells at both sides, and the open cells of the left column of each pair."""
     last = COLUMNS - 2
-    for count in _COUNTS:
-        for window in range(COLUMNS - 1):
-            for left in _HEIGHTS:
-                for right in _HEIGHTS:
-                    worth = weights.BUMP * abs(left - right) + _open(board, window, left)
-                    if window == 0:
-                        worth += _well(min(ROWS, right) - left)
-                    if window == last:
-                        worth += _open(board, last + 1, right) + _well(min(left, ROWS) - right)
-                    table[window * 4096 + (count << 8) + (left << 4) + right] = worth
+    for window, left, right in product(range(COLUMNS - 1), _HEIGHTS, _HEIGHTS):
+        worth = weights.BUMP * abs(left - right) + _open(board, window, left)
+        if window == 0:
+            worth += _well(min(ROWS, right) - left)
+        if window == last:
+            worth += _open(board, last + 1, right) + _well(min(left, ROWS) - right)
+        for count in _COUNTS:
+            table[window * 4096 + (count << 8) + (left << 4) + right] = worth
 
 
 def _well(depth: int) -> float:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from blueprints_desktop.bots.any_game import success
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.halving import sequential_halving
-from blueprints_desktop.bots.mind import Mind, Option, best_first
+from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
 from blueprints_desktop.bots.monuments.site import Site, margin, next_builder
 from blueprints_desktop.bots.monuments.site_search import Position, SiteSearch
 from blueprints_desktop.bots.monuments.sketch import Sketch
@@ -26,7 +26,8 @@ from blueprints_desktop.games.monuments.pieces import NAMES, NOTHING, UNIT
 from blueprints_desktop.games.monuments.state import BUILDING, QUARRY, ROUNDS, State
 
 CANDIDATES = 24
-"""Walks that are played out."""
+"""Walks that are played out, if there is enough budget for so many nodes each."""
+NODES_EACH = 400
 WIN = 6.0
 """What winning weighs beside a point in the last round."""
 
@@ -79,9 +80,7 @@ class MonumentsMind(Mind):
 
     # --- looking ahead --------------------------------------------------------------
 
-    def search(
-        self, view: State, options: Sequence[Option], chance: Chance, budget: Budget
-    ) -> Any:
+    def search(self, view: State, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
         state = self.game.imagine(view, view.seat, Chance(0))
         if state.phase == QUARRY:
             return self._search_walks(state, options, chance, budget)
@@ -113,7 +112,7 @@ class MonumentsMind(Mind):
                 won = WIN * success(outcome, state.seat)
             return margin(scores, state.seat) + won
 
-        candidates = _one_of_each(best_first(options))[:CANDIDATES]
+        candidates = affordable(_one_of_each(options), CANDIDATES, NODES_EACH, budget)
         best: Walk = sequential_halving(candidates, attempt, chance, budget)[0].candidate.move
         return best
 

@@ -5,10 +5,11 @@ pawns stood still. What somebody else decides is taken to be what suits them bes
 """
 
 from collections.abc import Sequence
+from math import tanh
 
 from attrs import evolve
 
-from blueprints_desktop.bots.skyline.standing import Weights, lead
+from blueprints_desktop.bots.skyline.standing import Judgement, lead
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.game import Skyline
@@ -16,8 +17,8 @@ from blueprints_desktop.games.skyline.moves import BUILDS
 from blueprints_desktop.games.skyline.phases import BUILDING, OVER, PLACING, ROLLING
 from blueprints_desktop.games.skyline.state import NO_DICE, State
 
-WON = 3000.0
-"""The standing of a winner, and less for everybody else: more than any position promises."""
+WON = 100_000.0
+"""The standing of a winner, in money: more than any position promises."""
 
 _NO_LUCK = Chance(0)
 """Building takes no chance; the rules want one all the same."""
@@ -26,13 +27,18 @@ _NO_LUCK = Chance(0)
 class Ahead:
     """The outlooks of one seat."""
 
-    def __init__(self, game: Skyline, seat: Seat, weights: Weights) -> None:
+    def __init__(self, game: Skyline, seat: Seat, judgement: Judgement) -> None:
         self._game = game
         self._seat = seat
-        self._weights = weights
+        self._weights = judgement.weights
+        self._scale = judgement.scale
 
     def value(self, after: State) -> float:
-        return self.standing(after, self._seat)
+        """How likely the seat wins."""
+        return self._likely(self.standing(after, self._seat))
+
+    def _likely(self, standing: float) -> float:
+        return 0.5 + 0.5 * tanh(standing / self._scale / 2)
 
     def standing(self, after: State, seat: Seat) -> float:
         """How a seat stands, in money; once the game is over, whether it won."""
@@ -61,13 +67,13 @@ class Ahead:
                 after.architect, after.pawns, after.cash, after.deck, (1, event), None, None,
             )  # fmt: skip
             if not after.choices:
-                return [(self.standing(after, self._seat), _handed_on(after))]
+                return [(self.value(after), _handed_on(after))]
         play = self._game.play
         states = [play(after, move, _NO_LUCK).state for move in after.choices.moves(BUILDS)]
         if seat == self._seat:
-            return [(self.standing(state, seat), state) for state in states]
+            return [(self.value(state), state) for state in states]
         liked = max(states, key=lambda state: self.standing(state, seat))
-        return [(self.standing(liked, self._seat), liked)]
+        return [(self.value(liked), liked)]
 
 
 def _handed_on(state: State) -> State:

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from blueprints_desktop import places
-from blueprints_desktop.bots.skyline.standing import BY_HAND, PARTS, Weights
+from blueprints_desktop.bots.skyline.standing import BY_HAND, PARTS, Judgement
 
 
 def weights_path() -> Path:
@@ -13,10 +13,11 @@ def weights_path() -> Path:
 
 
 @cache
-def fitted() -> Weights:
-    """By part, what the master goes by."""
+def fitted() -> Judgement:
+    """What the master goes by."""
     path = weights_path()
     if not path.exists():
         return BY_HAND
-    found = json.loads(path.read_text(encoding="utf-8"))["weights"]
-    return tuple(float(found[part]) for part in PARTS)
+    found = json.loads(path.read_text(encoding="utf-8"))
+    weights = tuple(float(found["weights"][part]) for part in PARTS)
+    return Judgement(weights, float(found["scale"]))

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.expectimax import Expectimax
-from blueprints_desktop.bots.mind import Mind, Option, best_first
+from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
 from blueprints_desktop.bots.skyline.ahead import Ahead
 from blueprints_desktop.bots.skyline.fitted import fitted
 from blueprints_desktop.bots.skyline.standing import BY_HAND, PARTS, lead
@@ -16,7 +16,8 @@ from blueprints_desktop.games.skyline.moves import Build, Card
 from blueprints_desktop.games.skyline.state import State
 
 CANDIDATES = 12
-"""Decisions that are looked into."""
+"""Decisions that are looked into, if there is enough budget for so many nodes each."""
+NODES_EACH = 60
 DEEPEST = 4
 """How many turns ahead at most."""
 
@@ -38,17 +39,15 @@ class SkylineMind(Mind):
     def options(self, view: State) -> list[Option]:
         ahead = Ahead(self._skyline, view.seat, BY_HAND)
         return [
-            Option(ahead.value(self._after(view, move)), move)
+            Option(ahead.standing(self._after(view, move), view.seat), move)
             for move in self.game.legal_moves(view)
         ]
 
-    def search(
-        self, view: State, options: Sequence[Option], chance: Chance, budget: Budget
-    ) -> Any:
+    def search(self, view: State, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
         ahead = Ahead(self._skyline, view.seat, fitted())
         found = {option.move: self._after(view, option.move) for option in options}
-        ranked = best_first([Option(ahead.value(after), move) for move, after in found.items()])
-        ranked = ranked[:CANDIDATES]
+        valued = [Option(ahead.value(after), move) for move, after in found.items()]
+        ranked = affordable(valued, CANDIDATES, NODES_EACH, budget)
         search = Expectimax(ahead, budget)
         for depth in range(1, DEEPEST + 1):
             before = budget.part_spent
@@ -66,7 +65,8 @@ class SkylineMind(Mind):
             return {}
         parts = lead(self._after(view, move), view.seat)
         return {
-            name: weight * part for name, weight, part in zip(PARTS, BY_HAND, parts, strict=True)
+            name: weight * part
+            for name, weight, part in zip(PARTS, BY_HAND.weights, parts, strict=True)
         }
 
     def _after(self, view: State, move: Any) -> State:

@@ -5,6 +5,7 @@ compares it with the others.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from blueprints_desktop.bots.skyline.estate import Estate, estate
 from blueprints_desktop.engine.step import Seat
@@ -28,10 +29,18 @@ PARTS = (
 )
 """What a standing is made of."""
 
-Weights = tuple[float, ...]
 
-BY_HAND: Weights = (1.0, 1.2, 6.0, 0.8, 12.0, 30.0, 4.0, 14.0, -250.0, -300.0)
-"""By part: what a player at a glance goes by."""
+class Judgement(NamedTuple):
+    """How standings are judged."""
+
+    weights: tuple[float, ...]
+    """By part, in money."""
+    scale: float
+    """A lead of so much money makes winning 73 % likely."""
+
+
+BY_HAND = Judgement((1.0, 1.2, 6.0, 0.8, 12.0, 30.0, 4.0, 14.0, -250.0, -300.0), 500.0)
+"""What a player at a glance goes by."""
 
 _DICE = range(1, 7)
 
@@ -86,14 +95,10 @@ def lead(state: State, seat: Seat) -> list[float]:
     """By part, how far a seat is ahead of the others."""
     board, cash, pawns = state.board, state.cash, state.pawns
     own = portrait(board, cash, pawns, seat)
-    others = [
-        portrait(board, cash, pawns, other) for other in range(len(cash)) if other != seat
-    ]
+    others = [portrait(board, cash, pawns, other) for other in range(len(cash)) if other != seat]
     if len(others) == 1:
         return [mine - theirs for mine, theirs in zip(own, others[0], strict=True)]
     return [
         mine - sum(theirs) / len(others)
         for mine, theirs in zip(own, zip(*others, strict=True), strict=True)
     ]
-
-

@@ -8,7 +8,7 @@ is expected and what Enter would do, so that the action bar never has to guess.
 "Why?" is answered by the rulebook. Whatever a board can be asked about is named by an id of the
 game's book, which mostly is the engine's own code: a refusal, a part of a score, a card, a prize.
 Three places carry such an id: ``Prompt.why`` (the bar then offers it), ``Tip.rule`` (a click on a
-card, or F1 over anything, opens it) and ``chapter`` (F1 over nothing in particular).
+card, or F1 over anything, opens it) and ``chapter`` in the game's ``progress`` (F1 elsewhere).
 """
 
 from collections.abc import Sequence
@@ -125,6 +125,8 @@ class Board(QWidget):
     """At the end: look at the game again, move by move."""
     home_wanted = Signal()
     """At the end: leave the table."""
+    moved_on = Signal()
+    """``whereabouts`` has another answer, though no move was made: a page was turned."""
     rule_wanted = Signal(str)
     """Open the rulebook at this id. Sent for ``Tip.rule`` by ``boards.tooltips``; a board that
     has other places to ask from, such as buttons on its last page, sends it itself."""
@@ -164,10 +166,6 @@ class Board(QWidget):
     def whereabouts(self, view: Any) -> Whereabouts:
         """Where the game stands in a view."""
         raise NotImplementedError
-
-    def chapter(self) -> str:
-        """The section of the rulebook that fits what is being done now; "": its beginning."""
-        return ""
 
     @property
     def moving(self) -> bool:

@@ -56,6 +56,8 @@ class CrossFade:
         painter = QPainter(picture)
         self._view.scene().render(painter, QRectF(QPointF(), picture.size().toSizeF()), area)
         painter.end()
+        for item in self._view.scene().items(area):
+            item.update()  # rendering has spent what the view had still to paint of kept pictures
         self._before.prepareGeometryChange()
         self._before.picture, self._before.area = picture, area
         self._before.setOpacity(1.0)

@@ -13,8 +13,8 @@ from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 _SLIDE = 200
 _BAR = 10
 """The width of the scroll bar with its margin."""
-_ASIDE, _GAP = 8, 10
-"""From the window's edge when it is out, and around panels: it should cover little."""
+_ASIDE, _GAP = 24, 10
+"""From the window's edge when it is out, as all that lies there, and around panels."""
 
 
 class Drawer(DeskWidget):

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget, slim_scroll_bar
+from blueprints_desktop.desktop.boards.log_rows import flow
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_seat_sign
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
@@ -39,6 +40,9 @@ TOKEN = 18.0
 ROW = 29
 _BETWEEN = 5.0
 """From one part of a line to the next."""
+_SIGN, _AFTER_SIGN = 11.0, 11.0
+_ROW_STEP = 20.0
+"""From row to row of one line: less than from line to line, so that they read as one."""
 _LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -121,7 +125,11 @@ class _LineDelegate(QStyledItemDelegate):
         self._log = log
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: N802
-        return QSize(0, self._log.look.px(ROW))
+        line, high = index.data(_LINE_ROLE), self._log.look.px(ROW)
+        if not isinstance(line, LogLine) or line.divides:
+            return QSize(0, high)
+        rows = rows_of(line, self._log.list.viewport().width(), self._log.look)
+        return QSize(0, high * len(rows))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         line = index.data(_LINE_ROLE)
@@ -135,36 +143,50 @@ class _LineDelegate(QStyledItemDelegate):
 
 
 def paint_line(painter: QPainter, line: LogLine, rect: QRectF, look: Look, ratio: float) -> None:
-    """The seat's sign, then words and tokens; one part gives way to the others."""
+    """The seat's sign, then words and tokens, in as many rows as they take."""
     scale, colours = look.scale, look.palette
-    middle = rect.center().y()
-    x = rect.left()
-    role = Role.SMALL
-    if line.colour is None:
-        role = Role.SMALL_STRONG
-    else:
-        side = 11.0 * scale
-        box = QRectF(x, middle - side / 2, side, side)
+    role = _role(line)
+    rows = rows_of(line, rect.width(), look)
+    middle = rect.center().y() - (len(rows) - 1) * _ROW_STEP * scale / 2
+    start = rect.left()
+    if line.colour is not None:
+        side = _SIGN * scale
+        box = QRectF(start, middle - side / 2, side, side)
         paint_seat_sign(painter, box, colours.seats[line.colour])
-        x += side + 11.0 * scale
-    start = x
-    widths = [_part_width(part, role, look) for part in line.parts]
-    fixed = sum(widths) - widths[line.yields]
-    for number, part in enumerate(line.parts):
-        if isinstance(part, Token):
-            sprite = part.sprite(TOKEN * scale, ratio, look)
-            half = sprite.bounds.width() / 2
-            sprite.paint(painter, QPointF(x + half, middle))
-            x += 2 * half + _BETWEEN * scale
-            continue
-        room = rect.right() - (start + fixed if number == line.yields else x)
-        if room <= 0:
-            continue
-        text = elided(part, role, room, scale)
-        quiet = line.known or line.colour is None
-        ink = colours.text_2 if quiet else colours.text
-        write(painter, text, QPointF(x, middle), role, ink, scale=scale)
-        x += text_width(text, role, scale) + _BETWEEN * scale
+        start += (_SIGN + _AFTER_SIGN) * scale
+    quiet = line.known or line.colour is None
+    ink = colours.text_2 if quiet else colours.text
+    for row in rows:
+        x = start
+        for part in row:
+            if isinstance(part, Token):
+                sprite = part.sprite(TOKEN * scale, ratio, look)
+                half = sprite.bounds.width() / 2
+                sprite.paint(painter, QPointF(x + half, middle))
+                x += 2 * half + _BETWEEN * scale
+            else:
+                write(painter, part, QPointF(x, middle), role, ink, scale=scale)
+                x += text_width(part, role, scale) + _BETWEEN * scale
+        middle += _ROW_STEP * scale
+
+
+def _role(line: LogLine) -> Role:
+    return Role.SMALL_STRONG if line.colour is None else Role.SMALL
+
+
+def rows_of(line: LogLine, width: float, look: Look) -> list[list[str | Token]]:
+    """The parts of a line, row by row, where it is so wide."""
+    room = width - ((_SIGN + _AFTER_SIGN) * look.scale if line.colour is not None else 0.0)
+    role = _role(line)
+
+    def measure(parts: Sequence[str | Token]) -> float:
+        between = (len(parts) - 1) * _BETWEEN * look.scale
+        return sum(_part_width(part, role, look) for part in parts) + between
+
+    def cut(text: str, widest: float) -> str:
+        return elided(text, role, widest, look.scale)
+
+    return flow(line.parts, line.yields if len(line.parts) > 1 else -1, room, measure, cut)
 
 
 def paint_divider(
@@ -183,8 +205,9 @@ def paint_divider(
 
 
 def _part_width(part: str | Token, role: Role, look: Look) -> float:
-    wide = TOKEN * look.scale + 2 if isinstance(part, Token) else text_width(part, role, look.scale)
-    return wide + _BETWEEN * look.scale
+    if isinstance(part, Token):
+        return TOKEN * look.scale + 2
+    return text_width(part, role, look.scale)
 
 
 class LogPanel(DeskWidget):
@@ -200,7 +223,7 @@ class LogPanel(DeskWidget):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.list.setUniformItemSizes(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.viewport().setAutoFillBackground(False)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.installEventFilter(self)

@@ -32,7 +32,7 @@ class SceneView(SpokenView):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self.viewport().setAutoFillBackground(False)
-        self.setStyleSheet("background: transparent")
+        self.setStyleSheet("QGraphicsView { background: transparent; }")
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
         self.setAcceptDrops(False)  # a match file dropped here is the window's

@@ -10,7 +10,8 @@ module         what it holds                                        without it
 ``art``        ``paint_art``: the drawing on its sheet              needed with ``words``
 ``options``    ``option_rows()``: what New game asks                nothing is asked
 ``board``      ``BOARD``: the class of the board                    shown, but not playable
-``progress``   ``whereabouts(view)``: round and turn                lists do not say
+``progress``   ``whereabouts(view)``: round and turn;               lists do not say
+               ``chapter(view)``: where the rulebook tells of it    its beginning
 ``narration``  ``tell(events, people, options, viewer)``: the log   nothing is told
 ``keys``       ``table_keys()``: keys and what they do              the overview lists none
 ``cut``        ``paint_cut``: a small picture of a public position  the drawing in its place
@@ -132,6 +133,14 @@ def option_rows_of(key: str) -> "tuple[OptionRow, ...]":
 def whereabouts_of(key: str) -> "Callable[[Any], Whereabouts] | None":
     """What tells where a game stands in a view, without its board."""
     return _load(key, "progress").whereabouts if _has(key, "progress") else None
+
+
+def chapter_of(key: str, view: Any) -> str:
+    """The section of a game's rulebook that fits a position; empty: the book's beginning."""
+    if not _has(key, "progress"):
+        return ""
+    chapter: Callable[[Any], str] | None = getattr(_load(key, "progress"), "chapter", None)
+    return "" if chapter is None else chapter(view)
 
 
 def teller_of(key: str) -> Teller | None:

@@ -76,7 +76,8 @@ class Skeleton(QWidget):
     """Arranges panels, log, board and facts for the room there is, and paints the desk."""
 
     arranged = Signal(object)
-    """The Format, whenever it has changed."""
+    """The Format, whenever it has changed: before anything is placed, so that a card which the
+    board gives back, or takes, lies where it belongs now."""
 
     def __init__(
         self,
@@ -173,6 +174,7 @@ class Skeleton(QWidget):
         changed, self.format = found is not self.format, found
         if changed:
             self._house_facts(found is Format.WIDE)
+            self.arranged.emit(found)
         times = self._magnification()
         for panel in self.panels:
             panel.set_strip(found is Format.STRIP)
@@ -196,8 +198,6 @@ class Skeleton(QWidget):
         bleed = self.appearance.look.px(BLEED)
         self.centre.setGeometry(area.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed))
         self.update()
-        if changed:
-            self.arranged.emit(found)
 
     def _magnification(self) -> float:
         """How much larger than usual the left column is: half as much as the window."""

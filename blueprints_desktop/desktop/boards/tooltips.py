@@ -17,6 +17,10 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from blueprints_desktop.desktop.boards.asking import ask, board_around
 
 
+_SMALL, _GAP, _UNDER_POINTER = 160, 8, 16
+"""Things up to this high have their tip so far below them; Qt puts it so far under the pointer."""
+
+
 @frozen(eq=False)
 class Tip:
     """What to say, and the area in the widget's pixels for which it holds."""
@@ -54,8 +58,20 @@ def _help(widget: QWidget, event: QHelpEvent, tip_at: TipAt) -> bool:
         QToolTip.hideText()
         event.ignore()
     else:
-        QToolTip.showText(event.globalPos(), _shown(tip), widget, tip.area)
+        QToolTip.showText(_beside(widget, event, tip), _shown(tip), widget, tip.area)
     return True
+
+
+def _beside(widget: QWidget, event: QHelpEvent, tip: Tip) -> QPoint:
+    """Where Qt shall think the pointer is, to put the tip under what it is about.
+
+    Beside the pointer it would lie on the next of several things in a row. Where the thing is
+    large, the pointer's own place is near enough.
+    """
+    if tip.area.height() > _SMALL:
+        return event.globalPos()
+    below = widget.mapToGlobal(QPoint(event.pos().x(), tip.area.bottom()))
+    return below + QPoint(0, _GAP - _UNDER_POINTER)
 
 
 def _press(widget: QWidget, event: QMouseEvent, tip_at: TipAt) -> bool:

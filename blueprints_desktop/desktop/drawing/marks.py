@@ -1,10 +1,11 @@
 """What could be done now and what it would gain: pencil marks, pills, leaders, seat badges."""
 
 from enum import Enum
+from math import acos, atan2, cos, hypot, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
@@ -208,6 +209,36 @@ def paint_seat_marker(
     lift = 0.06 * side if seat.shape == 2 else 0.0
     box = QRectF(centre.x() - side / 2, centre.y() - side / 2 - lift, side, side)
     paint_sign(painter, seat_shape(seat.shape), box, sign)
+
+
+def paint_seat_pointer(
+    painter: QPainter, head: QPointF, foot: QPointF, radius: float, seat: Seat, palette: Palette
+) -> None:
+    """Hollow, drawn to a point at its foot: where somebody stands at this moment."""
+    way = head - foot
+    far = max(1.0, hypot(way.x(), way.y()))
+    body = QPainterPath()
+    body.addEllipse(head, radius, radius)
+    if far > radius:
+        tip = QPainterPath()
+        towards = acos(radius / far)
+        facing = atan2(-way.y(), -way.x())
+        sides = [
+            head + QPointF(radius * cos(facing + turn), radius * sin(facing + turn))
+            for turn in (towards, -towards)
+        ]
+        tip.addPolygon(QPolygonF([foot, *sides]))
+        tip.closeSubpath()
+        body = body.united(tip)
+    painter.fillPath(body.translated(0.8, 1.6), alpha(palette.shadow_on_desk, 0.22))
+    painter.fillPath(body, palette.panel)
+    pen = QPen(seat.tint, max(2.0, 0.22 * radius))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(body, pen)
+    side = 0.86 * radius
+    lift = 0.06 * side if seat.shape == 2 else 0.0
+    box = QRectF(head.x() - side / 2, head.y() - side / 2 - lift, side, side)
+    paint_sign(painter, seat_shape(seat.shape), box, seat.sign)
 
 
 def paint_seat_sign(painter: QPainter, rect: QRectF, seat: Seat) -> None:

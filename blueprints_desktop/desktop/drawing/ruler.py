@@ -11,6 +11,9 @@ from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.drawing.shadows import Layer, paint_lying_shadow
 from blueprints_desktop.desktop.drawing.textures import between, seeded
 
+_FIGURE, _AIR = 12, 3.0
+"""The size of the figures, and what is left free under them."""
+_TICK = 17.0
 _CLOSE = 80
 """On a longer ruler only every tenth point has its figure."""
 
@@ -29,6 +32,16 @@ class Ruler(NamedTuple):
         reach = self.rect.width() - 2 * self.margin
         share = max(0.0, min(1.0, (score - self.first) / (self.last - self.first)))
         return self.rect.left() + self.margin + share * reach - 0.5
+
+    def figures_at(self, scale: float) -> float:
+        """The line of the figures: higher up on a low ruler."""
+        high = self.rect.height()
+        return self.rect.top() + min(0.44 * high, max(0.30 * high, high - 26.0 * scale))
+
+    def tick_height(self, scale: float) -> float:
+        """Of the longest ticks: they end under the figures, however low the ruler is."""
+        capitals = 0.36 * _FIGURE * scale
+        return min(_TICK * scale, self.rect.bottom() - self.figures_at(scale) - capitals - _AIR)
 
 
 def paint_ruler(
@@ -53,20 +66,21 @@ def paint_ruler(
     cache.sprite(what, bounds, ratio, palette, draw).paint(painter, rect.topLeft())
     mark = palette.ruler.mark
     ticks: dict[bool, list[QLineF]] = {False: [], True: []}
+    longest, line = ruler.tick_height(scale), ruler.figures_at(scale)
     figures = 5 if ruler.last - ruler.first <= _CLOSE else 10
     for score in range(ruler.first, ruler.last + 1):
         x = ruler.x_of(score)
         fifth = score % 5 == 0
-        high = (17.0 if score % 10 == 0 else 12.0 if fifth else 7.0) * scale
+        high = longest * (1.0 if score % 10 == 0 else 0.7 if fifth else 0.42)
         ticks[fifth].append(QLineF(x, rect.bottom() - 1.5, x, rect.bottom() - high))
         if score % figures == 0:
             weight = 700 if score % 10 == 0 else 600
-            at = QPointF(x, rect.top() + 0.44 * rect.height())
+            at = QPointF(x, line)
             write(
                 painter,
                 str(score),
                 at,
-                Type(12, weight, 0.3, tabular=True),
+                Type(_FIGURE, weight, 0.3, tabular=True),
                 mark,
                 Anchor.MIDDLE,
                 scale,

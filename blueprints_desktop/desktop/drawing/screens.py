@@ -82,7 +82,6 @@ def _paint_screen(
     fade.setColorAt(0.5, body)
     fade.setColorAt(1.0, lighter(body, -0.10))
     painter.fillRect(middle, fade)
-    _paint_grid(painter, middle, scale)
     _paint_leaf(painter, left, lighter(body, 0.24), lighter(body, 0.06))
     _paint_leaf(painter, right, lighter(body, -0.30), lighter(body, -0.42))
     white = QColor("#FFFFFF")
@@ -95,7 +94,20 @@ def _paint_screen(
     painter.setPen(QPen(alpha(QColor("#000000"), 0.28), 1.0))
     painter.drawLine(middle.topRight(), middle.bottomRight())
     painter.setPen(Qt.PenStyle.NoPen)
-    _paint_town(painter, seat, middle, measured, scale)
+    _paint_print(painter, seat, middle, middle_leaf(width, height), measured, scale)
+
+
+def _paint_print(
+    painter: QPainter, seat: Seat, leaf: QRectF, folded: QRectF, measured: bool, scale: float
+) -> None:
+    """What is printed on the leaf: one picture, drawn out with it as it widens."""
+    painter.save()
+    painter.translate(leaf.topLeft())
+    painter.scale(leaf.width() / folded.width(), 1.0)
+    painter.translate(-folded.topLeft())
+    _paint_grid(painter, folded, scale)
+    _paint_town(painter, seat, folded, measured, scale)
+    painter.restore()
 
 
 def _paint_leaf(painter: QPainter, leaf: QPolygonF, start: QColor, end: QColor) -> None:

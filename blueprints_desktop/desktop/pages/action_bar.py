@@ -6,7 +6,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Prompt
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Role,
+    elided,
+    smaller,
+    text_width,
+    wrapped,
+    write,
+)
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import Seat, alpha
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
@@ -15,10 +22,14 @@ from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 
 ACTION_HEIGHT = 72
 _MARGIN, _BETWEEN, _BUTTON = 24, 12, 46
+_GAP = 10
+"""From the sentence to gain and cost."""
 _WIDEST = {ButtonKind.PRIMARY: 186, ButtonKind.PLAIN: 150, ButtonKind.LINK: 0}
 """How wide the buttons are at least, where the window has room for that."""
 _WORDY = 1000
 """Narrower bars have no room for the words of "Why?", only for its sign."""
+_HEADLINE = (Role.SECTION, Role.BODY_STRONG, Role.SMALL_STRONG)
+"""Sizes of the first line, for words that have room and for those that have less."""
 _TURN = 900
 _STAY = 0.45
 """Share of that time in which the bar is all in the player's colour, before it fades."""
@@ -154,12 +165,19 @@ class ActionBar(QWidget):
         shown = self._shown_buttons()
         room = (shown[0].x() if shown else self.width()) - look.px(16) - x
         above, below = QPointF(x, middle - look.px(12)), QPointF(x, middle + look.px(12))
+        lines = self._detail_lines(room)
+        if len(lines) > 1:
+            above, below = QPointF(x, middle - look.px(22)), QPointF(x, middle + look.px(1))
         if not (prompt.detail or prompt.gain or prompt.cost):
             above = QPointF(x, middle)
-        headline = elided(prompt.headline, Role.SECTION, room, look.scale)
+        role = smaller(_HEADLINE, prompt.headline, room, look.scale)
+        headline = elided(prompt.headline, role, room, look.scale)
         ink = flood or colours.text
-        write(painter, headline, above, Role.SECTION, ink, scale=look.scale)
-        self._write_detail(painter, below, room, flood or colours.text_2)
+        write(painter, headline, above, role, ink, scale=look.scale)
+        for line in lines[:-1]:
+            write(painter, line, below, Role.BODY, flood or colours.text_2, scale=look.scale)
+            below += QPointF(0.0, look.px(20))
+        self._write_detail(painter, lines[-1], below, room, flood or colours.text_2)
 
     def _paint_flood(self, painter: QPainter, seat: Seat | None) -> QColor | None:
         """The player's colour over the bar while the turn changes; gives back the ink on it."""
@@ -169,17 +187,37 @@ class ActionBar(QWidget):
         painter.fillRect(self.rect(), alpha(seat.body, strength))
         return seat.text if strength > 0.5 else None
 
-    def _write_detail(self, painter: QPainter, at: QPointF, room: float, ink: QColor) -> None:
-        """The second line; gain and cost are never cut, the sentence before them is."""
-        look, prompt = self._appearance.look, self._prompt
-        gap = look.px(10)
-        tail = [(prompt.gain, look.palette.success), (prompt.cost, look.palette.warn)]
-        tail = [(text, colour) for text, colour in tail if text]
-        taken = sum(text_width(text, Role.BODY_STRONG, look.scale) + gap for text, _ in tail)
-        detail = elided(prompt.detail, Role.BODY, max(0.0, room - taken), look.scale)
+    def _tail(self) -> list[tuple[str, QColor]]:
+        """Gain and cost, which are never cut."""
+        colours, prompt = self._appearance.look.palette, self._prompt
+        tail = [(prompt.gain, colours.success), (prompt.cost, colours.warn)]
+        return [(text, colour) for text, colour in tail if text]
+
+    def _tail_width(self) -> float:
+        look = self._appearance.look
+        widths = (text_width(text, Role.BODY_STRONG, look.scale) for text, _ in self._tail())
+        return sum(wide + look.px(_GAP) for wide in widths)
+
+    def _detail_lines(self, room: float) -> list[str]:
+        """The sentence in one line, or in two where it would be cut."""
+        scale, detail = self._appearance.look.scale, self._prompt.detail
+        if not detail or text_width(detail, Role.BODY, scale) <= room - self._tail_width():
+            return [detail]
+        lines = wrapped(detail, Role.BODY, room, scale)
+        return [lines[0], " ".join(lines[1:])]
+
+    def _write_detail(
+        self, painter: QPainter, said: str, at: QPointF, room: float, ink: QColor
+    ) -> None:
+        """The last line; gain and cost are never cut, what is said before them is."""
+        look = self._appearance.look
+        gap, tail = look.px(_GAP), self._tail()
+        left = max(0.0, room - self._tail_width())
+        role = smaller((Role.BODY, Role.SMALL), said, left, look.scale)
+        detail = elided(said, role, left, look.scale)
         x = at.x()
         if detail:
-            x += write(painter, detail, at, Role.BODY, ink, scale=look.scale) + gap
+            x += write(painter, detail, at, role, ink, scale=look.scale) + gap
         for text, colour in tail:
             where = QPointF(x, at.y())
             x += write(painter, text, where, Role.BODY_STRONG, colour, scale=look.scale) + gap

@@ -17,8 +17,8 @@ from blueprints_desktop.desktop.drawing.lettering import (
 )
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.surfaces import rounded
-from blueprints_desktop.desktop.pages.match_summary import MatchSummary, ago, turn_text
-from blueprints_desktop.desktop.pages.position_cut import paint_cut
+from blueprints_desktop.desktop.pages.match_summary import MatchSummary, ago, turn_text, with_view
+from blueprints_desktop.desktop.pages.position_cut import paint_kept_cut
 from blueprints_desktop.desktop.pages.short_names import short_names
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.painted import stroke_inside
@@ -63,6 +63,8 @@ class ContinueCard(Panel):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            if self._summary is not None:
+                self._summary = with_view(self._summary)  # kept words are of another language
             self.say()
             self.update()
 
@@ -93,7 +95,7 @@ class ContinueCard(Panel):
             painter.save()
             painter.setClipPath(rounded(body, radius))
             painter.setClipRect(cut, Qt.ClipOperation.IntersectClip)
-            paint_cut(painter, look, cut, self.devicePixelRatioF(), self._summary)
+            paint_kept_cut(painter, look, cut, self.devicePixelRatioF(), self._summary)
             painter.restore()
         stroke_inside(painter, body, radius, look.palette.line, 1.0)
         self._paint_words(painter, self._summary, cut.right() + PADDING * look.scale)
@@ -107,12 +109,7 @@ class ContinueCard(Panel):
         told = self._turn_and_time(summary, room)
         step = (23.0 if len(told) == 1 else 20.0) * scale
         y = self.height() / 2 - step * (len(told) + 1) / 2
-        title = self.tr("{game}, {where}").format(
-            game=summary.name, where=summary.where[:1].lower() + summary.where[1:]
-        )
-        fits = text_width(title, Role.SECTION, scale) <= room
-        role = Role.SECTION if fits else Role.BODY_STRONG
-        title = elided(title, role, room, scale)
+        title, role = self._title(summary, room)
         write(painter, title, QPointF(x, y), role, colours.text, scale=scale)
         y += step + 1.0 * scale
         self._paint_players(painter, summary, QPointF(x, y), room)
@@ -120,6 +117,19 @@ class ContinueCard(Panel):
             y += step
             at = QPointF(x, y)
             write(painter, line, at, Role.SMALL, colours.text_2, Anchor.LEFT, scale)
+
+    def _title(self, summary: MatchSummary, room: float) -> tuple[str, Role]:
+        """What is played and how far: a long name is cut, the round never."""
+        scale = self.appearance.look.scale
+        where = summary.where[:1].lower() + summary.where[1:]
+        words = self.tr("{game}, {where}") if where else "{game}"
+        for role in (Role.SECTION, Role.BODY_STRONG):
+            title = words.format(game=summary.name, where=where)
+            if text_width(title, role, scale) <= room:
+                return title, role
+        rest = text_width(words.format(game="", where=where), role, scale)
+        name = elided(summary.name, role, max(room - rest, room / 4), scale)
+        return elided(words.format(game=name, where=where), role, room, scale), role
 
     def _turn_and_time(self, summary: MatchSummary, room: float) -> list[str]:
         scale = self.appearance.look.scale

@@ -1,7 +1,7 @@
 """The curtain: between two people at one screen, an opaque page that names the next one.
 
-It opens on its button or on Enter, but not by a key held down, nor in the first moment,
-when somebody may still be pressing what ended the turn before.
+It opens on its button or on Enter, but not in the first moment, when somebody may still be
+pressing what ended the turn before. Keys wait longer than the mouse: a held one repeats.
 """
 
 from collections.abc import Iterator
@@ -39,6 +39,8 @@ from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 
 GRACE_MS = 400
+"""For so long after it is seen it opens for no click, which might be the second of two."""
+KEY_GRACE_MS = 900
 FOLD_MS = 220
 WIDTH, HEIGHT = 780, 420
 FOLD_STEPS = 8
@@ -60,6 +62,8 @@ class Curtain(QWidget):
         self._where = ""
         self._fold = 1.0
         self._since = QElapsedTimer()
+        self._seen = False
+        """It has been painted since it closed: from then on its grace counts."""
         self._unfolding = QVariantAnimation(self)
         self._unfolding.setStartValue(0.0)
         self._unfolding.setEndValue(1.0)
@@ -80,6 +84,7 @@ class Curtain(QWidget):
         self._where = where
         self._say()
         self._since.start()
+        self._seen = False
         self._lay_out()
         self.setFocus()
         duration = self._appearance.look.ms(FOLD_MS)
@@ -127,12 +132,20 @@ class Curtain(QWidget):
             self._lay_out()
 
     def _open(self) -> None:
-        if self._since.isValid() and self._since.elapsed() >= GRACE_MS:
+        if self._closed_for(GRACE_MS):
             self.opened.emit()
+
+    @property
+    def hears_keys(self) -> bool:
+        """The first moment is over, in which no key opens it."""
+        return self._closed_for(KEY_GRACE_MS)
+
+    def _closed_for(self, milliseconds: int) -> bool:
+        return self._since.isValid() and self._since.elapsed() >= milliseconds
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and self.hears_keys:
                 self._open()
             return
         super().keyPressEvent(event)
@@ -173,6 +186,9 @@ class Curtain(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        if not self._seen:
+            self._seen = True
+            self._since.start()
         look, person = self._appearance.look, self._person
         ratio = self.devicePixelRatioF()
         painter = QPainter(self)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.troubles import said_error
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind, IconButton
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.field import Field
+from blueprints_desktop.desktop.widgets.menu import Menu
 from blueprints_desktop.desktop.widgets.panel import Panel
 from blueprints_desktop.store.errors import BadMatchFile
 
@@ -39,10 +40,17 @@ class MatchRow(Panel):
     folder_wanted = Signal()
 
     def __init__(
-        self, path: Path, found: MatchSummary | BadMatchFile, appearance: Appearance
+        self,
+        path: Path,
+        found: MatchSummary | BadMatchFile,
+        appearance: Appearance,
+        *,
+        elsewhere: bool = False,
     ) -> None:
+        """A file ``elsewhere`` tells its folder, and is taken off the list instead of deleted."""
         super().__init__(appearance)
         self.path = path
+        self.elsewhere = elsewhere
         self.found = found
         self.summary = found if isinstance(found, MatchSummary) else None
         self._cut = MatchCut(self.summary, appearance)
@@ -171,14 +179,14 @@ class MatchRow(Panel):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
 
-    def menu(self) -> QMenu:
+    def menu(self) -> Menu:
         """Everything the buttons do, and the keys that do it."""
-        menu = QMenu(self)
+        menu = Menu(self)
         if self.summary is not None:
             menu.addAction(self.tr("Open"), self.open_wanted.emit)
             menu.addAction(self.tr("Rename"), RENAME, self.begin_renaming)
             menu.addAction(self.tr("Duplicate"), self.duplicate_wanted.emit)
-            menu.addAction(self.tr("Delete"), DELETE, self.ask)
+            menu.addAction(self._delete_text, DELETE, self.ask)
             menu.addSeparator()
         menu.addAction(self.tr("Show in its folder"), self.folder_wanted.emit)
         return menu
@@ -188,10 +196,10 @@ class MatchRow(Panel):
     def say(self) -> None:
         self.open.setText(self.tr("Open"))
         self.keep.setText(self.tr("Keep it"))
-        self.really.setText(self.tr("Delete"))
+        self.really.setText(self._delete_text)
         self.rename.set_words(self.tr("Rename"), RENAME)
         self.duplicate.set_words(self.tr("Duplicate"))
-        self.delete.set_words(self.tr("Delete"), DELETE)
+        self.delete.set_words(self._delete_text, DELETE)
         self.folder.setText(self.tr("Show in its folder"))
         self.field.setAccessibleName(self.tr("New title"))
         if isinstance(self.found, MatchSummary):
@@ -209,12 +217,28 @@ class MatchRow(Panel):
         self.players.setText(who)
         when = ago(summary.saved_at, datetime.now().astimezone())
         stand = result_text(summary) or summary.where
-        told = (stand, turn_text(summary), when)
+        told = (stand, turn_text(summary), when, self._folder_text())
         self.told.setText(", ".join(part for part in told if part))
-        self.question.setText(self.tr("Delete “{title}” for good?").format(title=summary.name))
+        question = self.tr("Delete “{title}” for good?")
+        if self.elsewhere:
+            question = self.tr("Take “{title}” off this list? Its file stays in its folder.")
+        self.question.setText(question.format(title=summary.name))
         said = self.tr("Open {title}, {where}").format(title=summary.name, where=stand)
         self.open.setAccessibleName(said)
         self.open.setAccessibleDescription(who)
+
+    def _folder_text(self) -> str:
+        """Where it lies, if not among the others; the person's own folder is called ~."""
+        if not self.elsewhere:
+            return ""
+        folder = self.path.parent
+        home = Path.home()
+        shown = Path("~", folder.relative_to(home)) if folder.is_relative_to(home) else folder
+        return self.tr("in {folder}").format(folder=shown)
+
+    @property
+    def _delete_text(self) -> str:
+        return self.tr("Take off the list") if self.elsewhere else self.tr("Delete")
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)

@@ -1,6 +1,6 @@
 """A match as lists and cards show it: whose, where it stands, when it was saved. Public facts only."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -17,6 +17,18 @@ if TYPE_CHECKING:
     from blueprints_desktop.store.reading import Reading
 
 
+class Stamp(NamedTuple):
+    """Tells one state of a file from the next."""
+
+    time_ns: int
+    size: int
+
+
+def stamp_of(path: Path) -> Stamp:
+    known = path.stat()
+    return Stamp(known.st_mtime_ns, known.st_size)
+
+
 class MatchSummary(NamedTuple):
     path: Path
     game: str
@@ -30,11 +42,17 @@ class MatchSummary(NamedTuple):
     outcome: "Outcome | None" = None
     """How it ended."""
     view: Any = None
-    """The public view of the position, for its picture."""
+    """The public view of the position, for its picture; None while only words are known."""
+    said_where: str | None = None
+    """How far it has come in the words it was kept with (``pages/kept_summaries.py``)."""
+    stamp: Stamp = Stamp(0, 0)
+    """The state of the file that all this was taken from."""
 
     @property
     def where(self) -> str:
         """How far it has come, such as "Round 2 of 3", in the language in force."""
+        if self.said_where is not None:
+            return self.said_where
         return _where(self.game, self.view, self.finished)
 
     @property
@@ -54,22 +72,44 @@ def summary_of(path: Path) -> MatchSummary | BadMatchFile:
     from blueprints_desktop.store.reading import read_match
 
     try:
+        stamp = stamp_of(path)
         reading = read_match(path)
-        saved_at = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        saved_at = datetime.fromtimestamp(stamp.time_ns / 1e9).astimezone()
     except BadMatchFile as problem:
         return problem
     except OSError as error:
         return BadMatchFile("cannot-be-read", 1, reason=error.strerror)
-    return _summed_up(path, reading, saved_at)
+    return _summed_up(path, reading, saved_at)._replace(stamp=stamp)
 
 
-def last_unfinished(files: Iterable[Path], playable: Container[str]) -> MatchSummary | None:
-    """The first of these matches, newest first, that can be gone on with."""
+def with_view(summary: MatchSummary) -> MatchSummary:
+    """The summary with all that its file tells; as it is where that cannot be read any more."""
+    if summary.said_where is None:
+        return summary
+    found = summary_of(summary.path)
+    return found if isinstance(found, MatchSummary) else summary
+
+
+def last_unfinished(files: Sequence[Path], playable: Container[str]) -> MatchSummary | None:
+    """The first of these matches, newest first, that can be gone on with.
+
+    What was kept of a match serves in place of reading it, and what had to be read is kept.
+    """
+    from blueprints_desktop.desktop.pages.kept_summaries import KEPT_SUMMARIES
+
+    known = KEPT_SUMMARIES.find(list(files))
+    passed: list[MatchSummary] = []
+    last = None
     for path in files:
-        found = summary_of(path)
-        if isinstance(found, MatchSummary) and not found.finished and found.game in playable:
-            return found
-    return None
+        found = known.get(path) or summary_of(path)
+        if isinstance(found, MatchSummary):
+            passed.append(found)
+            if not found.finished and found.game in playable:
+                last = found
+                break
+    if any(one.said_where is None for one in passed):
+        KEPT_SUMMARIES.keep(passed)
+    return last
 
 
 def _summed_up(path: Path, reading: "Reading", saved_at: "datetime") -> MatchSummary:

@@ -1,4 +1,4 @@
-"""All matches of a folder: go on, rename, duplicate, delete. What cannot be read is left alone."""
+"""All matches of the library: go on, rename, duplicate, delete. What cannot be read is left alone."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,9 +45,11 @@ class MatchesPage(DeskPage):
     filled = Signal()
     """All files are read."""
 
-    def __init__(self, appearance: Appearance, folder: Path, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, library: Library, parent: QWidget | None = None
+    ) -> None:
         super().__init__(appearance, parent)
-        self._library = Library(folder)
+        self._library = library
         self.head = PageHead(appearance)
         self.back, self.title = self.head.back, self.head.title
         self.trouble = Caption(appearance, Role.BODY, Tone.WARN, wraps=True)
@@ -93,7 +95,7 @@ class MatchesPage(DeskPage):
         return next((row for row in self.rows if row.path == path), None)
 
     def refresh(self) -> None:
-        """Read the folder anew, the newest file first."""
+        """Read all files anew, the newest first."""
         for row in self.rows:
             self._take_out(row)
         self._waiting, self._wanted = [[], [], []], ROWS
@@ -154,12 +156,12 @@ class MatchesPage(DeskPage):
         row.deleteLater()
 
     def _row(self, path: Path, what: MatchSummary | BadMatchFile) -> MatchRow:
-        row = MatchRow(path, what, self.appearance)
+        row = MatchRow(path, what, self.appearance, elsewhere=not self._library.holds(path))
         row.open_wanted.connect(lambda: self.opened.emit(path))
         row.renamed.connect(lambda title: self._rename(row, title))
         row.duplicate_wanted.connect(lambda: self._duplicate(row))
         row.delete_wanted.connect(lambda: self._delete(row))
-        row.folder_wanted.connect(self._show_folder)
+        row.folder_wanted.connect(lambda: _show_folder(path.parent))
         return row
 
     def _show_groups(self) -> None:
@@ -188,12 +190,17 @@ class MatchesPage(DeskPage):
         except (OSError, BadMatchFile):
             self._say_trouble(self.tr("The match could not be duplicated."))
             return
+        self._library.note(twin)
         self._say_trouble("")
         self._focus(self._put_in(twin, summary_of(twin), before=row))
 
     def _delete(self, row: MatchRow) -> None:
+        """A file of the library goes for good; one elsewhere is the person's own and only goes here."""
         try:
-            row.path.unlink(missing_ok=True)
+            if row.elsewhere:
+                self._library.forget(row.path)
+            else:
+                row.path.unlink(missing_ok=True)
         except OSError:
             self._say_trouble(self.tr("The match could not be deleted."))
             return
@@ -206,9 +213,6 @@ class MatchesPage(DeskPage):
             self._focus(left[min(place, len(left) - 1)])
         else:
             self.nothing.button.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _show_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._library.folder)))
 
     def _say_trouble(self, trouble: str) -> None:
         self.trouble.setText(trouble)
@@ -251,6 +255,10 @@ class MatchesPage(DeskPage):
             self._focus(rows[max(0, min(place, len(rows) - 1))])
         else:
             super().keyPressEvent(event)
+
+
+def _show_folder(folder: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def _group(found: MatchSummary | BadMatchFile) -> int:

@@ -35,6 +35,8 @@ SHEET_SHARE = 0.4125
 WIDEST = 1480.0
 NARROW = 1100.0
 """Windows narrower than this, at 100 %, go without the sheet."""
+LOW = 880.0
+"""In windows lower than this, at 100 %, rows stand nearer to each other."""
 HALO = 20
 """Room around the panels for their shadows."""
 
@@ -101,6 +103,7 @@ class NewGamePage(DeskPage):
         self._scroll = Scroller(appearance, self._body)
         self._lay_out()
         self.tabs.chosen.connect(self.set_game)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
         self.seats.changed.connect(self._on_seats)
         self.back.clicked.connect(self.cancelled)
         self.cancel.clicked.connect(self.cancelled)
@@ -236,14 +239,18 @@ class NewGamePage(DeskPage):
     def restyle(self) -> None:
         px = self.look.px
         roomy = self.width() / self.look.scale >= NARROW
+        dense = self.height() / self.look.scale < LOW
+        self.seats.set_dense(dense)
+        self.options.set_dense(dense)
         side = max(px(48 if roomy else 24), (self.width() - px(WIDEST)) // 2)
         halo = px(HALO)
         left = side if roomy else side - halo
-        self._grid.setContentsMargins(left, px(40), side - halo, px(28))
+        over, under = (26, 20) if dense else (40, 28)
+        self._grid.setContentsMargins(left, px(over), side - halo, px(under))
         self._grid.setHorizontalSpacing(px(24) - halo if roomy else 0)
         self._grid.setVerticalSpacing(0)
-        self._panels.setContentsMargins(halo, halo, halo, halo)
-        self._panels.setSpacing(px(16))
+        self._panels.setSpacing(px(12 if dense else 16))
+        self._make_room_for_bar()
         self._foot.setContentsMargins(side - left, px(8), halo, 0)
         self._foot.setSpacing(px(12))
         self._head.setContentsMargins(halo, 0, halo, 0)
@@ -253,6 +260,12 @@ class NewGamePage(DeskPage):
         self.sheet.setVisible(roomy)
         wide = SHEET_SHARE * self.height() / self.look.scale
         self.sheet.setFixedWidth(px(max(SHEET, min(wide, WIDEST_SHEET))))
+
+    def _make_room_for_bar(self) -> None:
+        """A scroll bar stands in the room for shadows: panels end where tabs and buttons do."""
+        halo, bar = self.look.px(HALO), self._scroll.verticalScrollBar()
+        taken = bar.sizeHint().width() if bar.maximum() else 0
+        self._panels.setContentsMargins(halo, halo, halo - taken, halo)
 
     def paint_ground(self, painter: QPainter) -> None:
         super().paint_ground(painter)

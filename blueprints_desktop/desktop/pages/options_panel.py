@@ -1,4 +1,4 @@
-"""The options of the chosen game as controls, and, under "More options", the seed."""
+"""The options of the chosen game as controls, and, with "More options", the number of the deal."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.option_rows import (
@@ -53,11 +53,14 @@ class OptionsPanel(Panel):
         self.more.setCheckable(True)
         self.seed = Field(appearance)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,15}"), self))
-        self._seed_row = Row(appearance, self.seed)
+        self._seed_row = Row(appearance, self.seed, ruled=False)
         self._seed_row.hide()
+        self._dense = False
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self.more)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self._title)
-        self._column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addLayout(self._head)
         self._column.addWidget(self._seed_row)
         self.more.toggled.connect(self._on_more)
         appearance.changed.connect(self._restyle)
@@ -112,13 +115,14 @@ class OptionsPanel(Panel):
         for row in option_rows_of(self._game):
             control = self._control(row)
             self.controls[row.field] = control
-            shown = Row(self.appearance, control, ruled=bool(self._rows))
+            shown = Row(self.appearance, control)
             shown.set_words(row.sentence, row.why)
-            self._column.insertWidget(self._column.indexOf(self.more), shown)
+            shown.set_dense(self._dense)
+            self._column.addWidget(shown)
             self._rows.append(shown)
             if row.picture is not None:
                 picture = self.pictures[row.field] = row.picture(self.appearance)
-                self._column.insertWidget(self._column.indexOf(self.more), picture)
+                self._column.addWidget(picture)
             self._fill(row, control)
         self._show_fixed()
         self._order_focus()
@@ -186,7 +190,7 @@ class OptionsPanel(Panel):
 
     def _order_focus(self) -> None:
         last: QWidget | None = None
-        for control in [*self.controls.values(), self.more, self.seed]:
+        for control in [self.more, self.seed, *self.controls.values()]:
             parts: Sequence[QWidget] = [control]
             if isinstance(control, Segmented):
                 parts = control.segments
@@ -213,7 +217,7 @@ class OptionsPanel(Panel):
         self._say_more()
         self.seed.setPlaceholderText(self.tr("by lot"))
         self._seed_row.set_words(
-            self.tr("Seed of chance"),
+            self.tr("Deal number"),
             self.tr("The same number deals the same game again. Empty: drawn by lot."),
         )
         for row, shown in zip(option_rows_of(self._game), self._rows, strict=True):
@@ -229,9 +233,16 @@ class OptionsPanel(Panel):
         if event.type() == QEvent.Type.LanguageChange:
             self.say()
 
+    def set_dense(self, dense: bool) -> None:
+        """Rows nearer to each other, where the page has little height."""
+        self._dense = dense
+        for row in (self._seed_row, *self._rows):
+            row.set_dense(dense)
+        self._restyle()
+
     def _restyle(self) -> None:
         px = self.appearance.look.px
-        self._column.setContentsMargins(px(24), px(16), px(24), px(10))
+        self._column.setContentsMargins(px(24), px(5 if self._dense else 10), px(24), px(10))
         self._column.setSpacing(0)
-        self._title.setContentsMargins(0, 0, 0, px(4))
+        self._head.setContentsMargins(0, 0, 0, px(2))
         self.seed.setMaximumWidth(px(200))

@@ -73,8 +73,7 @@ class ReviewPage(QWidget):
 
     @property
     def rules_place(self) -> tuple[str, str]:
-        """The book of the game that is looked at, where it tells of what is on the board."""
-        return self._key, self.board.chapter()
+        return self._key, ""
 
     def _order_focus(self) -> None:
         """What steers the review first, then the way through the board and out."""

@@ -1,4 +1,4 @@
-"""Through whose eyes one looks back: everyone's in turn, or one player's all along."""
+"""Through whose eyes one looks in the review: everyone's in turn, or one player's all along."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -142,9 +142,9 @@ class EyesTabs(QWidget):
         """Put everything into the language in force."""
         self.setAccessibleName(self.tr("Through whose eyes"))
         everyone = self.tabs[0]
-        everyone.setText(self.tr("Everyone"))
-        everyone.setAccessibleName(self.tr("Through the eyes of whoever moved"))
-        everyone.setToolTip(self.tr("Look over the shoulder of whoever moved"))
+        everyone.setText(self.tr("Whoever plays"))
+        everyone.setAccessibleName(self.tr("Through the eyes of whoever plays, move by move"))
+        everyone.setToolTip(self.tr("At every move, what the player sees who makes it"))
         for tab, person in zip(self.tabs[1:], self._people, strict=True):
             words = self.tr("Through the eyes of {name}").format(name=person.name)
             tab.setAccessibleName(words)

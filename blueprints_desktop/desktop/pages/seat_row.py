@@ -37,6 +37,7 @@ class SeatRow(QWidget):
         super().__init__()
         self._appearance = appearance
         self._computers = computers
+        self._dense = self._last = False
         self._number = number
         self._taken = False
         self.badge = SeatBadge(colour, appearance)
@@ -148,9 +149,20 @@ class SeatRow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.say()
 
+    def set_dense(self, dense: bool) -> None:
+        """Nearer to its neighbours, where the page has little height."""
+        self._dense = dense
+        self._restyle()
+
+    def set_last(self, last: bool) -> None:
+        """Nothing follows it: no line is drawn below."""
+        self._last = last
+        self.update()
+
     def _restyle(self) -> None:
         look = self._appearance.look
-        self._line.setContentsMargins(0, look.px(9), 0, look.px(9))
+        around = look.px(3 if self._dense else 9)
+        self._line.setContentsMargins(0, around, 0, around)
         self._line.setSpacing(look.px(16))
         self.update()
 
@@ -168,6 +180,8 @@ class SeatRow(QWidget):
         self._give_room()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        if self._last or self._dense:
+            return
         painter = QPainter(self)
         line = self._appearance.look.palette.line
         painter.fillRect(0, self.height() - 1, self.width(), 1, line)

@@ -29,6 +29,7 @@ class SeatsPanel(Panel):
         super().__init__(appearance, parent)
         self._computers = computers
         self._seats = range(2, 5)
+        self._dense = False
         self.rows: list[SeatRow] = []
         self._title = Caption(appearance, Role.SECTION)
         self._order = Caption(appearance, Role.SMALL, Tone.SECOND)
@@ -134,6 +135,7 @@ class SeatsPanel(Panel):
         )
         row.name.setText(str(facts.get("name", ""))[:LONGEST_NAME])
         row.set_player_kind(str(facts.get("kind", PERSON)))
+        row.set_dense(self._dense)
         row.changed.connect(self._on_changed)
         row.removed.connect(lambda: self.remove(row))
         row.colour_wanted.connect(lambda by: self.recolour(row, by))
@@ -150,7 +152,10 @@ class SeatsPanel(Panel):
         removable = len(self.rows) > self._seats[0]
         for number, row in enumerate(self.rows, 1):
             row.set_number(number, self._default(number), removable=removable)
-        self._invitation.setVisible(len(self.rows) < self._seats[-1])
+        more = len(self.rows) < self._seats[-1]
+        self._invitation.setVisible(more)
+        for row in self.rows:
+            row.set_last(not more and row is self.rows[-1])
         last: QWidget | None = None
         for row in self.rows:
             for widget in (row.badge, row.name, *row.kind.segments, row.level, row.remove):
@@ -190,10 +195,18 @@ class SeatsPanel(Panel):
         if event.type() == QEvent.Type.LanguageChange:
             self.say()
 
+    def set_dense(self, dense: bool) -> None:
+        """Rows nearer to each other, where the page has little height."""
+        self._dense = dense
+        for row in self.rows:
+            row.set_dense(dense)
+        self._restyle()
+
     def _restyle(self) -> None:
         px = self.appearance.look.px
-        self._column.setContentsMargins(px(24), px(16), px(24), px(10))
+        around = px(3 if self._dense else 9)
+        self._column.setContentsMargins(px(24), px(12 if self._dense else 16), px(24), px(10))
         self._column.setSpacing(0)
-        self._invite.setContentsMargins(0, px(9), 0, px(9))
+        self._invite.setContentsMargins(0, around, 0, around)
         self._invite.setSpacing(px(4))
-        self._head.setContentsMargins(0, 0, 0, px(6))
+        self._head.setContentsMargins(0, 0, 0, px(4 if self._dense else 6))

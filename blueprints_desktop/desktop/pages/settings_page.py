@@ -188,8 +188,8 @@ class SettingsPage(DeskPage):
 
     def say(self) -> None:
         self.title.setText(self.tr("Settings"))
-        _offer(self.language, LANGUAGES, (self.tr("As the system"), "English", "Français"))
-        _offer(self.theme, THEMES, (self.tr("As the system"), self.tr("Light"), self.tr("Dark")))
+        _offer(self.language, LANGUAGES, (self.tr("System"), "English", "Français"))
+        _offer(self.theme, THEMES, (self.tr("System"), self.tr("Light"), self.tr("Dark")))
         speeds = (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
         _offer(self.animation, ANIMATIONS, speeds)
         self.scale.say(self.tr("Smaller"), self.tr("Larger"))
@@ -200,11 +200,11 @@ class SettingsPage(DeskPage):
         say["language"](self.tr("Language"))
         say["theme"](self.tr("Theme"))
         say["colour_safe"](
-            self.tr("Colours for colour-blind eyes"),
+            self.tr("Colour-blind friendly colours"),
             self.tr("Players and pieces also differ in lightness."),
         )
         say["scale"](self.tr("Size of text and boards"))
-        say["sample"](self.tr("So it looks now"))
+        say["sample"](self.tr("Preview"))
         say["animation"](self.tr("Movement"), self.tr("Any key or click finishes what moves."))
         say["confirm_turn"](
             self.tr("Confirm the end of a turn"),

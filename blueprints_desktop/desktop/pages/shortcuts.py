@@ -1,11 +1,11 @@
 """An overview of all keys, told by the same lists that make them work."""
 
 from collections.abc import Sequence
+from itertools import product
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -18,64 +18,70 @@ from PySide6.QtWidgets import (
 )
 
 from blueprints_desktop.desktop.actions import Do
-from blueprints_desktop.desktop.boards.shelf import (
-    keys_of,
-    playable_games,
-    shown_games,
-    words_of,
-)
+from blueprints_desktop.desktop.boards.shelf import keys_of, words_of
 from blueprints_desktop.desktop.pages.match_row import DELETE, RENAME
 
 Rows = list[tuple[str, str]]
 
 MARGIN = 40
 """How much of the window stays free around it."""
+MOST_COLUMNS = 3
+CALM_SHARE = 0.9
+"""Up to this share of the room's height another column is not worth its width."""
+BETWEEN = 36
 
 
 class ShortcutsOverview(QDialog):
-    """Groups in two columns, each row a key cap and what it does.
+    """Groups in as many columns as the window has room for, each row a key cap and what it does.
 
-    ``game`` is the one at the table, whose own keys are told; without one, those of all games are.
+    ``game`` is the one at the table, whose own keys are told; all games' together are too many.
     """
 
     def __init__(self, parent: QWidget | None = None, game: str | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
-        left = [(self.tr("At the table"), self._table_keys())]
-        playable = [key for key in shown_games() if key in playable_games()]
-        games = playable if game is None else [game]
-        left += [(words_of(key).name, keys_of(key)) for key in games]
-        left += [(self.tr("Looking at a game again"), self._review_keys())]
-        right = [
-            (self.tr("Everywhere"), self._menu_keys()),
-            (self.tr("On the home page"), self._home_keys()),
-            (self.tr("In the list of matches"), self._list_keys()),
-            (self.tr("In the rulebook"), self._rules_keys()),
-        ]
-        self._groups = QWidget()
-        self._columns = QHBoxLayout(self._groups)
+        self._body = QWidget()
+        self._columns = QHBoxLayout(self._body)
         self._columns.setContentsMargins(0, 0, 12, 0)
-        self._columns.setSpacing(48)
-        self._columns.addLayout(self._column(left))
-        self._columns.addLayout(self._column(right))
+        self._columns.setSpacing(BETWEEN)
+        self.groups = [_group(heading, rows) for heading, rows in self._told(game) if rows]
         self._scroll = QScrollArea()
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
-        self._scroll.setWidget(self._groups)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._body)
         self._scroll.setStyleSheet(
             "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
         )
+        hint = QLabel("" if game else self.tr("A game’s own keys are told here at its table."))
         buttons = QDialogButtonBox()
         self.close_button = buttons.addButton(
             self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole
         )
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 24, 28, 20)
-        column.setSpacing(20)
+        column.setContentsMargins(28, 22, 16, 18)
+        column.setSpacing(12)
         column.addWidget(self._scroll)
-        column.addWidget(buttons)
+        foot = QHBoxLayout()
+        foot.addWidget(hint, 1)
+        foot.addWidget(buttons)
+        column.addLayout(foot)
+        self._put(1)
+
+    def _told(self, game: str | None) -> list[tuple[str, Rows]]:
+        """What there is to tell, in its order."""
+        own = [] if game is None else [(words_of(game).name, keys_of(game))]
+        return [
+            (self.tr("At the table"), self._table_keys()),
+            *own,
+            (self.tr("In the review"), self._review_keys()),
+            (self.tr("Everywhere"), self._menu_keys()),
+            (self.tr("On the home page"), self._home_keys()),
+            (self.tr("In the list of matches"), self._list_keys()),
+            (self.tr("In the rulebook"), self._rules_keys()),
+        ]
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Only now do the labels know how the window's style writes them."""
@@ -83,42 +89,43 @@ class ShortcutsOverview(QDialog):
         super().showEvent(event)
 
     def _fit(self) -> None:
-        """As large as all of it needs, but not larger than the window: there it scrolls."""
-        for label in self._groups.findChildren(QLabel):
+        """As high as the window at most: rather in more columns, and scrolled only in the end."""
+        for label in self.findChildren(QLabel):
             label.ensurePolished()
             label.setMinimumSize(label.sizeHint())
-        around = self.sizeHint() - self._scroll.sizeHint() + QSize(24, 8)
         parent = self.parentWidget()
         room = QSize(4096, 4096) if parent is None else parent.size() - QSize(MARGIN, MARGIN)
-        if (self._groups.sizeHint() + around).width() > room.width():
-            self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
-        self.resize((self._groups.sizeHint() + around).boundedTo(room))
+        for count in range(1, MOST_COLUMNS + 1):
+            before = self.wanted_size()
+            self._put(count)
+            if self.wanted_size().width() > room.width() and count > 1:
+                self._put(count - 1)
+                break
+            calm = self.wanted_size().height() <= CALM_SHARE * room.height()
+            if calm or (count > 2 and self.wanted_size().height() == before.height()):
+                break
+        self.resize(self.wanted_size().boundedTo(room))
 
-    def _column(self, groups: Sequence[tuple[str, Rows]]) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(10)
-        for heading, rows in groups:
-            if not rows:
-                continue
-            title = QLabel(heading)
-            title.setObjectName("heading")
-            column.addWidget(title)
-            column.addLayout(self._grid(rows))
-            column.addSpacing(14)
-        column.addStretch()
-        return column
+    def wanted_size(self) -> QSize:
+        """What everything takes without scrolling."""
+        around = self.sizeHint() - self._scroll.sizeHint() + QSize(20, 8)
+        return self._body.sizeHint() + around
 
-    def _grid(self, rows: Rows) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(1, 1)
-        for row, (keys, meaning) in enumerate(rows):
-            cap = QLabel(keys)
-            cap.setObjectName("keycap")
-            grid.addWidget(cap, row, 0, Qt.AlignmentFlag.AlignLeft)
-            grid.addWidget(QLabel(meaning), row, 1)
-        return grid
+    def _put(self, count: int) -> None:
+        """Stand the groups in so many columns, about equally high."""
+        while self._columns.count():
+            old = self._columns.takeAt(0).layout()
+            while old.count():
+                old.takeAt(0)
+            old.deleteLater()
+        for column in in_columns([group.sizeHint().height() for group in self.groups], count):
+            layout = QVBoxLayout()
+            layout.setSpacing(18)
+            for place in column:
+                layout.addWidget(self.groups[place])
+            layout.addStretch()
+            self._columns.addLayout(layout)
+        self._columns.invalidate()
 
     # --- the keys -------------------------------------------------------------------
 
@@ -166,6 +173,42 @@ class ShortcutsOverview(QDialog):
 
     def _menu_keys(self) -> Rows:
         return [(_told(what.keys), what.label) for what in Do]
+
+
+def in_columns(heights: Sequence[int], count: int) -> list[list[int]]:
+    """Which go into each column, so that the highest column is as low as can be.
+
+    >>> in_columns([5, 1, 9, 3], 2)
+    [[0, 1, 3], [2]]
+    """
+    ways = (_columns(way, count) for way in product(range(count), repeat=len(heights)))
+    return min(ways, key=lambda columns: max(sum(heights[at] for at in one) for one in columns))
+
+
+def _columns(way: Sequence[int], count: int) -> list[list[int]]:
+    return [[at for at, column in enumerate(way) if column == number] for number in range(count)]
+
+
+def _group(heading: str, rows: Rows) -> QWidget:
+    """A heading and its keys."""
+    group = QWidget()
+    grid = QGridLayout(group)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(4)
+    grid.setColumnStretch(1, 1)
+    title = QLabel(heading)
+    title.setObjectName("heading")
+    title.setContentsMargins(0, 0, 0, 3)
+    grid.addWidget(title, 0, 0, 1, 2)
+    for row, (keys, meaning) in enumerate(rows, 1):
+        cap = QLabel(keys)
+        cap.setObjectName("keycap")
+        grid.addWidget(cap, row, 0, Qt.AlignmentFlag.AlignLeft)
+        told = QLabel(meaning)
+        told.setObjectName("meaning")
+        grid.addWidget(told, row, 1)
+    return group
 
 
 def _told(*keys: QKeySequence | str) -> str:

@@ -3,16 +3,17 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.asking import ask_at
 from blueprints_desktop.desktop.boards.contract import Board, Occasion, Person, Position, Prompt
-from blueprints_desktop.desktop.boards.shelf import board_of
+from blueprints_desktop.desktop.boards.shelf import board_of, chapter_of
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.desktop.pages.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.curtain import Curtain
+from blueprints_desktop.desktop.pages.key_guard import KeyGuard
 from blueprints_desktop.desktop.pages.lingering import LOOK_MS, Lingering
 from blueprints_desktop.desktop.pages.top_bar import TopBar
 from blueprints_desktop.desktop.recording import note_end
@@ -24,6 +25,10 @@ from blueprints_desktop.store.records import Records
 
 _UNHURRIED = 1500
 """Milliseconds after which a turn's own pictures are drawn, and those of the next may be."""
+_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""Keys that press what has the focus, or the bar's button."""
+_TWIN, _RESTED = 4, 300
+"""Milliseconds for which a key was let go: a press so soon repeats, one so late is a new one."""
 
 
 class TablePage(QWidget):
@@ -78,6 +83,7 @@ class TablePage(QWidget):
         self._stack.addWidget(self.curtain)
         self.lingering = Lingering(self._table)
         self._warming = Warming(lambda: self.board.moving, self)
+        self._guard = KeyGuard(self._refuses, self)
         self._connect()
         self._shown_moves = len(sitting.match.played)
         self._peeked = False
@@ -108,6 +114,7 @@ class TablePage(QWidget):
         self.board.review_wanted.connect(self.review_wanted)
         self.board.home_wanted.connect(self.left)
         self.board.rule_wanted.connect(self._open_rule)
+        self.board.moved_on.connect(self._tell_where)
         self.sitting.stepped.connect(self._on_stepped)
         self.sitting.rewound.connect(self.refresh)
         self.sitting.viewer_changed.connect(self._on_viewer_changed)
@@ -223,7 +230,8 @@ class TablePage(QWidget):
             self._ask_for_chapter()
 
     def _ask_for_chapter(self) -> None:
-        self._open_rule(self.bar.prompt.why or self.board.chapter())
+        key = self.sitting.match.box.key
+        self._open_rule(self.bar.prompt.why or chapter_of(key, self.sitting.match.view(None)))
 
     def _open_rule(self, rule: str) -> None:
         self.rules_wanted.emit(self.sitting.match.box.key, rule)
@@ -247,6 +255,21 @@ class TablePage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         self._peek(False)
         super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self._guard.watch(self.window().windowHandle())
+
+    def _refuses(self, event: QKeyEvent, rest: int) -> bool:
+        """Whether a key was not pressed to be heard here: it is held, or was meant for before."""
+        if not self.isVisible():
+            return False
+        if self._stack.currentWidget() is self.curtain:
+            early = rest < _RESTED or not self.curtain.hears_keys
+            return event.key() in _PRESSING and early
+        if self.lingering.running:
+            return rest < _RESTED
+        return event.key() in _PRESSING and rest < _TWIN
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)

@@ -25,6 +25,7 @@ class Row(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._ruled = ruled
+        self._dense = False
         self.control = control
         self._sentence = Caption(appearance, Role.BODY, wraps=True)
         self._why = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
@@ -47,12 +48,18 @@ class Row(QWidget):
         self.control.setAccessibleName(sentence)
         self.control.setAccessibleDescription(why)
 
+    def set_dense(self, dense: bool) -> None:
+        """Nearer to its neighbours, where a page has little height."""
+        self._dense = dense
+        self._restyle()
+
     def _restyle(self) -> None:
         look = self._appearance.look
-        self._line.setContentsMargins(0, look.px(8), 0, look.px(8))
+        around = look.px(4 if self._dense else 8)
+        self._line.setContentsMargins(0, around, 0, around)
         self._line.setSpacing(look.px(16))
         self._words.setSpacing(look.px(2))
-        self.setMinimumHeight(look.px(60))
+        self.setMinimumHeight(look.px(50 if self._dense else 60))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

@@ -60,7 +60,7 @@ class Stepper(QWidget):
     def set_value(self, value: int) -> None:
         """Show a value without announcing it."""
         self.value = value
-        said = self.tr("{value} %").format(value=value)
+        said = self.tr("{value}%").format(value=value)
         self.figure.setText(said)
         self.less.setEnabled(value > self._values[0])
         self.more.setEnabled(value < self._values[-1])

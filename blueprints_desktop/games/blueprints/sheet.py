@@ -7,9 +7,9 @@ Sections, each with ``round`` (from 0):
   ``neighbours``; recycled dice score together as ``dice``; the bonus names the ``card``.
 - ``honours``: lines ``awards`` and ``prizes``, the points of the game.
 
-Courses: ``points``, and ``building``, what stands behind each screen. Facts: ``materials``, by round
-and seat the dice built of each material, in the order of MATERIALS; ``rounds``, after which move
-each was scored.
+Courses: ``points``, and ``building``, what each one was worth as it grew, up to the last that was
+shown. Facts: ``materials``, by round and seat the dice built of each material, in the order of
+MATERIALS; ``rounds``, after which move each was scored.
 """
 
 from collections.abc import Iterator
@@ -19,6 +19,7 @@ from blueprints_desktop.engine.sheet import (
     Ground,
     Section,
     Sheet,
+    course_of,
     course_of_states,
     line,
     moves_that_raise,
@@ -59,15 +60,16 @@ def sheet(match: Match) -> Sheet:
         sites = [site for site in state.sites if site is not None]
         return [score_building(game.deck[site.card].heights, site.building).total for site in sites]
 
-    courses = {"points": points, "building": worth}
+    ends = moves_that_raise(match, lambda state: len(state.results))
+    shown = range(ends[-1] + 1 if ends else 1)  # what is still behind a screen is nobody's business
     return Sheet(
         match.seats,
         tuple(sections),
-        {name: course_of_states(match, value) for name, value in courses.items()},
         {
-            "materials": _materials(results),
-            "rounds": moves_that_raise(match, lambda state: len(state.results)),
+            "points": course_of_states(match, points),
+            "building": course_of(worth(match.state_after(moves)) for moves in shown),
         },
+        {"materials": _materials(results), "rounds": ends},
     )
 
 

@@ -19,7 +19,7 @@ from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
 def _filled(match: Match) -> bool:
     """The second round has just been filled: the quarry as full as it gets, the scores apart."""
     state = match.state
-    return state.phase == QUARRY and state.round == 1 and state.turn == 0
+    return bool(state.phase == QUARRY and state.round == 1 and state.turn == 0)
 
 
 def _rich_walk(match: Match) -> Walk | None:
@@ -65,7 +65,7 @@ def _opening(match: Match) -> bool:
 
 
 def _first_bricks(match: Match) -> bool:
-    return match.state.phase == BUILDING and match.state.built == 0
+    return bool(match.state.phase == BUILDING and not match.state.built)
 
 
 def _stuck(match: Match) -> bool:

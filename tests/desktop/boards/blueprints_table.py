@@ -48,6 +48,8 @@ class Seated:
     settings: Settings
     chosen: list[Any] = field(factory=list)
     prompts: list[Prompt] = field(factory=list)
+    asked: list[str] = field(factory=list)
+    """Rules that somebody wanted to read."""
 
     @property
     def prompt(self) -> Prompt:
@@ -108,6 +110,7 @@ def seat_at(qtbot: Any, folder: Any, seats: int = 3, seed: int = 3, **wanted: An
     seated = Seated(board, match, settings)
     board.chosen.connect(seated.chosen.append)
     board.prompted.connect(seated.prompts.append)
+    board.rule_wanted.connect(seated.asked.append)
     board.resize(*size)
     with qtbot.waitExposed(board):
         board.show()

@@ -5,6 +5,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from blueprints_desktop.desktop.boards.blueprints.spoken import tip_at
+from blueprints_desktop.desktop.boards.blueprints.wording import die_words
+from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from tests.desktop.boards.blueprints_table import position_of, seat_at
 
@@ -225,6 +228,56 @@ def test_a_drop_is_confirmed_too(qtbot, tmp_path):
     assert seated.chosen[-1].space == space
 
 
+# --- where a die may not go ---------------------------------------------------------------
+
+
+def hatched_space(seated) -> int:
+    card = seated.table.standing.card
+    seen = (s for s in range(6) if not card.heights[s])
+    return next(space for space in seen if reachable(seated, space))
+
+
+def reachable(seated, space: int) -> bool:
+    try:
+        seated.space_point(space)
+    except AssertionError:
+        return False
+    return True
+
+
+def test_a_die_dropped_on_a_hatched_space_comes_back_with_the_reason(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    at = seated.space_point(hatched_space(seated))
+    drag(seated, 0, beside(seated), at)
+    release(seated, at)
+    assert not seated.chosen
+    assert seated.table.choosing.picked is None
+    assert seated.prompt.cost == "hatched, no die goes there"
+    assert seated.prompt.why == "hatched-space"
+    seated.hover(seated.die_point(1))
+    assert not seated.prompt.cost
+
+
+def test_a_press_on_a_place_that_is_not_lit_says_why_though_another_is_aimed_at(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    seated.choose(0)
+    seated.hover(seated.space_point(lit_space(seated, 0)))
+    assert seated.table.choosing.aimed is not None
+    seated.click(seated.space_point(hatched_space(seated)))
+    assert not seated.chosen
+    assert seated.prompt.why == "hatched-space"
+    assert seated.table.choosing.picked == 0
+
+
+def test_the_card_says_it_too(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    seated.choose(0)
+    cell = seated.board.plan.cell(hatched_space(seated)).center().toPoint()
+    QTest.mouseClick(seated.board.plan, Qt.MouseButton.LeftButton, pos=cell)
+    assert seated.prompt.why == "hatched-space"
+    assert not seated.chosen
+
+
 # --- the second step with two players ---------------------------------------------------
 
 
@@ -255,6 +308,36 @@ def test_a_die_dropped_beside_them_stays_in_the_pool(qtbot, tmp_path):
     release(seated, beside(seated))
     assert not seated.chosen
     assert seated.table.choosing.picked is None
+
+
+def test_the_word_beside_the_removed_dice_covers_none_and_goes_under_the_hand(qtbot, tmp_path):
+    seated = second_step(qtbot, tmp_path)
+    tray, place = seated.table.removed.rect, seated.table._removing
+    assert place.pill_rect().bottom() < tray.top() + 33.0
+    assert tray.contains(place.pill_rect())
+    drag(seated, 2, beside(seated), removed_tray(seated))
+    covered = place.pill_rect().center()
+    bare = colour_at(place, covered)
+    place.show_hand_over(False)
+    assert colour_at(place, covered) != bare
+
+
+def colour_at(part, point):
+    """What a part of the table paints at a point of the scene."""
+    image = render(part.boundingRect(), 1.0, part.draw)
+    return image.pixelColor((point - part.boundingRect().topLeft()).toPoint())
+
+
+def test_without_a_tray_removed_dice_are_counted_and_listed(qtbot, tmp_path):
+    seated = second_step(qtbot, tmp_path, size=(1180, 520))
+    die = seated.match.state.pool[0]
+    seated.match.play(Discard(die))
+    seated.show()
+    rect = seated.table.pool.removed_rect()
+    assert seated.table.pool.rect.contains(rect)
+    tip = tip_at(seated.table, seated.table.mapFromScene(rect.center()))
+    assert "removed from the pool" in tip.text
+    assert die_words(die) in tip.text
 
 
 def test_where_the_removed_dice_have_no_tray_a_die_is_dragged_out_of_the_pool(qtbot, tmp_path):

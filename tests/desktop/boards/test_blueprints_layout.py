@@ -251,6 +251,39 @@ def test_all_removed_dice_find_room_in_their_tray(count):
     assert step >= 15.0
 
 
+@pytest.mark.parametrize("large", [(1280, 672), (1600, 872), (1920, 952)])
+def test_in_one_step_to_a_larger_window_the_plan_is_where_it_belongs(qtbot, tmp_path, large):
+    seated = seat_at(qtbot, tmp_path, size=(1024, 572))
+    plan = seated.board.plan
+    assert plan.parent() is seated.table
+    seated.board.resize(*large)
+    fresh = seat_at(qtbot, tmp_path, size=large).board.plan
+    assert plan.parent() is seated.board.skeleton
+    assert (plan.geometry(), plan.zoom) == (fresh.geometry(), fresh.zoom)
+    seated.board.resize(1024, 572)
+    small = seat_at(qtbot, tmp_path, size=(1024, 572)).board.plan
+    assert plan.parent() is seated.table
+    assert plan.geometry() == small.geometry()
+
+
+def test_a_smaller_scale_puts_the_plan_where_it_belongs(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, scale=125)
+    plan = seated.board.plan
+    assert plan.parent() is seated.table
+    seated.settings.set("scale", 100)
+    fresh = seat_at(qtbot, tmp_path).board.plan
+    assert (plan.parent(), plan.geometry()) == (seated.board.skeleton, fresh.geometry())
+
+
+@pytest.mark.parametrize("size", [(1280, 672), (1024, 572)])
+def test_the_drawer_keeps_the_desks_margin(qtbot, tmp_path, size):
+    seated = seat_at(qtbot, tmp_path, size=size, scale=160)
+    seated.board.skeleton.toggle.setChecked(True)
+    drawer = on_board(seated, seated.board.skeleton.drawer)
+    handle = seated.board.skeleton.toggle.geometry()
+    assert drawer.right() <= max(handle.right(), size[0] - 20)
+
+
 @pytest.mark.parametrize("now", [0, 16, 18, 22, 49])
 @pytest.mark.parametrize("gain", [0, 1, 3, 7])
 @pytest.mark.parametrize("wide", [567.0, 684.0, 1213.0])
@@ -263,6 +296,7 @@ def test_labels_of_the_ruler_cover_no_marker_and_no_other_label(qtbot, tmp_path,
     boxes = sorted((box for box, _ in part.labels(ruler)), key=QRectF.left)
     heads = [QRectF(p.head.x() - 9, p.head.y() - 9, 18, 18) for p in part.pins(ruler)]
     assert boxes
+    assert "now" in [words for _, words in part.labels(ruler)]
     for box in boxes:
         assert not any(box.intersects(head) for head in heads)
         assert rect.left() - 7 <= box.left()

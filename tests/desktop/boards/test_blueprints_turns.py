@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.boards.blueprints import narration
 from blueprints_desktop.desktop.boards.blueprints.die_item import Mark
+from blueprints_desktop.desktop.boards.blueprints.pool_steps import Step, step_of
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.games.blueprints.moves import Discard, Take
@@ -75,12 +76,13 @@ def test_the_log_is_grouped_by_round_with_its_heading_above():
     lines = lines_for(match, None)
     heads = [number for number, line in enumerate(lines) if line.is_heading]
     starters = [NAMES[match.state.results[0].order[0]], NAMES[match.state.round.order[0]]]
-    assert [lines[number].text for number in heads] == [
-        f"Round 2: {starters[1]} begins",
-        f"Round 1: {starters[0]} begins",
-    ]
+    assert [lines[number].text for number in heads] == ["Round 2", "Round 1"]
     assert heads[0] == 0
-    assert len(lines[1 : heads[1]]) == 2
+    assert len(lines[1 : heads[1]]) == 3
+    assert [lines[heads[1] - 1].text, lines[-1].text] == [
+        f"{starters[1]} begins",
+        f"{starters[0]} begins",
+    ]
     ranking = match.state.results[0].ranking
     scores = lines[heads[1] + 1 : heads[1] + 4]
     assert [line.parts[0] for line in scores] == [NAMES[seat] for seat in ranking]
@@ -103,15 +105,23 @@ def test_a_long_name_gives_way_but_never_what_was_done():
         assert {"took", "removed"} & set(line.parts)
 
 
-def test_a_lost_die_is_short_on_paper_and_explained_aloud(qtbot, tmp_path):
+def test_a_new_rounds_heading_never_stands_alone():
+    match = new_match("blueprints", 3, 3)
+    play(match, 19)
+    lines = lines_for(match, None)
+    assert [line.is_heading for line in lines[:3]] == [True, False, True]
+
+
+def test_a_lost_die_is_told_to_have_fitted_nowhere(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seed=4)
     homeless = with_a_homeless_die(seated)
     loser = NAMES[seated.match.to_act]
     seated.match.play(Take(homeless, GONE))
     line = lines_for(seated.match, None)[1]
-    assert line.text.startswith(f"{loser} lost ")
-    assert line.text.endswith(": no room")
-    assert line.parts[:2] == (loser, "lost")
+    assert line.text.startswith(f"{loser} took ")
+    assert line.text.endswith(", it fitted nowhere")
+    assert line.parts[:2] == (loser, "took")
+    assert line.parts[-1].endswith(", it fitted nowhere")
 
 
 # --- dice that fit nowhere ----------------------------------------------------------
@@ -182,6 +192,27 @@ def test_the_tray_shows_both_steps_and_changes_with_them(qtbot, tmp_path):
     seated.show()
     second = shade_under_title(seated)
     assert first != second
+
+
+def test_no_second_step_is_shown_where_none_follows(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=2)
+    assert step_of(seated.table.facts) is Step.PLACE
+    play(seated.match, 22)
+    seated.show()
+    assert len(seated.match.state.taken) == 11
+    assert step_of(seated.table.facts) is None
+
+
+def test_after_a_die_that_fitted_nowhere_nothing_was_placed(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=2, seed=4)
+    homeless = with_a_homeless_die(seated)
+    seated.match.play(Take(homeless, GONE))
+    seated.show()
+    assert step_of(seated.table.facts) is Step.HOMELESS
+    assert homeless in seated.table.facts.removed
+    play(seated.match, 1)
+    seated.show()
+    assert step_of(seated.table.facts) in (Step.PLACE, None)
 
 
 # --- no jump, no delay --------------------------------------------------------------

@@ -195,6 +195,16 @@ def test_buttons_without_room_for_words_say_them_in_a_tip(home, settings):
             assert button.toolTip() == button.text()
 
 
+def test_a_long_title_is_cut_but_the_round_is_told(home, make_match):
+    summary = summary_of(make_match("one", title="Our long evening at the drawing board, again"))
+    card = home.body.card
+    assert card._title(summary, 2000.0)[0].endswith("board, again, round 1 of 3")
+    for room in (220.0, 300.0, 400.0):
+        title, _ = card._title(summary, room)
+        assert title.startswith("Our")
+        assert title.endswith("…, round 1 of 3")
+
+
 def test_the_card_names_whom_it_can(home, make_match):
     summary = summary_of(make_match("one"))
     assert isinstance(summary, MatchSummary)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, result_text, summary_of
 from blueprints_desktop.desktop.pages.matches import AT_ONCE, ROWS, MatchesPage
+from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.match_files import retitle
 from blueprints_desktop.store.reading import read_match
 from blueprints_desktop.store.saved_match import SavedMatch
@@ -19,7 +20,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def open_page(qtbot, appearance, folder):
     def make() -> MatchesPage:
-        page = MatchesPage(appearance, folder)
+        page = MatchesPage(appearance, Library(folder))
         qtbot.addWidget(page)
         page.resize(1024, 700)
         page.show()
@@ -276,7 +277,7 @@ def test_a_long_list_is_there_before_all_of_it_is_read(qtbot, appearance, folder
     content = make_match("one").read_bytes()
     for number in range(ROWS + AT_ONCE):
         (folder / f"copy {number}.match").write_bytes(content)
-    page = MatchesPage(appearance, folder)
+    page = MatchesPage(appearance, Library(folder))
     qtbot.addWidget(page)
     page.resize(1024, 700)
     assert len(page.rows) == AT_ONCE
@@ -302,3 +303,26 @@ def test_an_old_unfinished_match_stands_above_newer_finished_ones(
     qtbot.waitUntil(lambda: page.row_of(old) is not None, timeout=20000)
     assert page.rows[0].path == old
     assert page.isActiveWindow()  # rows made later must not come up as windows of their own
+
+
+def test_a_match_elsewhere_is_taken_off_the_list_and_its_file_stays(qtbot, open_page, folder, make_match):
+    inside = make_match("inside")
+    outside = inside.rename(folder.parent / "outside.match")
+    Library(folder).note(outside)
+    page = open_page()
+    row = page.row_of(outside)
+    assert str(folder.parent) in row.told.text()
+    qtbot.mouseClick(row.delete, LEFT)
+    assert "stays" in row.question.text()
+    qtbot.mouseClick(row.really, LEFT)
+    assert page.rows == []
+    assert outside.exists()
+    assert Library(folder).files() == []
+
+
+def test_the_copy_of_a_match_elsewhere_is_listed_too(qtbot, open_page, folder, make_match):
+    outside = make_match("inside").rename(folder.parent / "outside.match")
+    Library(folder).note(outside)
+    page = open_page()
+    qtbot.mouseClick(page.row_of(outside).duplicate, LEFT)
+    assert len(Library(folder).files()) == 2

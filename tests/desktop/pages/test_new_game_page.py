@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolTip
 
 from blueprints_desktop.desktop.boards.option_rows import (
     OneRow,
@@ -12,6 +13,7 @@ from blueprints_desktop.desktop.boards.option_rows import (
 from blueprints_desktop.desktop.boards.shelf import option_rows_of
 from blueprints_desktop.desktop.pages import options_panel
 from blueprints_desktop.desktop.pages.new_game import NewGame, NewGamePage
+from blueprints_desktop.desktop.pages.seat_row import LONGEST_NAME
 from blueprints_desktop.desktop.widgets.switch import Switch
 from blueprints_desktop.games import registry
 
@@ -334,3 +336,43 @@ def test_pictures_stand_under_the_pages_own_controls_too(qtbot, open_page, monke
     page = open_page("monuments")
     qtbot.mouseClick(page.options.controls["monument"].segments[1], LEFT)
     assert page.options.pictures["monument"].shown == ["notre_dame", "capitol"]
+
+
+def fill(page: NewGamePage) -> None:
+    while page.seats.add_button.isVisible():
+        page.seats.add()
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_with_all_seats_taken_everything_is_seen_at_once(qtbot, window, game, language):
+    window.settings.set("language", language)
+    window.new_game(game)
+    page = window.page
+    fill(page)
+    qtbot.wait(10)
+    assert len(page.seats.rows) == 4
+    assert page._scroll.verticalScrollBar().maximum() == 0
+
+
+def test_where_it_scrolls_panels_still_end_with_tabs_and_start(qtbot, open_page):
+    page = open_page("monuments")
+    page.resize(1280, 620)
+    fill(page)
+    qtbot.wait(10)
+    assert page._scroll.verticalScrollBar().maximum() > 0
+
+    def right(widget) -> int:
+        return widget.mapTo(page, widget.rect().topRight()).x()
+
+    assert right(page.seats) == right(page.options) == right(page.tabs) == right(page.start)
+
+
+def test_a_name_that_is_too_long_is_not_cut_without_a_word(qtbot, open_page):
+    page = open_page()
+    name = page.seats.rows[0].name
+    qtbot.keyClicks(name, "W" * LONGEST_NAME)
+    assert not QToolTip.isVisible()
+    qtbot.keyClicks(name, "W")
+    assert str(LONGEST_NAME) in QToolTip.text()
+    QToolTip.hideText()

@@ -329,7 +329,7 @@ def test_the_language_changes_at_once(page, install_pseudo):
     page.go_to(3)
     install_pseudo()
     assert page.accessibleName() == "«Review»"
-    assert page.eyes.tabs[0].text() == "«Everyone»"
+    assert page.eyes.tabs[0].text() == "«Whoever plays»"
     assert page.bar.story.telling.details == (f"«Step 3 of {page.story.last}»",)
     assert page.bar.track.accessibleName() == "«Steps of the match»"
 

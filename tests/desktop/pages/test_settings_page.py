@@ -68,7 +68,7 @@ def test_back_and_escape_close(qtbot, page):
 
 def test_controls_are_called_by_their_sentence(page):
     assert page.theme.accessibleName() == "Theme"
-    assert page.colour_safe.accessibleName() == "Colours for colour-blind eyes"
+    assert page.colour_safe.accessibleName() == "Colour-blind friendly colours"
     assert page.back.accessibleName() == "Back"
     assert page.scale.more.accessibleName() == "Larger"
 

@@ -36,7 +36,7 @@ from blueprints_desktop.desktop.boards.blueprints.prompting import prompt_for, s
 from blueprints_desktop.desktop.boards.blueprints.public_facts import public_facts
 from blueprints_desktop.desktop.boards.blueprints.ruler_part import ruler_state
 from blueprints_desktop.desktop.boards.blueprints.score_card import ScoreCard
-from blueprints_desktop.desktop.boards.blueprints.seat_panel import SeatPanel
+from blueprints_desktop.desktop.boards.blueprints.seat_panel import seat_panels
 from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
 from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt, Whereabouts
 from blueprints_desktop.desktop.boards.log import LogPanel
@@ -61,7 +61,7 @@ class BlueprintsBoard(Board):
         self._previews: dict[int, Preview] = {}
         self._said: Prompt | None = None
         """The prompt that stands; None: the next one is sent in any case."""
-        self.panels = [SeatPanel(person, appearance) for person in self.people]
+        self.panels = seat_panels(self.people, appearance)
         self.log = LogPanel(appearance)
         self.table = TableView(self.people, appearance)
         self.plan = PlanCard(appearance)
@@ -93,6 +93,7 @@ class BlueprintsBoard(Board):
         table.skipped.connect(self.skip)
         self.plan.space_entered.connect(deciding.hover)
         self.plan.space_pressed.connect(deciding.press_space)
+        self.plan.refusal_pressed.connect(deciding.press_refused)
         self.skeleton.arranged.connect(self._fit_format)
         ends = self._ends
         ends.prompted.connect(self.prompted)
@@ -101,6 +102,7 @@ class BlueprintsBoard(Board):
         ends.new_game_wanted.connect(self.new_game_wanted)
         ends.review_wanted.connect(self.review_wanted)
         ends.home_wanted.connect(self.home_wanted)
+        ends.turned.connect(self.moved_on)
 
     def _fit_format(self, found: Format) -> None:
         """The plan stays in sight; focus goes from table to tools, drawer and log, as before."""
@@ -150,9 +152,6 @@ class BlueprintsBoard(Board):
         self.score.show_owner("" if viewer is None else self.people[viewer].name)
         self._tell_log()
 
-    def chapter(self) -> str:
-        return "" if self._position is None else progress.chapter(self._position.view)
-
     def _standing(self) -> Standing | None:
         position = self._position
         if position is None or position.viewer is None:
@@ -179,7 +178,10 @@ class BlueprintsBoard(Board):
         self._movement.catch_up(position)
 
     def whereabouts(self, view: State) -> Whereabouts:
-        return progress.whereabouts(view)
+        """As long as the last round's screens open, the game is not said to be over."""
+        if view.phase != OVER or self._ends.tells_the_end:
+            return progress.whereabouts(view)
+        return progress.opened_round(view, self._ends.revealed_round)
 
     @property
     def moving(self) -> bool:

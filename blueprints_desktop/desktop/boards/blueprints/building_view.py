@@ -25,6 +25,8 @@ MARGIN = 0.84
 """Paper around the card's spaces, in cells."""
 _APART = 1.4
 _LARGEST = 49.0 * 2.5
+_BESIDE = 10.0
+"""Between the sheet and the tools, in pixels at 100 %."""
 _AROUND = (0.8, 0.5)
 """Paper around the spaces of a flat sheet, across and along, in cells."""
 
@@ -145,6 +147,7 @@ def fit(
 
     ``tools`` lie in the near right corner: no sheet goes under them.
     """
+    tools = tools.adjusted(-_BESIDE * scale, -_BESIDE * scale, 0.0, 0.0)
     wide, deep = turned_size(COLUMNS, ROWS, looking.turns)
     side, middle = _fit_flat(rect, wide, deep, scale, tools)
     unit = BuildingView(looking, View(1.0), rect, side, middle)

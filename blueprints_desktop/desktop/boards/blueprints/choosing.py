@@ -30,6 +30,8 @@ class Choosing:
     """The game's own word on why a die may not go to a space; None: it may."""
     refused: int | None = None
     """The space, pointed at last, where the lifted die may not go."""
+    rejected: tuple[Die, int, str] | None = None
+    """A die that was dropped where it may not go and is in the pool again: which, where, why."""
     _spaces: dict[Die, tuple[int, ...]] = field(init=False)
     _discards: frozenset[Die] = field(init=False)
 
@@ -88,13 +90,14 @@ class Choosing:
 
     def point(self, index: int | None) -> None:
         self.pointed = index if self.active and self._exists(index) else None
+        self.rejected = None
 
     def pick(self, index: int) -> bool:
         """Lift a die; a single place for it is aimed at at once."""
         if not (self.active and self._exists(index)):
             return False
         self.picked, self.pointed, self.aimed, self.held = index, index, None, None
-        self.refused = None
+        self.refused = self.rejected = None
         if len(self.spaces) == 1:
             self.aimed = self.spaces[0]
         return True
@@ -117,6 +120,21 @@ class Choosing:
         self.refused = space
         return True
 
+    def refuse_press(self, space: int) -> bool:
+        """A place was pressed where the lifted die may not go: that counts more than what is aimed."""
+        if not self.refuses(space):
+            return False
+        self.aimed, self.held, self.refused = None, None, space
+        return True
+
+    def reject(self, space: int) -> None:
+        """The lifted die was dropped where it may not go: it is put back, and why is told."""
+        die, why = self.die, self.refusal(space)
+        told = die is not None and self.refuses(space)
+        self.put_back()
+        if told and die is not None:
+            self.pointed, self.rejected = None, (die, space, why)
+
     def aim(self, space: int | None) -> bool:
         """Hold the lifted die over a space; False if it may not go there."""
         if space is not None and space not in self.spaces:
@@ -133,6 +151,7 @@ class Choosing:
 
     def put_back(self) -> None:
         self.picked, self.aimed, self.held, self.refused = None, None, None, None
+        self.rejected = None
 
     def _exists(self, index: int | None) -> bool:
         return index is not None and 0 <= index < len(self.pool)

@@ -27,6 +27,8 @@ class Deciding(QObject):
         table.space_aimed.connect(self.aim)
         table.space_pressed.connect(self.press_space)
         table.space_refused.connect(self.refuse)
+        table.refusal_pressed.connect(self.press_refused)
+        table.drop_refused.connect(self.reject)
         table.put_back.connect(self.put_back)
 
     def begin(
@@ -56,6 +58,14 @@ class Deciding(QObject):
     def refuse(self, space: int) -> None:
         if self.choosing.held is None and self.choosing.refuse(space):
             self.changed.emit()
+
+    def press_refused(self, space: int) -> None:
+        if self.choosing.refuse_press(space):
+            self.changed.emit()
+
+    def reject(self, space: int) -> None:
+        self.choosing.reject(space)
+        self.changed.emit()
 
     def hover(self, space: int | None) -> None:
         """The pointer is over a cell of the card; it moves no die that a press has put down."""

@@ -25,6 +25,8 @@ class EndPages(QObject):
     new_game_wanted = Signal()
     review_wanted = Signal()
     home_wanted = Signal()
+    turned = Signal()
+    """Another page is shown, or another round on it."""
 
     def __init__(
         self,
@@ -45,6 +47,17 @@ class EndPages(QObject):
         """The page that is shown, if it is one of these."""
         page = self._pages.currentWidget()
         return page if page is not None and page in (self._reveal, self._ending) else None
+
+    @property
+    def revealed_round(self) -> int:
+        """Which round's (from 0) screens are open, or about to open: mostly the last one's."""
+        if self._reveal is not None and self.current is self._reveal:
+            return int(self._reveal.number)
+        return -1
+
+    @property
+    def tells_the_end(self) -> bool:
+        return self._ending is not None and self.current is self._ending
 
     @property
     def running(self) -> bool:
@@ -80,6 +93,7 @@ class EndPages(QObject):
             self._pages.addWidget(self._reveal)
         self._turn_to(self._reveal)
         self._reveal.show_round(self._position, number, at_rest=at_rest)
+        self.turned.emit()
 
     def _go_on(self) -> None:
         """To the next round, if this viewer may say so, or to the ending."""
@@ -109,6 +123,7 @@ class EndPages(QObject):
         self._turn_to(self._ending)
         outcome = self._make_with[0].outcome(self._position.view)
         self._ending.show_end(self._position, outcome, at_rest=at_rest)
+        self.turned.emit()
 
     def _turn_to(self, page: Any) -> None:
         self._pages.setCurrentWidget(page)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd, exhibits, standings
-from blueprints_desktop.desktop.boards.blueprints.ending_head import EndingHead
+from blueprints_desktop.desktop.boards.blueprints.ending_head import EndingFoot, EndingHead
 from blueprints_desktop.desktop.boards.blueprints.ending_poster import Poster
 from blueprints_desktop.desktop.boards.blueprints.ending_row import RING, EndingRow, grid_for
 from blueprints_desktop.desktop.boards.blueprints.ending_show import poster_words, poster_works
@@ -25,6 +25,7 @@ from blueprints_desktop.desktop.boards.blueprints.ending_words import (
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import SORT
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.end_link import EndLink
 from blueprints_desktop.desktop.boards.end_page import EndPage
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.engine.game import Game
@@ -33,7 +34,7 @@ from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.scoring import RoundResult
 
 _MARGIN = 24.0
-_HEAD = 38.0
+_HEAD, _FOOT = 38.0, 40.0
 _ROW, _LOW_ROW = 76.0, 44.0
 
 
@@ -62,10 +63,12 @@ class EndingView(EndPage):
         self._poster = Poster(appearance, self)
         self._looked_at_again = False
         self._head = EndingHead(appearance, self)
-        self._head.review_wanted.connect(self.review_wanted)
-        self._head.new_game_wanted.connect(self.new_game_wanted)
         self._head.round_wanted.connect(self.round_wanted)
         self._head.hide()
+        self._foot = EndingFoot(appearance, self)
+        self._foot.review_wanted.connect(self.review_wanted)
+        self._foot.new_game_wanted.connect(self.new_game_wanted)
+        self._foot.hide()
 
     # --- what the table asks --------------------------------------------------------
 
@@ -101,6 +104,11 @@ class EndingView(EndPage):
         return self._rows
 
     @property
+    def links(self) -> tuple[EndLink, ...]:
+        """What leads on from here."""
+        return *self._head.rounds, *self._foot.links
+
+    @property
     def rows(self) -> Sequence[EndingRow]:
         """The players' rows, best first."""
         return self._rows
@@ -121,9 +129,10 @@ class EndingView(EndPage):
             self._rows.append(row)
             row.show()
         self._chain_entries()
-        for before, after in pairwise((self._rows[-1], *self._head.links)):
+        for before, after in pairwise((self._rows[-1], *self.links)):
             QWidget.setTabOrder(before, after)
         self._head.show()
+        self._foot.setVisible(not self._looked_at_again)
         self._arrange()
 
     def _show_moment(self, now: float) -> None:
@@ -137,7 +146,7 @@ class EndingView(EndPage):
             return Prompt("")
         if self._clock.is_running:
             return running_prompt()
-        return end_prompt(self._results, self._outcome, self._ends, self._people)
+        return end_prompt(self._ends)
 
     def _show_work(self, seat: Seat | None) -> None:
         """Put somebody's buildings on the poster; None: the winner's, or all winners' best."""
@@ -157,13 +166,18 @@ class EndingView(EndPage):
     def _row_height(self) -> int:
         scale = self._appearance.look.scale
         count = max(1, len(self._rows))
-        room = self.height() * 0.48 - (_HEAD + 40.0) * scale
+        room = self.height() * 0.52 - self._around_rows() - 40.0 * scale
         return round(max(_LOW_ROW * scale, min(_ROW * scale, room / count)))
+
+    def _around_rows(self) -> float:
+        """What head and foot of the table take."""
+        foot = 10.0 if self._looked_at_again else _FOOT
+        return (_HEAD + foot) * self._appearance.look.scale
 
     def _table(self) -> QRectF:
         """The panel that the rows lie on."""
         scale = self._appearance.look.scale
-        high = _HEAD * scale + self._row_height() * len(self._rows) + 10.0 * scale
+        high = self._around_rows() + self._row_height() * len(self._rows)
         top = self.height() - high - 20.0 * scale
         return QRectF(
             round(_MARGIN * scale),
@@ -186,6 +200,10 @@ class EndingView(EndPage):
         if self._rows:
             grid = grid_for(self._head.width(), len(self._results), self._appearance.look.scale)
             self._head.arrange(grid, not self._looked_at_again)
+            foot = round(_FOOT * self._appearance.look.scale)
+            top = round(table.bottom()) - foot
+            self._foot.setGeometry(self._head.x(), top, self._head.width(), foot)
+            self._foot.arrange(grid.name)
         self._place_rows()
 
     def _place_rows(self) -> None:
@@ -221,7 +239,8 @@ class EndingView(EndPage):
     # --- gestures and changes -------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        link = self._head.link_for(event.text().upper()) if self._head.leads_on else None
+        keys = {link.key: link for link in self.links} if self._head.leads_on else {}
+        link = keys.get(event.text().upper())
         if link is not None and not self.is_running and self._told:
             link.click()
         else:
@@ -229,6 +248,7 @@ class EndingView(EndPage):
 
     def _say(self) -> None:
         self._head.say()
+        self._foot.say()
         self.setAccessibleName(self.tr("Final result"))
         self.setAccessibleDescription(whole_description(self._ends, self._people))
         for number, row in enumerate(self._rows):

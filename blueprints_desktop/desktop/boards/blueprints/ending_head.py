@@ -1,4 +1,4 @@
-"""The head of the final table: the rounds, each to be seen again, and what else there is to do."""
+"""The head of the final table, each round to be seen again, and its foot: what else can be done."""
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -9,16 +9,43 @@ from blueprints_desktop.desktop.boards.blueprints.ending_row import Grid
 from blueprints_desktop.desktop.boards.blueprints.ending_words import round_name
 from blueprints_desktop.desktop.boards.end_link import INSET, EndLink
 from blueprints_desktop.desktop.boards.review_link import ReviewLink
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, fitting, write
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.games.blueprints.state import ROUNDS
+
+
+class EndingFoot(QWidget):
+    """Where to go from here, under the table."""
+
+    review_wanted = Signal()
+    new_game_wanted = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self.look_back = ReviewLink(appearance, self)
+        self.new_game = EndLink(Icon.PLUS, "N", appearance, self)
+        self.links: tuple[EndLink, ...] = (self.look_back, self.new_game)
+        self.look_back.clicked.connect(self.review_wanted)
+        self.new_game.clicked.connect(self.new_game_wanted)
+
+    def say(self) -> None:
+        self.look_back.setText(self.tr("Review"))
+        self.look_back.setToolTip(self.tr("Review the match, move by move"))
+        self.new_game.setText(self.tr("New game"))
+
+    def arrange(self, left: float) -> None:
+        """Side by side, from ``left`` on."""
+        x = left - INSET * self._appearance.look.scale
+        for link in self.links:
+            link.show_key(True)
+            link.move(round(x), (self.height() - link.height()) // 2)
+            x += link.width()
 
 
 class EndingHead(QWidget):
     """Links over the columns. A match that is only looked at again gets plain captions."""
 
-    review_wanted = Signal()
-    new_game_wanted = Signal()
     round_wanted = Signal(int)
     """The reveal of a round (from 0) is to be seen again."""
 
@@ -28,30 +55,15 @@ class EndingHead(QWidget):
         self._grid: Grid | None = None
         self.leads_on = True
         """Whether there is anything to be done from here."""
-        self.look_back = ReviewLink(appearance, self)
-        self.new_game = EndLink(Icon.PLUS, "N", appearance, self)
         self.rounds = [
             EndLink(Icon.PLAY, str(number + 1), appearance, self) for number in range(ROUNDS)
         ]
-        self.look_back.clicked.connect(self.review_wanted)
-        self.new_game.clicked.connect(self.new_game_wanted)
         for number, link in enumerate(self.rounds):
             link.clicked.connect(
                 lambda _checked=False, number=number: self.round_wanted.emit(number)
             )
 
-    @property
-    def links(self) -> tuple[EndLink, ...]:
-        return self.look_back, self.new_game, *self.rounds
-
-    def link_for(self, key: str) -> EndLink | None:
-        """The link that a key presses."""
-        return next((link for link in self.links if link.key == key), None)
-
     def say(self) -> None:
-        self.look_back.setText(self.tr("Look back"))
-        self.look_back.setToolTip(self.tr("Look at the match again, move by move"))
-        self.new_game.setText(self.tr("New game"))
         for number, link in enumerate(self.rounds):
             link.setText(round_name(number))
             again = self.tr("See the end of round {round} again").format(round=number + 1)
@@ -63,20 +75,12 @@ class EndingHead(QWidget):
         self._grid, self.leads_on = grid, leads_on
         scale = self._appearance.look.scale
         before = INSET * scale
-        for link in self.links:
+        for link in self.rounds:
             link.setVisible(leads_on)
             link.show_key(True)
-        tools = (self.look_back, self.new_game)
-        if grid.name - before + sum(link.width() for link in tools) > grid.rounds[0] - before:
-            for link in tools:
-                link.show_key(False)
         if any(link.width() > grid.step for link in self.rounds):
             for link in self.rounds:
                 link.show_key(False)
-        x = grid.name - before
-        for link in tools:
-            self._put(link, x)
-            x += link.width()
         for link, start in zip(self.rounds, grid.rounds, strict=True):
             self._put(link, start - before)
         self.update()
@@ -91,12 +95,15 @@ class EndingHead(QWidget):
         look = self._appearance.look
         ink, scale = look.palette.text_2, look.scale
         painter = QPainter(self)
-        middle = self.look_back.geometry().center().y() + 0.5
+        middle = self.rounds[0].geometry().center().y() + 0.5
         at = QPointF(grid.total, middle)
         write(painter, self.tr("Points"), at, Role.SMALL_STRONG, ink, Anchor.MIDDLE, scale)
+        at = QPointF(grid.name, middle)
+        write(painter, self.tr("Player"), at, Role.SMALL_STRONG, ink, Anchor.LEFT, scale)
         if self.leads_on:
             return
         for number, start in enumerate(grid.rounds):
-            text = elided(round_name(number), Role.SMALL_STRONG, grid.step - 8.0 * scale, scale)
+            names = (round_name(number), str(number + 1))
+            text = fitting(names, Role.SMALL_STRONG, grid.step - 8.0 * scale, scale)
             at = QPointF(start, middle)
             write(painter, text, at, Role.SMALL_STRONG, ink, Anchor.LEFT, scale)

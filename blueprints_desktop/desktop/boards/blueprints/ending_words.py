@@ -134,12 +134,11 @@ def running_prompt() -> Prompt:
     )
 
 
-def end_prompt(
-    results: Sequence[RoundResult], outcome: Outcome, ends: Sequence[SeatEnd], people: People
-) -> Prompt:
+def end_prompt(ends: Sequence[SeatEnd]) -> Prompt:
+    """What could be done now; how it ended stands on the poster."""
     return Prompt(
-        headline(ends, people),
-        reason(results, outcome, ends, people),
+        translate("Ending", "Another game?"),
+        translate("Ending", "The same players with the same options"),
         primary=translate("Ending", "Same again"),
         secondary=translate("Ending", "Home"),
         seat=ends[0].seat,

@@ -83,12 +83,23 @@ def _reason(share: Share) -> str:
         words = translate("Blueprints", "{die} touches %n dice", "", share.count)
         return words.format(die=die)
     if material == RECYCLED:
-        words = translate("Blueprints", "{die}, number {count} of this material")
-        return words.format(die=die, count=share.count)
+        return _recycled_words(share.count).format(die=die)
     if material == STONE:
         words = translate("Blueprints", "{die} on level {level}")
         return words.format(die=die, level=share.level)
     return translate("Blueprints", "{die}, its value").format(die=die)
+
+
+def _recycled_words(count: int) -> str:
+    """The how many-th recycled die one is: each makes the others worth more."""
+    return (
+        translate("Blueprints", "{die}, the first recycled die"),
+        translate("Blueprints", "{die}, the second recycled die"),
+        translate("Blueprints", "{die}, the third recycled die"),
+        translate("Blueprints", "{die}, the fourth recycled die"),
+        translate("Blueprints", "{die}, the fifth recycled die"),
+        translate("Blueprints", "{die}, the sixth recycled die"),
+    )[count - 1]
 
 
 def no_gain_words(preview: Preview) -> str:
@@ -109,8 +120,8 @@ def preview_rule(preview: Preview) -> str:
 def refusal_words(code: str) -> str:
     """Why the lifted die may not go somewhere."""
     return {
-        "hatched-space": translate("Blueprints", "nothing is built on a hatched space"),
-        "die-below-is-higher": translate("Blueprints", "the die there shows more"),
+        "hatched-space": translate("Blueprints", "hatched, no die goes there"),
+        "die-below-is-higher": translate("Blueprints", "the die below is higher"),
     }[code]
 
 
@@ -136,13 +147,15 @@ def lack_words(progress: PrizeProgress) -> str:
     if progress.prize == GEOMETER:
         gaps = ", ".join(map(str, progress.gaps))
         return translate("Blueprints", "missing: {values}").format(values=gaps)
-    if progress.prize == STRUCTURAL_INTEGRITY and progress.value:
+    if progress.prize == STRUCTURAL_INTEGRITY:
+        if not progress.value:
+            return translate("Blueprints", "%n dice of one value", "", missing)
         words = translate("Blueprints", "%n more dice of value {value}", "", missing)
         return words.format(value=progress.value)
     if progress.material >= 0:
         words = translate("Blueprints", "%n more dice of {material}", "", missing)
         return words.format(material=material_word(progress.material))
-    return translate("Blueprints", "%n more dice", "", missing)
+    return translate("Blueprints", "%n dice of one material", "", missing)
 
 
 def prize_words(progress: PrizeProgress, in_reach: bool) -> list[str]:

@@ -27,7 +27,9 @@ def paint(painter: QPainter, scene: Scene, look: Look, ratio: float) -> None:
     painter.translate(sheet.left() + 0.2 * seen.side, sheet.center().y())
     painter.rotate(-90.0)
     text = words.format(number=card.number)
-    write(painter, text, QPointF(), Role.DRAFTING, look.palette.ink_2, Anchor.MIDDLE, look.scale)
+    write(
+        painter, text, QPointF(), Role.DRAFTING_MIXED, look.palette.ink_2, Anchor.MIDDLE, look.scale
+    )
     painter.restore()
     for space in range(SPACES):
         if not card.heights[space]:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from itertools import chain
 from string import Formatter
 
-from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.appearance import Look
@@ -62,18 +61,17 @@ def _last_act(events: Sequence[Event], viewer: Seat | None) -> int:
 def _lines(event: Event, people: Sequence[Person], open_awards: bool) -> list[LogLine]:
     translate = QCoreApplication.translate
     if isinstance(event, RoundBegan):
-        sentence = translate("Blueprints", "Round {round}: {name} begins")
-        first = people[event.order[0]]
-        return [evolve(_about_seat(sentence, first, round=event.round + 1), colour=None)]
+        heading = translate("Blueprints", "Round {round}").format(round=event.round + 1)
+        begins = translate("Blueprints", "{name} begins")
+        return [LogLine(heading, (heading,)), _about_seat(begins, people[event.order[0]])]
     if isinstance(event, DieTaken):
-        sentence = full = translate("Blueprints", "{name} took {die}")
+        sentence = translate("Blueprints", "{name} took {die}")
         if event.space == GONE:
-            sentence = translate("Blueprints", "{name} lost {die}")
-            full = translate("Blueprints", "{name} lost {die}: no room")
-        return [_about_die(sentence, full, people[event.seat], event.die)]
+            sentence = translate("Blueprints", "{name} took {die}, it fitted nowhere")
+        return [_about_die(sentence, people[event.seat], event.die)]
     if isinstance(event, DieDiscarded):
         sentence = translate("Blueprints", "{name} removed {die}")
-        return [_about_die(sentence, sentence, people[event.seat], event.die)]
+        return [_about_die(sentence, people[event.seat], event.die)]
     if isinstance(event, RoundScored):
         return [_about_score(event, seat, people[seat]) for seat in reversed(event.result.ranking)]
     if isinstance(event, AwardWon | PrizeWon) and open_awards:
@@ -102,19 +100,22 @@ def _about_seat(sentence: str, person: Person, **facts: object) -> LogLine:
     return LogLine(spoken, tuple(parts), parts.index(person.name), person.colour)
 
 
-def _about_die(sentence: str, full: str, person: Person, die: Die) -> LogLine:
-    """A sentence with a die in it: said in ``full``, shown with the die as a token."""
-    spoken = full.format(name=person.name, die=die_words(die))
+def _about_die(sentence: str, person: Person, die: Die) -> LogLine:
+    """A sentence with a die in it, which is shown as a token before its material."""
+    spoken = sentence.format(name=person.name, die=die_words(die))
     parts: list[str | Token] = []
-    named = 0
+    named, material = 0, material_word(material_of(die), 1)
     for literal, field, _, _ in Formatter().parse(sentence):
-        if literal.strip():
-            parts.append(literal.strip())  # parts are set with a space between them
+        said = literal.strip()  # parts are set with a space between them
+        if said and parts[-1:] == [material] and literal[0] == said[0]:
+            parts[-1] = f"{material}{said}"  # a comma follows without one
+        elif said:
+            parts.append(said)
         if field == "name":
             named = len(parts)
             parts.append(person.name)
         elif field == "die":
-            parts += [die_token(die), material_word(material_of(die), 1)]
+            parts += [die_token(die), material]
     return LogLine(spoken, tuple(parts), named, person.colour)
 
 

@@ -29,6 +29,10 @@ from blueprints_desktop.games.blueprints.scoring import BONUS
 _ROOMY, _SMALLEST, _LARGEST = 44.0, 0.86, 1.25
 """Half width of a cell that goes with pills of the usual size; how far they follow other ones."""
 
+_NEARER = 0.12
+"""How far a note lies from the middle of its space towards the near corner, in heights of the
+space: at the far corner stands the printed height."""
+
 _FLAT_AIR, _FLAT_SMALLEST = 4.0, 0.8
 """Around a note in a space that is looked at from above; how far it shrinks not to overlap."""
 
@@ -90,7 +94,7 @@ def lay_notes(
             spot.setY(ground.bottom() - 0.5 * size.height() - _FLAT_AIR * scale)
             notes.append(Note(space, parts, about(spot, size * shrunk), None, scale * shrunk))
             continue
-        lying = about(ground.center(), size)
+        lying = about(ground.center() + QPointF(0.0, _NEARER * ground.height()), size)
         if not grown[space] and is_free(lying, tuple(solids.values()), taken):
             notes.append(Note(space, parts, lying, None, scale))
             continue

@@ -39,6 +39,8 @@ class PlanCard(FactCard):
     space_entered = Signal(object)
     """The space under the pointer, None when it leaves."""
     space_pressed = Signal(int)
+    refusal_pressed = Signal(int)
+    """A space was pressed that may not be chosen, while others may."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(HEIGHT, appearance, parent)
@@ -122,8 +124,9 @@ class PlanCard(FactCard):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         space = self._space_at(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and space is not None and space in self._lit:
-            self.space_pressed.emit(space)
+        if event.button() != Qt.MouseButton.LeftButton or space is None or not self._lit:
+            return
+        (self.space_pressed if space in self._lit else self.refusal_pressed).emit(space)
 
     # --- painting -------------------------------------------------------------------
 

@@ -3,19 +3,21 @@
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen, Qt
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
 from blueprints_desktop.desktop.boards.blueprints.die_item import DieItem, Mark
 from blueprints_desktop.desktop.boards.blueprints.pool_steps import (
+    Step,
     paint_removing_edge,
     paint_steps,
 )
 from blueprints_desktop.desktop.boards.blueprints.wording import GAME
 from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.drawing.dice import die_origin
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_tray
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.games.blueprints.dice import Die
@@ -38,7 +40,8 @@ class PoolPart(StillPart):
         super().__init__(look)
         self.dice: list[DieItem] = []
         self._pool: tuple[Die, ...] = ()
-        self._steps = False
+        self._turn_step: Step | None = None
+        self._removed = 0
         self._discarding = False
 
     @property
@@ -87,11 +90,28 @@ class PoolPart(StillPart):
         self._pool = pool
         self._lay_dice()
 
-    def show_steps(self, steps: bool) -> None:
-        """Whether a turn has a second step, in which a die is removed."""
-        if steps != self._steps:
-            self._steps = steps
+    def show_step(self, step: Step | None) -> None:
+        """How far a turn has come that has a second step, in which a die is removed."""
+        if step is not self._turn_step:
+            self._turn_step = step
             self.update()
+
+    def show_removed(self, count: int) -> None:
+        """How many dice were removed, where these have no tray of their own; 0: nothing is said."""
+        if count != self._removed:
+            self._removed = count
+            self.update()
+
+    def removed_rect(self) -> QRectF | None:
+        """Where that is said."""
+        if not self._removed:
+            return None
+        scale = self.look.scale
+        wide = text_width(str(self._removed), Role.SMALL_STRONG, scale) + 36.0 * scale
+        return QRectF(
+            self.rect.right() - wide - 8.0 * scale, self.rect.top() + 7.0 * scale, wide,
+            22.0 * scale,
+        )  # fmt: skip
 
     def arranged(self) -> None:
         self._lay_dice()
@@ -134,15 +154,34 @@ class PoolPart(StillPart):
         title = term(GAME, "pool")
         wide = write(painter, title, at, Role.DRAFTING, look.palette.text_2, scale=scale)
         after = at + QPointF(wide + 10.0 * scale, 0.0)
-        room = rect.right() - after.x() - 12.0 * scale
-        if self._steps:
-            paint_steps(painter, after, room, self._discarding, look)
+        removed = self.removed_rect()
+        end = rect.right() if removed is None else removed.left()
+        room = end - after.x() - 12.0 * scale
+        if removed is not None:
+            self._paint_removed(painter, removed)
+        if self._turn_step is not None:
+            paint_steps(painter, after, room, self._turn_step, look)
             if self._discarding:
                 paint_removing_edge(painter, rect, look)
             return
         words = QCoreApplication.translate("Blueprints", "sorted by value")
         text = elided(words, Role.SMALL, room, scale)
         write(painter, text, after, Role.SMALL, look.palette.text_2, scale=scale)
+
+    def _paint_removed(self, painter: QPainter, rect: QRectF) -> None:
+        """A die crossed out, and how many of them."""
+        look, scale = self.look, self.look.scale
+        ink, middle = look.palette.text_2, rect.center().y()
+        painter.setPen(QPen(ink, 1.3 * scale))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        side = 15.0 * scale
+        box = QRectF(rect.left() + 6.0 * scale, middle - side / 2, side, side)
+        painter.drawRoundedRect(box, 3.0 * scale, 3.0 * scale)
+        painter.setPen(Qt.PenStyle.NoPen)
+        inset = 2.5 * scale
+        paint_icon(painter, Icon.CROSS, box.adjusted(inset, inset, -inset, -inset), ink, 4.0)
+        at = QPointF(box.right() + 6.0 * scale, middle)
+        write(painter, str(self._removed), at, Role.SMALL_STRONG, ink, scale=scale)
 
 
 def _mark(choosing: Choosing, index: int) -> Mark:

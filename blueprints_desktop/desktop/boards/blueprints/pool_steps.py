@@ -1,9 +1,12 @@
 """With two players a turn has two steps; the pool's tray says which one it is."""
 
+from enum import Enum
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, Qt
 
 from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.blueprints.public_facts import PublicFacts
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
@@ -20,26 +23,48 @@ _DISC, _AFTER_DISC, _BETWEEN = 9.0, 7.0, 14.0
 _EDGE = 2.0
 
 
-def paint_steps(painter: QPainter, start: QPointF, room: float, removing: bool, look: Look) -> None:
+class Step(Enum):
+    """How far a turn has come."""
+
+    PLACE = "place"
+    PLACED = "placed"
+    HOMELESS = "homeless"
+    """The die that was taken fitted nowhere."""
+
+
+def step_of(facts: PublicFacts) -> Step | None:
+    """Where a turn of two steps stands; None: it has only one."""
+    if facts.discarding:
+        return Step.HOMELESS if facts.lost_last else Step.PLACED
+    return Step.PLACE if facts.removal_follows else None
+
+
+def paint_steps(painter: QPainter, start: QPointF, room: float, step: Step, look: Look) -> None:
     """Both steps in a line, the present one strong; where ``room`` is short only that one."""
-    translate = QCoreApplication.translate
-    words = (
-        translate("Blueprints", "placed") if removing else translate("Blueprints", "place a die"),
-        translate("Blueprints", "remove a die"),
-    )
-    now = int(removing)
+    words = _first_words(step), QCoreApplication.translate("Blueprints", "remove a die")
+    now = int(step is not Step.PLACE)
+    icon = Icon.CROSS if step is Step.HOMELESS else Icon.CHECK
     shown = [0, 1]
-    if sum(_width(words[step], step == now, look.scale) for step in shown) > room:
+    if sum(_width(words[number], number == now, look.scale) for number in shown) > room:
         shown = [now]
-    for step in shown:
-        _paint_disc(painter, start, step, now, look)
-        role = Role.SMALL_STRONG if step == now else Role.SMALL
-        ink = _colour(step, now, look) if step == now else look.palette.text_2
+    for number in shown:
+        _paint_disc(painter, start, number, now, icon, look)
+        role = Role.SMALL_STRONG if number == now else Role.SMALL
+        ink = _colour(number, now, look) if number == now else look.palette.text_2
         at = start + QPointF((2 * _DISC + _AFTER_DISC) * look.scale, 0.0)
-        text = elided(words[step], role, room - (at.x() - start.x()), look.scale)
+        text = elided(words[number], role, room - (at.x() - start.x()), look.scale)
         write(painter, text, at, role, ink, scale=look.scale)
-        used = _width(words[step], step == now, look.scale)
+        used = _width(words[number], number == now, look.scale)
         start, room = start + QPointF(used, 0.0), room - used
+
+
+def _first_words(step: Step) -> str:
+    translate = QCoreApplication.translate
+    return {
+        Step.PLACE: translate("Blueprints", "place a die"),
+        Step.PLACED: translate("Blueprints", "placed"),
+        Step.HOMELESS: translate("Blueprints", "fitted nowhere"),
+    }[step]
 
 
 def _width(words: str, strong: bool, scale: float) -> float:
@@ -56,8 +81,10 @@ def _colour(step: int, now: int, look: Look) -> QColor:
     return look.palette.warn if now else look.palette.accent
 
 
-def _paint_disc(painter: QPainter, left: QPointF, step: int, now: int, look: Look) -> None:
-    """The number of the step; a tick once it is done, only a ring before it is begun."""
+def _paint_disc(
+    painter: QPainter, left: QPointF, step: int, now: int, done: Icon, look: Look
+) -> None:
+    """The number of the step; an icon once it is done, only a ring before it is begun."""
     radius = _DISC * look.scale
     middle = left + QPointF(radius, 0.0)
     colour = _colour(step, now, look)
@@ -70,7 +97,7 @@ def _paint_disc(painter: QPainter, left: QPointF, step: int, now: int, look: Loo
     if step < now:
         side = 1.2 * radius
         box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        paint_icon(painter, Icon.CHECK, box, ground, 4.0)
+        paint_icon(painter, done, box, ground, 4.0)
         return
     ink = ground if step == now else colour
     write(painter, str(step + 1), middle, _FIGURE, ink, Anchor.MIDDLE, look.scale)

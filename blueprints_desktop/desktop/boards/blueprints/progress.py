@@ -22,8 +22,7 @@ def whereabouts(view: State) -> Whereabouts:
     if view.phase == OVER:
         return Whereabouts(translate("Blueprints", "The game is over"))
     if view.phase == REVEALED:
-        opened = translate("Blueprints", "Round {round} of {rounds}: the screens open")
-        return Whereabouts(opened.format(round=number, rounds=ROUNDS), ticks_text=_in_demand(view))
+        return opened_round(view, view.round.number)
     text = translate("Blueprints", "Round {round} of {rounds}")
     taken = len(view.taken) - (view.phase == DISCARDING)
     done = taken // view.seats
@@ -36,9 +35,17 @@ def whereabouts(view: State) -> Whereabouts:
     )
 
 
-def _in_demand(view: State) -> str:
-    """What breaks the ties of this round."""
-    first, second = view.results[-1].in_demand
+def opened_round(view: State, number: int) -> Whereabouts:
+    """A round (from 0, -1: the last one) whose screens are open, for the first time or again."""
+    number %= len(view.results)
+    opened = QCoreApplication.translate("Blueprints", "Round {round} of {rounds}: the screens open")
+    text = opened.format(round=number + 1, rounds=ROUNDS)
+    return Whereabouts(text, ticks_text=_in_demand(view, number))
+
+
+def _in_demand(view: State, number: int) -> str:
+    """What breaks the ties of a round."""
+    first, second = view.results[number].in_demand
     words = QCoreApplication.translate("Blueprints", "In demand: {first}, then {second}")
     return words.format(first=material_word(first), second=material_word(second))
 

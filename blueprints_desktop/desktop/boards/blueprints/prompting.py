@@ -11,15 +11,17 @@ from blueprints_desktop.desktop.boards.blueprints.explaining import (
     refusal_words,
 )
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview
+from blueprints_desktop.desktop.boards.blueprints.public_facts import public_facts
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     capitalised,
     die_words,
     gain_words,
     space_words,
+    that_die_words,
 )
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.scoring import BONUS
-from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
 
 def prompt_for(
@@ -35,6 +37,9 @@ def prompt_for(
     head = translate("Blueprints", "Your turn, {name}").format(name=person.name)
     if choosing.discarding:
         return _discarding(head, choosing, person)
+    if choosing.rejected is not None:
+        die, space, code = choosing.rejected
+        return _refusing(head, die, space, code, person, lifted=False)
     if choosing.die is None:
         return _taking(head, choosing, person, position)
     if choosing.fits_nowhere:
@@ -48,7 +53,8 @@ def prompt_for(
             why="removed",
         )
     if choosing.refused is not None and seen is None:
-        return _refusing(head, choosing, choosing.refused, person)
+        space = choosing.refused
+        return _refusing(head, choosing.die, space, choosing.refusal(space), person, lifted=True)
     if seen is None:
         return Prompt(
             head,
@@ -62,8 +68,15 @@ def prompt_for(
 
 
 def _waiting(position: Position, person: Person) -> Prompt:
-    """Somebody else decides; where nobody looks, why there is no building to see."""
+    """Somebody else decides; where nobody looks, why there is no building to see.
+
+    As long as whoever moved still looks at their own building, it is they whose bar this is.
+    """
     translate = QCoreApplication.translate
+    looking = position.viewer
+    if looking not in (None, person.seat) and not person.is_computer:
+        words = translate("Blueprints", "Then {name}", "whose turn comes after the present one")
+        return Prompt(words.format(name=person.name), seat=looking)
     if person.is_computer:
         head = translate("Blueprints", "{name} is thinking")
     else:
@@ -78,7 +91,7 @@ def _taking(head: str, choosing: Choosing, person: Person, position: Position) -
     translate = QCoreApplication.translate
     if choosing.pointed is None:
         detail = translate("Blueprints", "Take a die from the pool")
-        if _removes_after(position.view):
+        if public_facts(position).removal_follows:
             detail = translate("Blueprints", "Step 1 of 2: take a die from the pool")
         return Prompt(head, detail, seat=person.seat)
     die = choosing.pool[choosing.pointed]
@@ -89,11 +102,6 @@ def _taking(head: str, choosing: Choosing, person: Person, position: Position) -
     return Prompt(head, words, cost=cost, primary=take, seat=person.seat, why=why)
 
 
-def _removes_after(view: State) -> bool:
-    """With two players a die is removed after each turn, but for the last one of a round."""
-    return view.seats == 2 and len(view.taken) < view.seats * DICE_EACH - 1
-
-
 def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
     translate = QCoreApplication.translate
     if choosing.die is None:
@@ -102,7 +110,7 @@ def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
     words = translate("Blueprints", "Step 2 of 2: remove {die} from the pool")
     return Prompt(
         head,
-        words.format(die=die_words(choosing.die)),
+        words.format(die=that_die_words(choosing.die)),
         primary=translate("Blueprints", "Remove it"),
         secondary=translate("Blueprints", "Choose another"),
         seat=person.seat,
@@ -110,16 +118,17 @@ def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
     )
 
 
-def _refusing(head: str, choosing: Choosing, space: int, person: Person) -> Prompt:
-    """Why the die may not go where the pointer is."""
+def _refusing(
+    head: str, die: Die, space: int, code: str, person: Person, *, lifted: bool
+) -> Prompt:
+    """Why the die may not go where the pointer is, or where it was dropped."""
     translate = QCoreApplication.translate
-    code = choosing.refusal(space)
-    words = translate("Blueprints", "Not on the {space} space:")
+    words = translate("Blueprints", "{die} not on the {space} space:")
     return Prompt(
         head,
-        words.format(space=space_words(space)),
+        words.format(die=capitalised(die_words(die)), space=space_words(space)),
         cost=refusal_words(code),
-        secondary=translate("Blueprints", "Put back"),
+        secondary=translate("Blueprints", "Put back") if lifted else "",
         seat=person.seat,
         why=code,
     )

@@ -64,6 +64,30 @@ class PublicFacts:
     pool: tuple[Die, ...]
     discarded: tuple[Die, ...]
     seats: tuple[SeatFacts, ...]
+    discarding: bool = False
+    """With two players: a die was taken, another is to be removed from the pool."""
+
+    @property
+    def removed(self) -> tuple[Die, ...]:
+        """All dice that are out for this round: from the pool, and those that fitted nowhere."""
+        homeless = [
+            die
+            for seat in self.seats
+            for die, gone in zip(seat.taken, seat.removed, strict=True)
+            if gone
+        ]
+        return (*self.discarded, *homeless)
+
+    @property
+    def removal_follows(self) -> bool:
+        """With two players a die is removed after each turn, but for the last one of a round."""
+        return self.running and len(self.seats) == 2 and sum(s.left for s in self.seats) > 1
+
+    @property
+    def lost_last(self) -> bool:
+        """The die that whoever is to act took last fitted nowhere."""
+        gone = () if self.to_act is None else self.seats[self.to_act].removed
+        return bool(gone) and gone[-1]
 
     @property
     def next_to_act(self) -> Seat | None:
@@ -94,6 +118,7 @@ def public_facts(position: Position) -> PublicFacts:
         pool=view.pool,
         discarded=view.discarded,
         seats=seats,
+        discarding=view.phase == DISCARDING,
     )
 
 

@@ -18,6 +18,8 @@ from blueprints_desktop.desktop.drawing.surfaces import rounded
 
 _NEAR = 14.0
 """How far beside it a drop still counts, at 100 %."""
+_SMALL = 0.85
+"""The pill is no higher than the line of the title."""
 
 
 class RemovingPlace(Part):
@@ -62,10 +64,16 @@ class RemovingPlace(Part):
         if self._under_hand:
             painter.fillPath(edge, alpha(look.palette.warn, 0.20))
         painter.strokePath(edge, dashed_pen(look.palette.warn, 2.0 * scale))
-        if not self._chosen:
-            return
-        words = QCoreApplication.translate("Blueprints", "here")
-        pill = (PillPart(words, PillKind.LOSS),)
-        high = pill_size(pill, scale)[1]
-        middle = QPointF(self.rect.center().x(), self.rect.bottom() - high / 2 - 8.0 * scale)
-        paint_pill(painter, middle, pill, look.palette, scale)
+        if self._chosen and not self._under_hand:
+            paint_pill(painter, self.pill_rect().center(), _pill(), look.palette, _SMALL * scale)
+
+    def pill_rect(self) -> QRectF:
+        """Where it says "here": beside the tray's title, on none of its dice."""
+        scale = self.look.scale
+        wide, high = pill_size(_pill(), _SMALL * scale)
+        right, middle = self.rect.right() - 8.0 * scale, self.rect.top() + 19.0 * scale
+        return QRectF(right - wide, middle - high / 2, wide, high)
+
+
+def _pill() -> tuple[PillPart, ...]:
+    return (PillPart(QCoreApplication.translate("Blueprints", "here"), PillKind.LOSS),)

@@ -57,6 +57,11 @@ class RevealView(EndPage):
 
     # --- what the table asks --------------------------------------------------------
 
+    @property
+    def number(self) -> int:
+        """Which round (from 0) is shown."""
+        return self._number
+
     def show_round(self, position: Position, number: int, *, at_rest: bool = False) -> None:
         """Open the screens of round ``number`` (from 0); ``at_rest``: they lie open already."""
         view = position.view

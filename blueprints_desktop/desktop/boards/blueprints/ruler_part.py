@@ -1,4 +1,4 @@
-"""The score ruler with its markers: facts solid, the present open, the preview in pencil."""
+"""The score ruler with its markers: what was scored solid, the present a hollow pointer."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,11 +18,19 @@ from blueprints_desktop.desktop.boards.score_ruler import (
     wood_sprite,
 )
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, text_width, write
-from blueprints_desktop.desktop.drawing.marks import Marker, dashed_pen, paint_seat_marker
+from blueprints_desktop.desktop.drawing.marks import (
+    Marker,
+    dashed_pen,
+    paint_seat_marker,
+    paint_seat_pointer,
+)
 from blueprints_desktop.desktop.drawing.ruler import Ruler
 
-_RADIUS = 11.0
+_RADIUS, _STEM = 11.0, 15.0
+"""Of a marker, and how far the one for now stands off the ruler."""
 _MARGIN = 34.0
+_TRIES = 24
+"""So far aside a place is looked for, at last, where the word about now finds room."""
 
 
 @frozen
@@ -88,18 +96,23 @@ class RulerPart(Part):
         return known if state.now is None else (*known, state.now)
 
     def pins(self, ruler: Ruler) -> list[Pin]:
-        """Where the markers of these scores stand."""
+        """Where the markers of these scores stand; the one for now always stands off."""
         scale = self.look.scale
-        return set_pins(ruler, self._points(), _RADIUS * scale, LIFT * scale)
+        pins = set_pins(ruler, self._points(), _RADIUS * scale, LIFT * scale)
+        if self._state.now is not None:
+            now = pins[-1]
+            high = now.foot.y() - _STEM * scale
+            pins[-1] = Pin(QPointF(now.head.x(), high), now.foot)
+        return pins
 
     def _paint_facts(self, painter: QPainter, pins: Sequence[Pin]) -> None:
-        state = self._state
+        state, radius = self._state, _RADIUS * self.look.scale
         colours = [colour for colour, _ in state.scores]
-        kinds = [Marker.SOLID] * len(colours)
+        paint_pins(painter, pins[: len(colours)], colours, radius, self.look)
         if state.now is not None:
-            colours.append(state.colour)
-            kinds.append(Marker.OPEN)
-        paint_pins(painter, pins, colours, _RADIUS * self.look.scale, self.look, kinds)
+            now, seat = pins[-1], self.look.palette.seats[state.colour]
+            foot = now.foot + QPointF(0.0, 2.0 * self.look.scale)
+            paint_seat_pointer(painter, now.head, foot, radius, seat, self.look.palette)
 
     def _paint_after(self, painter: QPainter, ruler: Ruler, pins: Sequence[Pin]) -> None:
         """What the preview would make of the own score, over a marker that it would hide."""
@@ -135,7 +148,7 @@ class RulerPart(Part):
         return near + max(pin.foot.y() - pin.head.y() for pin in beside)
 
     def labels(self, ruler: Ruler) -> list[tuple[QRectF, str]]:
-        """Words where they find room, the most wanted first; "now" is the first to go."""
+        """Words where they find room, the most wanted first; "now" is never left out."""
         scale, pins = self.look.scale, self.pins(ruler)
         found: list[tuple[QRectF, str]] = []
         raised = self._raised(ruler, pins)
@@ -177,11 +190,23 @@ class RulerPart(Part):
             line = top - raised if raised else top + over - LIFT * scale
             beside = QPointF(x + aside, line), QPointF(x - aside, line)
             yield (beside if raised else (QPointF(x, top + over), *beside)), words
+        if state.now is not None:
+            yield tuple(self._beside(pins, raised)), translate("Blueprints", "now")
         heads = [pin.head for pin in pins[: len(state.scores)]]
         if heads:
             words = translate("Blueprints", "round {round}").format(round=state.round)
             middle = (min(head.x() for head in heads) + max(head.x() for head in heads)) / 2
             line = min(head.y() for head in heads) + over
             yield (QPointF(middle, line), *(QPointF(head.x(), line) for head in heads)), words
-        if state.now is not None and not raised:
-            yield (pins[-1].head + QPointF(0.0, over),), translate("Blueprints", "now")
+
+    def _beside(self, pins: Sequence[Pin], raised: float) -> Iterator[QPointF]:
+        """Places for the word about the last of the pins: over it, else beside all of them."""
+        scale, head = self.look.scale, pins[-1].head
+        line = self.rect.top() - 15.0 * scale
+        if not raised:
+            yield head + QPointF(0.0, -21.0 * scale)
+        half = text_width(QCoreApplication.translate("Blueprints", "now"), Role.SMALL_MEDIUM, scale)
+        for step in range(1, _TRIES):
+            for side in (-1, 1):
+                aside = half / 2 + (_RADIUS + 10.0 * step) * scale
+                yield QPointF(head.x() + side * aside, line)

@@ -1,8 +1,11 @@
 """A player's panel in Blueprints: dice taken in this round and what has been won."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die, solid_die
 from blueprints_desktop.desktop.boards.blueprints.public_facts import (
     PublicFacts,
@@ -15,8 +18,8 @@ from blueprints_desktop.desktop.boards.blueprints.seat_words import (
     turn_words,
 )
 from blueprints_desktop.desktop.boards.blueprints.wording import points_words
-from blueprints_desktop.desktop.boards.contract import Position
-from blueprints_desktop.desktop.boards.player_panel import HEIGHT, PlayerPanel
+from blueprints_desktop.desktop.boards.contract import Person, Position
+from blueprints_desktop.desktop.boards.player_panel import HEIGHT, PAD, PlayerPanel
 from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
 from blueprints_desktop.desktop.drawing.dice import (
     DieState,
@@ -39,6 +42,7 @@ from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
 ROW_HALF = 16.0
 """Half width of a die in the row."""
+_EYE = 16.0
 
 
 class SeatPanel(PlayerPanel):
@@ -53,6 +57,8 @@ class SeatPanel(PlayerPanel):
     """Whether Awards and Prizes lie open to whoever looks."""
     _open = False
     """Whether they lie open to everybody."""
+    peers: Sequence["SeatPanel"] = ()
+    """All panels of the table: they say what is alike in the same form."""
 
     def show_position(self, position: Position) -> None:
         view: State = position.view
@@ -178,44 +184,62 @@ class SeatPanel(PlayerPanel):
     def _paint_won(self, painter: QPainter, middle: float, rect: QRectF, ratio: float) -> None:
         look, scale = self.look, self.look.scale
         x = rect.left()
-        size = round((22.0 if self._shown else 19.0) * scale)
-        overlap = 0.72 if len(self._won) > 3 else 0.92
+        size, step = self._won_steps()
         for won in self._won:
             sprite = self._won_sprite(won, size, ratio)
             sprite.paint(painter, QPointF(x + size / 2, middle))
-            x += size * overlap
+            x += step
         if self._won:
             x += 10.0 * scale
         words = self._won_words()
         ink = look.palette.text if self._shown and self._won else look.palette.text_2
         text = elided(words, Role.SMALL, rect.right() - x, scale)
         x += write(painter, text, QPointF(x, middle), Role.SMALL, ink, scale=scale) + 8.0 * scale
-        side = 16.0 * scale
-        if self._won and self._shown and self._hidden_from_others and x + side <= rect.right():
+        side = _EYE * scale
+        if self._hides and x + side <= rect.right():
             box = QRectF(x, middle - side / 2, side, side)
             paint_icon(painter, Icon.EYE_CLOSED, box, look.palette.text_2)
             x += side + 8.0 * scale
-        self._write_last(painter, QPointF(rect.right(), middle), rect.right() - x)
+        if self.last_words():
+            at, ink = QPointF(rect.right(), middle), look.palette.text_2
+            write(painter, self.last_words(), at, Role.SMALL, ink, Anchor.RIGHT, scale)
+
+    def _won_steps(self) -> tuple[int, float]:
+        """How large what was won is, and how far one lies from the next."""
+        size = round((22.0 if self._shown else 19.0) * self.look.scale)
+        return size, size * (0.72 if len(self._won) > 3 else 0.92)
 
     @property
-    def _hidden_from_others(self) -> bool:
-        return self.own and self._facts is not None and self._seat.points is None
+    def _hides(self) -> bool:
+        """What was won is seen here, but hidden from the others."""
+        own = self.own and self._facts is not None and self._seat.points is None
+        return bool(self._won) and self._shown and own
 
-    def _write_last(self, painter: QPainter, right: QPointF, room: float) -> None:
-        """What the building of the round before scored, where there is room to say it."""
-        facts, look = self._facts, self.look
-        if facts is None or self._seat.last is None:
-            return
+    def last_words(self) -> str:
+        """What the building of the round before scored: in the longest form all have room for."""
         translate = QCoreApplication.translate
-        for words in (
+        peers = self.peers or (self,)
+        for form in (
             translate("Blueprints", "round {round}: {points}"),
             translate("Blueprints", "R{round}: {points}", "what a round scored, very short"),
         ):
-            text = words.format(round=facts.scored, points=self._seat.last)
-            if text_width(text, Role.SMALL, look.scale) <= room:
-                ink = look.palette.text_2
-                write(painter, text, right, Role.SMALL, ink, Anchor.RIGHT, look.scale)
-                return
+            if all(peer.has_room_for(form) for peer in peers):
+                return self._last(form)
+        return ""
+
+    def _last(self, form: str) -> str:
+        if self._facts is None or self._seat.last is None:
+            return ""
+        return form.format(round=self._facts.scored, points=self._seat.last)
+
+    def has_room_for(self, form: str) -> bool:
+        """Whether the last round can be told so beside what was won."""
+        scale, (_, step) = self.look.scale, self._won_steps()
+        taken = len(self._won) * step + (10.0 * scale if self._won else 0.0)
+        taken += text_width(self._won_words(), Role.SMALL, scale) + 8.0 * scale
+        taken += (_EYE + 8.0) * scale if self._hides else 0.0
+        room = self.body().width() - 2 * PAD * scale - taken
+        return text_width(self._last(form), Role.SMALL, scale) <= room
 
     def _won_sprite(self, won: str, size: int, ratio: float) -> Sprite:
         look = self.look
@@ -224,3 +248,11 @@ class SeatPanel(PlayerPanel):
         if won in AWARDS:
             return medal_sprite(look.pixmaps, AWARDS.index(won), size, ratio, look.palette)
         return prize_sprite(look.pixmaps, PRIZES.index(won), size, ratio, look.palette)
+
+
+def seat_panels(people: Sequence[Person], appearance: Appearance) -> list[SeatPanel]:
+    """The panels of a table."""
+    panels = [SeatPanel(person, appearance) for person in people]
+    for panel in panels:
+        panel.peers = panels
+    return panels

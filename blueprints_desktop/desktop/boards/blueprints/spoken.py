@@ -119,9 +119,9 @@ def landmarks(table: "Table") -> list[Spot]:
     sheet = QRectF(demand.topLeft(), QPointF(bag.left(), demand.bottom()))
     found.append(_landmark(bag.intersected(demand), table_words.bag_lines(facts), "dice"))
     found.append(_landmark(sheet, table_words.demand_lines(facts), "in-demand"))
-    if table.removed.isVisible():
-        gone = table_words.removed_lines(facts)
-        found.append(_landmark(table.removed.rect, gone, "discard"))
+    shown = table.removed.rect if table.removed.isVisible() else table.pool.removed_rect()
+    if shown is not None:
+        found.append(_landmark(shown, table_words.removed_lines(facts), "discard"))
     found.append(_landmark(table.pool.rect, table_words.pool_lines(facts), "pool"))
     ruler = table.ruler.rect.adjusted(0.0, -_OVER_RULER * scale, 0.0, 0.0)
     words = table_words.ruler_lines(facts, table.people, table.standing)

@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.boards.blueprints.die_pictures import solid_die
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
 from blueprints_desktop.desktop.drawing.dice import DieState, occlusion_sprite
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
-from blueprints_desktop.desktop.drawing.marks import paint_legal_place
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_legal_place
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import (
     lying_letters,
@@ -20,12 +20,16 @@ from blueprints_desktop.desktop.drawing.paper import (
     paint_lying_hatching,
 )
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.projection import View
+from blueprints_desktop.desktop.drawing.projection import Box, View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.games.blueprints.dice import GLASS, material_of
 from blueprints_desktop.games.blueprints.spaces import SPACES
 
-_FAINT = 0.35
+_FAINT, _HIDDEN = 0.35, 0.10
+"""How much is left of a stack that hides another one; of one that hides the ghost, whose edges
+are then drawn as a draughtsman draws hidden ones."""
+_CORNER = 0.19
+"""Where a printed height stands that has given way to a note, in cells from the far corner."""
 
 
 @frozen(eq=False)
@@ -131,13 +135,13 @@ def _write_title(painter: QPainter, seen: BuildingView, title: str, look: Look) 
 
 
 def _write_height(painter: QPainter, scene: Scene, space: int, look: Look) -> None:
-    """The printed height; at the cell's near corner while a note lies in its middle."""
+    """The printed height; at the cell's far corner while a note lies in the cell."""
     x, y = scene.seen.cell(space)
     noted = space in scene.previews
     spot = (x + 0.5, y + 0.5)
     size = 0.52 * scene.seen.view.w
     if noted:
-        spot, size = (x + 0.21, y + 0.21), 0.30 * scene.seen.view.w
+        spot, size = (x + _CORNER, y + _CORNER), 0.30 * scene.seen.view.w
     painter.save()
     painter.setTransform(lying_letters(scene.seen.view, *spot), True)
     role = Type(max(10.0, size), 600)
@@ -148,12 +152,15 @@ def _write_height(painter: QPainter, scene: Scene, space: int, look: Look) -> No
 
 def _paint_stack(painter: QPainter, scene: Scene, space: int, look: Look, ratio: float) -> None:
     seen, w = scene.seen, scene.seen.view.w
-    opacity = _FAINT if space in scene.faint else 1.0
+    hidden = space in scene.faint and scene.aimed is not None
+    opacity = _HIDDEN if hidden else _FAINT if space in scene.faint else 1.0
     stack = scene.standing.building[space]
     tall = len(stack)
     for level, die in enumerate(stack):
         sprite = solid_die(die, w, look, ratio)
         sprite.paint(painter, seen.origin(space, level), opacity)
+        if hidden:
+            _paint_hidden_edges(painter, seen, space, level, look)
     if tall and not seen.looking.apart and opacity == 1.0:
         _paint_shade(painter, scene, space, tall, look, ratio)
     if space not in scene.previews:
@@ -166,6 +173,22 @@ def _paint_stack(painter: QPainter, scene: Scene, space: int, look: Look, ratio:
     state = DieState.HOVERED if scene.firm else DieState.GHOST
     ghost = solid_die(die, w, look, ratio, state)
     ghost.paint(painter, seen.origin(space, tall))
+
+
+def _paint_hidden_edges(
+    painter: QPainter, seen: BuildingView, space: int, level: int, look: Look
+) -> None:
+    """The edges of a die that was taken out of the way, dashed."""
+    x, y = seen.cell(space)
+    low, high = seen.z(level), seen.z(level) + 1.0
+    point = seen.view.point
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(dashed_pen(alpha(look.palette.ink, 0.75), max(1.0, 1.2 * look.scale)))
+    painter.drawPolygon(QPolygonF(seen.view.outline(Box(x, y, low))))
+    near = point(x + 1, y + 1, high)
+    for end in (point(x, y + 1, high), point(x + 1, y, high), point(x + 1, y + 1, low)):
+        painter.drawLine(near, end)
+    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _paint_shade(

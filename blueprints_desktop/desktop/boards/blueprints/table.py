@@ -25,6 +25,7 @@ from blueprints_desktop.desktop.boards.blueprints.pencil_part import PencilPart
 from blueprints_desktop.desktop.boards.blueprints.plan_card import PlanCard
 from blueprints_desktop.desktop.boards.blueprints.plan_shadow import PlanShadow
 from blueprints_desktop.desktop.boards.blueprints.pool_part import PoolPart
+from blueprints_desktop.desktop.boards.blueprints.pool_steps import step_of
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview, Standing
 from blueprints_desktop.desktop.boards.blueprints.public_facts import PublicFacts, public_facts
 from blueprints_desktop.desktop.boards.blueprints.ruler_part import RulerPart, RulerState
@@ -93,7 +94,7 @@ class Table(SpokenView):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self.viewport().setAutoFillBackground(False)
-        self.setStyleSheet("background: transparent")
+        self.setStyleSheet("QGraphicsView { background: transparent; }")
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
         self.setAcceptDrops(False)  # a match file dropped here is the window's
@@ -114,9 +115,9 @@ class Table(SpokenView):
         for screen in self.screens:
             screen.show_dice(self.facts.seats[screen.person.seat].behind)
         self.demand.show_round(view.round.in_demand, sum(view.bag))
-        self.removed.show_dice(view.discarded)
+        self.removed.show_dice(self.facts.removed)
         self.pool.show_pool(view.pool)
-        self.pool.show_steps(bool(position.moves) and view.seats == 2)
+        self.pool.show_step(step_of(self.facts) if position.moves else None)
         self.building.show_standing(standing)
         self._veil(standing is None and self.facts.running, position.to_act)
         self.arrange()
@@ -214,6 +215,8 @@ class Table(SpokenView):
             if index < len(plan.screens):
                 screen.arrange(plan.screens[index], look, ratio)
         self.removed.setVisible(plan.removed is not None)
+        untold = self.facts is not None and len(self.people) == 2 and plan.removed is None
+        self.pool.show_removed(len(self.facts.removed) if untold and self.facts else 0)
         if plan.removed is not None:
             self.removed.arrange(plan.removed, look, ratio)
         self.building.keep_clear_of(plan.tools_rect)

@@ -35,6 +35,9 @@ class TableView(Table):
     space_pressed = Signal(int)
     space_refused = Signal(int)
     """A place under the pointer where the lifted die may not go."""
+    refusal_pressed = Signal(int)
+    drop_refused = Signal(int)
+    """Such a place was pressed, or the die let go there: it is in the pool again."""
     put_back = Signal()
     primary = Signal()
     secondary = Signal()
@@ -169,6 +172,12 @@ class TableView(Table):
         space = self._space_under(point)
         if space is not None:
             self.space_pressed.emit(space)
+        elif (refused := self._refused_at(point)) is not None:
+            self.refusal_pressed.emit(refused)
+
+    def _refused_at(self, point: QPointF) -> int | None:
+        found = self.building.space_at(point)
+        return found if found is not None and self.choosing.refuses(found) else None
 
     def _hurry(self) -> bool:
         """Finish what moves; True if that is all that this key or click does."""
@@ -197,7 +206,7 @@ class TableView(Table):
         elif space is not None:
             self._drop(lambda: self.space_pressed.emit(space), self._seen_over(space))
         else:
-            self._let_fall()
+            self._let_fall(self._refused_at(point))
 
     def _begin_drag(self) -> None:
         if self.choosing.picked is None or self.choosing.fits_nowhere:
@@ -216,8 +225,7 @@ class TableView(Table):
         self.released = None
 
     def _seen_in_hand(self) -> tuple[QPointF, float]:
-        w = self.pool.w
-        return die_origin(self.dragging.place(), w), w
+        return die_origin(self.dragging.place(), self.pool.w), self.pool.w
 
     def _seen_over(self, space: int) -> tuple[QPointF, float]:
         """Over a space the hand is empty, its die a ghost on the stack: it falls from there."""
@@ -227,12 +235,12 @@ class TableView(Table):
         above = seen.origin(space, self.building.heights[space])
         return above - QPointF(0.0, LIFT * self.look.scale), seen.view.w
 
-    def _let_fall(self) -> None:
-        """A carried die goes back to the pool, and the choice with it."""
+    def _let_fall(self, refused: int | None = None) -> None:
+        """A carried die goes back to the pool, and the choice with it; ``refused``: by a space."""
         if self.dragging.carrying:
             self.dragging.give_back()
             self._removing.show_hand_over(False)
-            self.put_back.emit()
+            self.put_back.emit() if refused is None else self.drop_refused.emit(refused)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         self.building.point_at(None)
@@ -248,10 +256,8 @@ class TableView(Table):
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
-        by_key = event.reason() in (
-            Qt.FocusReason.TabFocusReason,
-            Qt.FocusReason.BacktabFocusReason,
-        )
+        tabs = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
+        by_key = event.reason() in tabs
         nothing = self.choosing.pointed is None and self.choosing.picked is None
         if by_key and self.choosing.active and nothing:
             self.die_pointed.emit(0)

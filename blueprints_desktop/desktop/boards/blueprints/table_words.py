@@ -78,9 +78,14 @@ def demand_lines(facts: PublicFacts) -> list[str]:
 
 def removed_lines(facts: PublicFacts) -> list[str]:
     words = translate("Blueprints", "%n dice removed from the pool", "", len(facts.discarded))
-    if not facts.discarded:
-        return [words]
-    return [words, ", ".join(map(die_words, facts.discarded))]
+    lines = [words]
+    if facts.discarded:
+        lines.append(", ".join(map(die_words, facts.discarded)))
+    homeless = facts.removed[len(facts.discarded) :]
+    if homeless:
+        words = translate("Blueprints", "Fitted nowhere: {dice}")
+        lines.append(words.format(dice=", ".join(map(die_words, homeless))))
+    return lines
 
 
 def screen_lines(facts: PublicFacts, person: Person) -> list[str]:

@@ -25,6 +25,18 @@ def die_words(die: Die) -> str:
     return words.format(material=material_word(material_of(die), 1), value=value_of(die))
 
 
+def that_die_words(die: Die) -> str:
+    """A die that something is done to, as in "remove wood 4"; some languages want an article."""
+    translate = QCoreApplication.translate
+    words = (
+        translate("Blueprints", "wood {value}", "a die that something is done to"),
+        translate("Blueprints", "recycled {value}", "a die that something is done to"),
+        translate("Blueprints", "stone {value}", "a die that something is done to"),
+        translate("Blueprints", "glass {value}", "a die that something is done to"),
+    )[material_of(die)]
+    return words.format(value=value_of(die))
+
+
 def space_words(space: int) -> str:
     """A space of the card as it is printed, such as "middle right"."""
     translate = QCoreApplication.translate

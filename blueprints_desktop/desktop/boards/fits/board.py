@@ -34,7 +34,7 @@ from blueprints_desktop.desktop.boards.fits.sliding import Sliding
 from blueprints_desktop.desktop.boards.fits.solo_card import SoloCard
 from blueprints_desktop.desktop.boards.fits.table_view import TableView
 from blueprints_desktop.desktop.boards.log import LogPanel
-from blueprints_desktop.desktop.boards.skeleton import Skeleton
+from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import NEXT, Event
 from blueprints_desktop.games.fits.events import PieceDropped, StartPieceDropped
@@ -82,6 +82,7 @@ class FitsBoard(Board):
         self._deciding.changed.connect(self._refresh)
         self._deciding.made.connect(self.chosen)
         self.table.skipped.connect(self.skip)
+        self.skeleton.arranged.connect(lambda found: self.table.show_others(found is Format.STRIP))
         ends = self._ends
         ends.prompted.connect(self.prompted)
         ends.next_wanted.connect(lambda: self.chosen.emit(NEXT))

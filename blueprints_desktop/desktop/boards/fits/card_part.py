@@ -7,7 +7,7 @@ from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.fits.wording import GAME, capitalised
 from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, fitting, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.games.fits.pieces import SHAPES, Piece
@@ -20,6 +20,7 @@ class CardPart(StillPart):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
+        self.letters = look.scale
         self.piece: Piece | None = None
         self._card = 0
         self._left = 0
@@ -53,11 +54,10 @@ class CardPart(StillPart):
         )
         middle = QPointF(rect.center().x(), rect.top() + 0.44 * rect.height())
         sprite.paint(painter, middle)
-        words = fitting(
-            (self.title(),), Role.DRAFTING, rect.width() - 20.0 * look.scale, look.scale
-        )
+        room = rect.width() - 14.0 * look.scale
+        words = elided(self.title(), Role.DRAFTING, room, self.letters)
         at = QPointF(rect.center().x(), rect.bottom() - 24.0 * look.scale)
-        write(painter, words, at, Role.DRAFTING, look.palette.ink, Anchor.MIDDLE, look.scale)
+        write(painter, words, at, Role.DRAFTING, look.palette.ink, Anchor.MIDDLE, self.letters)
 
 
 def lying_shape(piece: Piece) -> tuple[str, ...]:

@@ -178,8 +178,8 @@ class EndingView(SheetPage):
     def _say(self) -> None:
         if self._position is None:
             return
-        self._look_back.setText(self.tr("Look back"))
-        self._look_back.setToolTip(self.tr("Look at the match again, move by move"))
+        self._look_back.setText(self.tr("Review"))
+        self._look_back.setToolTip(self.tr("Review the match, move by move"))
         self._new_game.setText(self.tr("New game"))
         for link in (self._look_back, self._new_game):
             link.resize(link.sizeHint())

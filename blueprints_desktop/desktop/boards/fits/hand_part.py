@@ -1,8 +1,8 @@
 """The piece in the hand, and all that a drop would do: lane, ghost, buried cells, the sum."""
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QTransform
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.fits.ramp_part import spots_on
@@ -36,10 +36,13 @@ from blueprints_desktop.desktop.drawing.marks import (
     pill_size,
 )
 from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.games.fits.boards import Board
 from blueprints_desktop.games.fits.outlook import Outlook
 from blueprints_desktop.games.fits.pieces import SHAPES, Piece
 
+_MIDDLE, _REACH = 5, 14.0
+"""The row for which a sliding piece is drawn, and how far shadows reach beyond it."""
 _FLOATS = 0.22
 """How far above the glass the hovering piece ends, in rows."""
 
@@ -67,11 +70,12 @@ class PiecePart(Part):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.slope = Slope(QRectF(0.0, 0.0, WIDE, HIGH))
+        self.slope = self._still = Slope(QRectF(0.0, 0.0, WIDE, HIGH))
         self.held: Held | None = None
 
     def stand_on(self, slope: Slope, look: Look, ratio: float) -> None:
         self.slope = slope
+        self._still = Slope(QRectF(0.0, 0.0, slope.rect.width(), slope.rect.height()))
         self.arrange(self._area(), look, ratio)
 
     def show_held(self, held: Held | None) -> None:
@@ -93,22 +97,60 @@ class PiecePart(Part):
         ).boundingRect()
 
     def draw(self, painter: QPainter) -> None:
+        """In the hand it is drawn where it is; on its way down one picture of it shrinks or grows.
+
+        Perspective changes it by a few hundredths a row, which nobody sees in a third of a second.
+        """
         held = self.held
         if held is None:
             return
-        palette, slope = self.look.palette, self.slope
+        if held.lifted:
+            self._sprite(held).paint(painter, self.slope.rect.topLeft())
+            return
+        still = self._sprite(evolve(held, row=float(_MIDDLE)))
+        drawn = self._bounds(evolve(held, row=float(_MIDDLE)))
+        here = self._bounds(held).translated(self.slope.rect.topLeft())
+        edge = still.bounds
+        across, down = here.width() / drawn.width(), here.height() / drawn.height()
+        target = QRectF(
+            here.left() - (drawn.left() - edge.left()) * across,
+            here.top() - (drawn.top() - edge.top()) * down,
+            edge.width() * across,
+            edge.height() * down,
+        )
+        painter.drawPixmap(target, still.pixmap, QRectF(still.pixmap.rect()))
+
+    def _bounds(self, held: Held) -> QRectF:
+        """What the piece covers on a ramp that stands at (0, 0)."""
+        slope, shape = self._still, SHAPES[held.piece][held.turn]
+        right, bottom = held.column + len(shape[0]), held.row + len(shape)
+        return slope.area(held.column, held.row, right, bottom).boundingRect()
+
+    def _sprite(self, held: Held) -> Sprite:
+        reach = _REACH * self._still.scale
+        area = self._bounds(held).adjusted(-reach, -reach, reach, reach)
+        return self.look.pixmaps.sprite(
+            ("fits held", held, round(self.slope.rect.width(), 1)),
+            area,
+            self.ratio,
+            self.look.palette,
+            lambda brush: self._paint(brush, held),
+        )
+
+    def _paint(self, painter: QPainter, held: Held) -> None:
+        palette, slope = self.look.palette, self._still
         spots = spots_of(SHAPES[held.piece][held.turn])
-        grid = slope.grid
-        moved = type(grid)(grid)
+        moved = QTransform(slope.grid)
         moved.translate(held.column, held.row)
         cell, u = slope.cell(held.row), slope.scale
         body = moved.map(body_of(spots))
+        black = QColor("#000000")
         if held.lifted:
             for times, strength in ((1.0, 0.16), (0.72, 0.14), (0.45, 0.14)):
                 fall = QPointF(9.0, 11.0) * u * times
-                painter.fillPath(body.translated(fall), alpha(QColor("#000000"), strength))
+                painter.fillPath(body.translated(fall), alpha(black, strength))
         else:
-            painter.fillPath(body.translated(QPointF(4.0, 5.0) * u), alpha(QColor("#000000"), 0.28))
+            painter.fillPath(body.translated(QPointF(4.0, 5.0) * u), alpha(black, 0.28))
         paint_piece(painter, moved, spots, palette.fits[HUES[held.piece]], cell, u)
         if held.lifted:
             painter.strokePath(body, QPen(alpha(palette.paper_edge, 0.85), 4.6 * u))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Whereabouts
 from blueprints_desktop.games.fits.pieces import PIECES
-from blueprints_desktop.games.fits.state import OVER, SCORED, STARTING, State
+from blueprints_desktop.games.fits.state import BUILDING, OVER, SCORED, STARTING, State
 
 
 def whereabouts(view: State) -> Whereabouts:
@@ -21,3 +21,8 @@ def whereabouts(view: State) -> Whereabouts:
     turned = len(PIECES) - len(view.left)
     card = translate("Fits", "Card {card} of {cards}").format(card=turned, cards=len(PIECES))
     return Whereabouts(text, len(PIECES), turned - 1, card)
+
+
+def chapter(view: State) -> str:
+    """The section of the rulebook about what is being done."""
+    return {STARTING: "round", BUILDING: "drop", SCORED: "scoring", OVER: "end"}[view.phase]

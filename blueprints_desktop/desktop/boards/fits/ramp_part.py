@@ -1,12 +1,12 @@
 """The large ramp with its board and everything that lies on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.parts import StillPart
+from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.drawing.fits.cells import paint_cell
 from blueprints_desktop.desktop.drawing.fits.pieces import HUES, body_of, paint_piece
 from blueprints_desktop.desktop.drawing.fits.ramp import (
@@ -24,6 +24,7 @@ from blueprints_desktop.desktop.drawing.fits.ramp import (
     paint_wedge,
 )
 from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.games.fits.boards import Board
 from blueprints_desktop.games.fits.grid import cells
 from blueprints_desktop.games.fits.placements import Landing
@@ -38,20 +39,26 @@ def spots_on(landing: Landing) -> tuple[tuple[int, int], ...]:
     return tuple((column, row) for row, column in landing.cells)
 
 
-class RampPart(StillPart):
-    """Wood, paper and glass are drawn once a size; pieces and cells when the position changes."""
+class RampPart(Part):
+    """A picture for every ramp that was seen lately: handing the screen on is only a blit.
+
+    Wood, paper and glass are drawn once a size, a lying piece and a cell once a place.
+    """
 
     bleed = 60.0
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.slope = Slope(QRectF(0.0, 0.0, WIDE, HIGH))
+        self._still = self.slope
+        """The same ramp at (0, 0), for what is kept as a picture."""
         self._board: Board | None = None
         self._ramp = EMPTY
         self._name = ""
 
     def arranged(self) -> None:
         self.slope = Slope(self.rect)
+        self._still = Slope(QRectF(0.0, 0.0, self.rect.width(), self.rect.height()))
 
     def show_ramp(self, board: Board | None, ramp: Ramp, name: str) -> None:
         if (board, ramp, name) != (self._board, self._ramp, self._name):
@@ -59,41 +66,55 @@ class RampPart(StillPart):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        if self.rect.isEmpty():
-            return
-        self._paint_sprite(painter, "under", self._paint_under)
+        if not self.rect.isEmpty():
+            what = ("whole", self._board, self._ramp, self._name)
+            self._kept(what, self._whole_area(), self._paint).paint(painter, self.rect.topLeft())
+
+    # --- pictures -------------------------------------------------------------------
+
+    def _whole_area(self) -> QRectF:
+        reach = _AROUND * self._still.scale
+        return self._still.rect.adjusted(-reach, -reach, reach, reach)
+
+    def _kept(
+        self, what: Hashable, area: QRectF, paint: Callable[[QPainter], None], deep: bool = False
+    ) -> Sprite:
+        """A picture of something on the ramp, its origin at the ramp's corner."""
+        key = ("fits ramp", what, round(self.rect.width(), 1))
+        return self.look.pixmaps.sprite(key, area, self.ratio, self.look.palette, paint, deep=deep)
+
+    def _blit(
+        self,
+        painter: QPainter,
+        what: Hashable,
+        area: QRectF,
+        paint: Callable[[QPainter], None],
+        deep: bool = False,
+    ) -> None:
+        self._kept(what, area, paint, deep).paint(painter, QPointF(0.0, 0.0))
+
+    def _paint(self, painter: QPainter) -> None:
+        whole = self._whole_area()
+        self._blit(painter, "under", whole, self._paint_under, deep=True)
         if self._board is not None:
             self._paint_cells(painter, self._board)
+            self._paint_safe_pairs(painter, self._board)
             self._paint_pieces(painter)
-        self._paint_sprite(painter, "over", self._paint_over)
-        paint_plate(painter, self.slope, self._name, self.look.palette)
+        self._blit(painter, "over", whole, self._paint_over)
+        paint_plate(painter, self._still, self._name, self.look.palette)
 
-    def _paint_sprite(
-        self, painter: QPainter, what: str, paint: Callable[[QPainter, Slope], None]
-    ) -> None:
-        wide, high = self.rect.width(), self.rect.height()
-        slope = Slope(QRectF(0.0, 0.0, wide, high))
-        reach = _AROUND * slope.scale
-        sprite = self.look.pixmaps.sprite(
-            ("fits ramp", what, round(wide, 1)),
-            QRectF(-reach, -reach, wide + 2 * reach, high + 2 * reach),
-            self.ratio,
-            self.look.palette,
-            lambda brush: paint(brush, slope),
-            deep=what == "under",
-        )
-        sprite.paint(painter, self.rect.topLeft())
-
-    def _paint_under(self, painter: QPainter, slope: Slope) -> None:
-        palette = self.look.palette
+    def _paint_under(self, painter: QPainter) -> None:
+        palette, slope = self.look.palette, self._still
         paint_wedge(painter, slope, palette)
         paint_head(painter, slope, palette)
         paint_paper(painter, slope, palette)
         paint_grooves(painter, slope, palette)
         paint_rails(painter, slope, palette)
 
-    def _paint_over(self, painter: QPainter, slope: Slope) -> None:
-        paint_cover(painter, slope, self.look.palette)
+    def _paint_over(self, painter: QPainter) -> None:
+        paint_cover(painter, self._still, self.look.palette)
+
+    # --- cells and pieces -----------------------------------------------------------
 
     def _paint_cells(self, painter: QPainter, board: Board) -> None:
         closed = cells(self._ramp.closed)
@@ -101,22 +122,33 @@ class RampPart(StillPart):
         for row in range(ROWS):
             for column in range(COLUMNS):
                 if (row, column) not in covered:
-                    paint_cell(
-                        painter,
-                        self.slope.grid,
-                        column,
-                        row,
-                        board.sign(row, column),
-                        board.malus,
-                        self.look.palette,
-                        self.slope.cell(row),
-                        closed=(row, column) in closed,
-                    )
-        self._paint_safe_pairs(painter, board)
+                    self._paint_cell(painter, board, row, column, (row, column) in closed)
+
+    def _paint_cell(
+        self, painter: QPainter, board: Board, row: int, column: int, closed: bool
+    ) -> None:
+        slope, sign = self._still, board.sign(row, column)
+        area = slope.area(column, row, column + 1, row + 1).boundingRect()
+
+        def paint(brush: QPainter) -> None:
+            paint_cell(
+                brush,
+                slope.grid,
+                column,
+                row,
+                sign,
+                board.malus,
+                self.look.palette,
+                slope.cell(row),
+                closed=closed,
+            )
+
+        what = ("cell", row, column, sign, board.malus, closed)
+        self._blit(painter, what, area.adjusted(-2.0, -2.0, 2.0, 2.0), paint)
 
     def _paint_safe_pairs(self, painter: QPainter, board: Board) -> None:
         """A dotted line joins a pair of which neither can be covered any more."""
-        palette, slope = self.look.palette, self.slope
+        palette, slope = self.look.palette, self._still
         for _, mask in board.symbols:
             if mask & ~self._ramp.closed:
                 continue
@@ -127,18 +159,26 @@ class RampPart(StillPart):
             painter.drawLine(ends[0], ends[1])
 
     def _paint_pieces(self, painter: QPainter) -> None:
-        grid, palette = self.slope.grid, self.look.palette
-        cast = alpha(palette.shadow_on_paper, 0.42)
+        grid, palette = self._still.grid, self.look.palette
+        cast = alpha(palette.shadow_on_paper, 0.36)
         painter.save()
-        painter.setClipPath(self.slope.area(0.0, -4.0, COLUMNS, ROWS))
+        painter.setClipPath(self._still.area(0.0, -4.0, COLUMNS, ROWS))
+        step = 0.09 * self._still.cell(6)
         for landing in self._ramp.landings:
             body = grid.map(body_of(spots_on(landing)))
-            step = 0.07 * self.slope.cell(6)
-            for times in (1.6, 1.0):
-                painter.fillPath(body.translated(QPointF(step, step) * times), alpha(cast, 0.6))
+            painter.fillPath(body.translated(step, step), cast)
         painter.restore()
         for landing in self._ramp.landings:
-            row = max(0, min(ROWS - 1, landing.cells[0][0]))
-            hue = palette.fits[HUES[landing.piece]]
-            cell = self.slope.cell(row)
-            paint_piece(painter, grid, spots_on(landing), hue, cell, self.slope.scale)
+            self._paint_lying(painter, landing)
+
+    def _paint_lying(self, painter: QPainter, landing: Landing) -> None:
+        slope, spots = self._still, spots_on(landing)
+        hue = self.look.palette.fits[HUES[landing.piece]]
+        cell = slope.cell(max(0, min(ROWS - 1, landing.cells[0][0])))
+        area = slope.grid.map(body_of(spots)).boundingRect().adjusted(-3.0, -3.0, 3.0, 3.0)
+        self._blit(
+            painter,
+            ("piece", landing),
+            area,
+            lambda brush: paint_piece(brush, slope.grid, spots, hue, cell, slope.scale),
+        )

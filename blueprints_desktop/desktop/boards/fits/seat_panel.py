@@ -25,8 +25,10 @@ from blueprints_desktop.games.fits.state import BUILDING, STARTING
 
 LARGE_RAMP = 96
 """The height of the panel whose ramp stands in the middle."""
-_LEAST, _USUAL = 140, {2: 330, 3: 250, 4: 173}
+_LEAST, _USUAL = 112, {2: 330, 3: 250, 4: 173}
 """Of the others: the least height, and the usual one by the number of players."""
+_ROOMY = 175
+"""Lower panels say less in words."""
 _POINTS = Type(26, 600, tabular=True)
 
 
@@ -170,24 +172,32 @@ class SeatPanel(PlayerPanel):
         sprite.paint(painter, area.topLeft())
 
     def _paint_parts(self, painter: QPainter, rect: QRectF, sight: Sight) -> None:
+        """Points, then their parts; where the panel is low, the state is only a sign beside them."""
         look, scale, body = self.look, self.look.scale, self.body()
         score = sight.standing(self.person.seat)
         right = self._small_ramp().left() - 8.0 * scale
-        top = body.top() + 66.0 * scale
-        at = QPointF(rect.left(), top)
-        write(painter, signed(score.total), at, _POINTS, look.palette.text, scale=scale)
-        at += QPointF(0.0, 30.0 * scale)
-        foot = body.bottom() - 20.0 * scale
+        low = body.height() < _ROOMY * scale
+        at = QPointF(rect.left(), body.top() + (56.0 if low else 66.0) * scale)
+        wide = write(painter, signed(score.total), at, _POINTS, look.palette.text, scale=scale)
+        state, icon = self._state_words()
+        if low and icon is not None:
+            beside = at + QPointF(wide + 10.0 * scale, 0.0)
+            self._paint_state(painter, beside, right, "", icon)
+        step, foot = (
+            (17.0 if low else 20.0) * scale,
+            body.bottom() - (10.0 if low else 38.0) * scale,
+        )
+        at += QPointF(0.0, (25.0 if low else 30.0) * scale)
         for part in parts_of(sight.board):
-            if at.y() > foot - 16.0 * scale:
+            if at.y() + 6.0 * scale > foot:
                 break
             words = f"{short_part_word(part)} {signed(part_points(score, part))}"
             text = elided(words, Role.SMALL, right - at.x(), scale)
             write(painter, text, at, Role.SMALL, look.palette.text_2, scale=scale)
-            at += QPointF(0.0, 20.0 * scale)
-        state, icon = self._state_words()
-        if state:
-            self._paint_state(painter, QPointF(rect.left(), foot), right, state, icon)
+            at += QPointF(0.0, step)
+        if state and not low:
+            at = QPointF(rect.left(), body.bottom() - 20.0 * scale)
+            self._paint_state(painter, at, right, state, icon)
 
     def _paint_state(
         self, painter: QPainter, at: QPointF, right: float, words: str, icon: Icon | None

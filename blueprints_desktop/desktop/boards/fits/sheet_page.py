@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, line_height, wrapped, write
 
 _MARGIN, _EDGE, _GAP = 24.0, 16.0, 24.0
-_SIDE, _WIDEST_SIDE = 312.0, 400.0
+_LEAST_SIDE, _WIDEST_SIDE = 276.0, 400.0
 _NARROW = 860.0
 """Windows narrower than this, at 100 %, go without the panel beside the sheet."""
 
@@ -64,7 +64,7 @@ class SheetPage(EndPage):
         scale = self._appearance.look.scale
         if self._side is None or self.width() / scale < _NARROW:
             return 0.0
-        return max(_SIDE * scale, min(_WIDEST_SIDE * scale, 0.25 * self.width()))
+        return max(_LEAST_SIDE * scale, min(_WIDEST_SIDE * scale, 0.244 * self.width()))
 
     def _room(self) -> QRectF:
         """What title and sheet have between the margins."""

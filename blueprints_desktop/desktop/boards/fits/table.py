@@ -21,8 +21,9 @@ from blueprints_desktop.desktop.boards.fits.hand_part import (
 )
 from blueprints_desktop.desktop.boards.fits.holding import Holding
 from blueprints_desktop.desktop.boards.fits.layout import lay_out
+from blueprints_desktop.desktop.boards.fits.others_part import OtherRampPart
 from blueprints_desktop.desktop.boards.fits.ramp_part import RampPart
-from blueprints_desktop.desktop.boards.fits.sight import Sight
+from blueprints_desktop.desktop.boards.fits.sight import Sight, shown_ramp
 from blueprints_desktop.desktop.boards.fits.spoken import landmarks, spots
 from blueprints_desktop.desktop.boards.fits.tray_part import Stock, TrayPart
 from blueprints_desktop.desktop.boards.fits.turns_part import KeysPart, TurnsPart
@@ -62,6 +63,10 @@ class Table(SceneView):
         )
         self.hand.setVisible(False)
         self.sliding.setVisible(False)
+        self.others = [OtherRampPart(look) for _ in self.people[1:]]
+        self.add_parts(*self.others)
+        self.shows_others = False
+        """Whether the panels have no room for the other ramps."""
         self.fade = CrossFade(self)
 
     # --- what is shown --------------------------------------------------------------
@@ -76,6 +81,9 @@ class Table(SceneView):
         self.ramp.show_ramp(sight.board, sight.ramp, name)
         card = 0 if view.phase == STARTING else len(PIECES) - len(view.left)
         self.card.show_card(sight.piece, card, len(view.left))
+        others = [person for person in self.people if person.seat != seat]
+        for part, person in zip(self.others, others, strict=True):
+            part.show_ramp(person, shown_ramp(sight.board, view.ramps[person.seat]))
         lying = tuple(landing.piece for landing in sight.ramp.landings)
         start = view.starts[seat] if view.starts[seat] in view.left and lying else None
         self.tray.show_stock(
@@ -114,6 +122,8 @@ class Table(SceneView):
         self.sight, self.outlook, self.holding = None, None, Holding()
         self.ramp.show_ramp(None, EMPTY, "")
         self.card.show_card(None, 0, 0)
+        for part in self.others:
+            part.show_ramp(None, None)
         self.tray.show_stock(None)
         self.turns.show_piece(None)
         self.seen.show_outlook(None, None)
@@ -157,8 +167,15 @@ class Table(SceneView):
     # --- arranging ------------------------------------------------------------------
 
     def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
-        plan = lay_out(room.width(), room.height(), look.scale)
+        count = len(self.others) if self.shows_others else 0
+        plan = lay_out(room.width(), room.height(), look.scale, count)
+        for number, part in enumerate(self.others):
+            part.setVisible(number < len(plan.others))
+            if number < len(plan.others):
+                part.arrange(plan.others[number], look, ratio)
         beside = look.magnified(plan.aside / look.scale)
+        for aside in (self.card, self.turns, self.keys, self.tray):
+            aside.letters = plan.letters
         self.card.setVisible(plan.card is not None)
         if plan.card is not None:
             self.card.arrange(plan.card, beside, ratio)
@@ -169,8 +186,14 @@ class Table(SceneView):
         self.tray.arrange(plan.tray, beside, ratio)
         self.ramp.arrange(plan.ramp, look, ratio)
         self.seen.arrange(plan.ramp, look, ratio)
-        for part in (self.hand, self.sliding):
-            part.stand_on(self.ramp.slope, look, ratio)
+        for piece in (self.hand, self.sliding):
+            piece.stand_on(self.ramp.slope, look, ratio)
+
+    def show_others(self, shown: bool) -> None:
+        """Have the other ramps beside the large one, or not."""
+        if shown != self.shows_others:
+            self.shows_others = shown
+            self.arrange()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:

@@ -10,7 +10,12 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.boards.fits.tally import Tally, cue, total_cue
 from blueprints_desktop.desktop.boards.fits.tally_marks import paint_mark, reason_tip
-from blueprints_desktop.desktop.boards.fits.wording import part_word, signed
+from blueprints_desktop.desktop.boards.fits.wording import (
+    capitalised,
+    part_word,
+    short_part_word,
+    signed,
+)
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.fits.flat_board import (
@@ -19,7 +24,7 @@ from blueprints_desktop.desktop.drawing.fits.flat_board import (
     FlatGrid,
     paint_flat_board,
 )
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, fitting, write
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
@@ -29,6 +34,8 @@ _PAD, _HEAD, _PART, _SUM = 26.0, 54.0, 24.0, 64.0
 _BESIDE = 1.05
 """Room at the right of a board for complete rows and pairs, in cells."""
 _LARGEST = 44.0
+_BRIEF_HEAD, _BRIEF_SUM, _TOO_SMALL = 34.0, 40.0, 11.0
+"""Where cells would get too small, the parts are left out and all is drawn closer together."""
 _TOTAL = Type(27, 700, tabular=True)
 
 
@@ -98,15 +105,28 @@ class TallySheet(DeskWidget):
         field = QRectF(inner.left() + place * wide, inner.top() + row * high, wide, high)
         return field.adjusted(4 * scale, 0.0, -12 * scale, 0.0)
 
+    def _most_parts(self) -> int:
+        return max(len(each.parts) for each in self._tallies)
+
+    @property
+    def _is_brief(self) -> bool:
+        """There is no room for the parts."""
+        scale, field = self.look.scale, self._field(0)
+        around = (_HEAD + self._most_parts() * _PART + _SUM) * scale
+        return field.height() - around < _TOO_SMALL * ROWS * scale
+
     def _grid(self, column: int) -> FlatGrid:
         scale, field = self.look.scale, self._field(column)
-        most = max(len(each.parts) for each in self._tallies)
-        room = field.height() - (_HEAD + most * _PART + _SUM) * scale
+        head, around = _HEAD, _HEAD + self._most_parts() * _PART + _SUM
+        if self._is_brief:
+            head, around = _BRIEF_HEAD, _BRIEF_HEAD + _BRIEF_SUM
+        room = field.height() - around * scale
         cell = min(field.width() / (COLUMNS + _BESIDE), room / ROWS, _LARGEST * scale)
+        cell = max(2.0, cell)
         left = field.left()
         if len(self._tallies) == 1:
             left = field.center().x() - cell * COLUMNS / 2
-        return FlatGrid(QPointF(left, field.top() + _HEAD * scale), cell)
+        return FlatGrid(QPointF(left, field.top() + head * scale), cell)
 
     # --- painting -------------------------------------------------------------------
 
@@ -152,7 +172,7 @@ class TallySheet(DeskWidget):
 
     def _paint_heading(self, painter: QPainter, board: QRectF, each: Tally) -> None:
         look, scale = self.look, self.look.scale
-        middle = board.top() - 30.0 * scale
+        middle = board.top() - (18.0 if self._is_brief else 30.0) * scale
         left = board.left()
         if each.colour is not None:
             side = 15.0 * scale
@@ -165,8 +185,11 @@ class TallySheet(DeskWidget):
             paint_seat_sign(painter, box, look.palette.seats[each.colour])
             left = rim.right() + 9.0 * scale
         role = Role.DRAFTING if each.colour is None else Role.BODY_STRONG
-        title = elided(each.title, role, board.right() - left, scale)
+        room = board.right() + self._beside(board) - left
+        title = elided(each.title, role, room, scale)
         write(painter, title, QPointF(left, middle), role, look.palette.ink, scale=scale)
+        if self._is_brief:
+            return
         painter.setPen(QPen(alpha(look.palette.ink, 0.45), 1.0))
         y = round(board.top() - 14.0 * scale) + 0.5
         painter.drawLine(QPointF(board.left(), y), QPointF(board.right(), y))
@@ -191,6 +214,8 @@ class TallySheet(DeskWidget):
     def _paint_parts(
         self, painter: QPainter, board: QRectF, each: Tally, counted: Sequence[Scored]
     ) -> None:
+        if self._is_brief:
+            return
         look, scale = self.look, self.look.scale
         right = board.right() + self._beside(board)
         middle = board.bottom() + 24.0 * scale
@@ -201,7 +226,8 @@ class TallySheet(DeskWidget):
             at = QPointF(right, middle)
             used = write(painter, figure, at, Role.FIGURE, ink, Anchor.RIGHT, scale)
             room = right - board.left() - used - 8.0 * scale
-            words = elided(part_word(part), Role.SMALL_MEDIUM, room, scale)
+            names = (part_word(part), capitalised(short_part_word(part)))
+            words = fitting(names, Role.SMALL_MEDIUM, room, scale)
             write(
                 painter, words, QPointF(board.left(), middle), Role.SMALL_MEDIUM, ink, scale=scale
             )
@@ -219,9 +245,14 @@ class TallySheet(DeskWidget):
         done: float,
     ) -> None:
         look, scale = self.look, self.look.scale
-        most = max(len(other.parts) for other in self._tallies)
-        line = round(board.bottom() + (most * _PART + 18.0) * scale) + 0.5
         right = board.right() + self._beside(board)
+        ink = look.palette.pencil if each.best and done >= 1.0 else look.palette.ink
+        points = signed(sum(reason.points for reason in counted))
+        if self._is_brief:
+            at = QPointF(board.left(), board.bottom() + 22.0 * scale)
+            write(painter, points, at, Role.SECTION, ink, scale=scale)
+            return
+        line = round(board.bottom() + (self._most_parts() * _PART + 18.0) * scale) + 0.5
         painter.setPen(QPen(alpha(look.palette.ink, 0.55), 1.0))
         painter.drawLine(QPointF(board.left(), line), QPointF(right, line))
         painter.setPen(Qt.PenStyle.NoPen)

@@ -37,6 +37,7 @@ class TrayPart(StillPart):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
+        self.letters = look.scale
         self._stock: Stock | None = None
 
     def show_stock(self, stock: Stock | None) -> None:
@@ -107,21 +108,34 @@ class TrayPart(StillPart):
         stock, look, scale = self._stock, self.look, self.look.scale
         if stock is None:
             return
-        paint_tray(painter, self.rect, look.palette, scale=scale)
-        left, room = self.rect.left() + 14.0 * scale, self.rect.width() - 24.0 * scale
+        self._paint_ground(painter)
+        left, room = self.rect.left() + 12.0 * scale, self.rect.width() - 18.0 * scale
+        letters = self.letters
         at = QPointF(left, self.rect.top() + 20.0 * scale)
-        title = elided(self.title(), Role.BODY_STRONG, room, scale)
-        write(painter, title, at, Role.BODY_STRONG, look.palette.text, scale=scale)
+        title = elided(self.title(), Role.BODY_STRONG, room, letters)
+        write(painter, title, at, Role.BODY_STRONG, look.palette.text, scale=letters)
         at += QPointF(0.0, 21.0 * scale)
-        count = elided(self.count_words(), Role.SMALL, room, scale)
-        write(painter, count, at, Role.SMALL, look.palette.text_2, scale=scale)
+        count = elided(self.count_words(), Role.SMALL, room, letters)
+        write(painter, count, at, Role.SMALL, look.palette.text_2, scale=letters)
         for number, (heading, pieces, line, rects) in enumerate(self._arranged(stock)):
             if heading:
-                words = elided(heading, Role.SMALL_MEDIUM, room, scale)
+                words = elided(heading, Role.SMALL_MEDIUM, room, letters)
                 where = QPointF(left, line)
-                write(painter, words, where, Role.SMALL_MEDIUM, look.palette.text_2, scale=scale)
+                write(painter, words, where, Role.SMALL_MEDIUM, look.palette.text_2, scale=letters)
             for piece, rect in zip(pieces, rects, strict=True):
                 self._paint_piece(painter, piece, rect, solid=number == 0)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """The hollow, drawn once a size: the pieces in it change with every card."""
+        look, size = self.look, QRectF(0.0, 0.0, self.rect.width(), self.rect.height())
+        sprite = look.pixmaps.sprite(
+            ("fits tray", size.width(), size.height(), look.scale),
+            size.adjusted(-4.0, -4.0, 4.0, 4.0),
+            self.ratio,
+            look.palette,
+            lambda brush: paint_tray(brush, size, look.palette, scale=look.scale),
+        )
+        sprite.paint(painter, self.rect.topLeft())
 
     def _paint_piece(self, painter: QPainter, piece: Piece, rect: QRectF, solid: bool) -> None:
         look, stock = self.look, self._stock

@@ -7,7 +7,14 @@ from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.fits.holding import Holding
 from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    elided,
+    fitting,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.games.fits.pieces import SHAPES, Piece
@@ -23,6 +30,7 @@ class TurnsPart(Part):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
+        self.letters = look.scale
         self._piece: Piece | None = None
         self._turns: tuple[int, ...] = ()
         self._allowed: frozenset[int] = frozenset()
@@ -81,8 +89,9 @@ class TurnsPart(Part):
             return
         look, scale = self.look, self.look.scale
         at = self.rect.topLeft() - QPointF(0.0, 14.0 * scale)
-        words = elided(self.caption(), Role.SMALL_MEDIUM, self.rect.width(), scale)
-        write(painter, words, at, Role.SMALL_MEDIUM, look.palette.text, scale=scale)
+        names = (self.caption(), QCoreApplication.translate("Fits", "Turns"))
+        words = fitting(names, Role.SMALL_MEDIUM, self.rect.width(), self.letters)
+        write(painter, words, at, Role.SMALL_MEDIUM, look.palette.text, scale=self.letters)
         for number, turn in enumerate(self._turns):
             self._paint_tile(painter, self.tile(number), turn)
 
@@ -108,6 +117,10 @@ class TurnsPart(Part):
 class KeysPart(Part):
     """The keys that move, turn and flip."""
 
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.letters = look.scale
+
     def draw(self, painter: QPainter) -> None:
         translate, scale = QCoreApplication.translate, self.look.scale
         rows = (
@@ -124,9 +137,9 @@ class KeysPart(Part):
                     painter, QRectF(x, middle - 12 * scale, 24 * scale, 24 * scale), key
                 )
                 x += 29.0 * scale
-            at = QPointF(self.rect.left() + 66.0 * scale, middle)
-            text = elided(words, Role.SMALL, self.rect.right() - at.x(), scale)
-            write(painter, text, at, Role.SMALL, self.look.palette.text_2, scale=scale)
+            at = QPointF(self.rect.left() + 60.0 * scale, middle)
+            text = elided(words, Role.SMALL, self.rect.right() - at.x(), self.letters)
+            write(painter, text, at, Role.SMALL, self.look.palette.text_2, scale=self.letters)
 
     def _paint_key(self, painter: QPainter, rect: QRectF, key: str) -> None:
         colours, scale = self.look.palette, self.look.scale

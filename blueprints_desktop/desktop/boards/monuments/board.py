@@ -23,7 +23,6 @@ from blueprints_desktop.desktop.boards.monuments.end_pages import EndPages
 from blueprints_desktop.desktop.boards.monuments.levels_card import LevelsCard
 from blueprints_desktop.desktop.boards.monuments.lying import lying_pieces
 from blueprints_desktop.desktop.boards.monuments.movement import Movement
-from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.prompting import prompt_for, spoken
 from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
 from blueprints_desktop.desktop.boards.monuments.seat_panel import SeatPanel, seat_facts
@@ -33,6 +32,7 @@ from blueprints_desktop.desktop.boards.monuments.walk_card import WalkCard, walk
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name
 from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
 from blueprints_desktop.desktop.boards.tooltips import take_away
+from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.game import Monuments
@@ -71,6 +71,7 @@ class MonumentsBoard(Board):
         self._pages.addWidget(self.skeleton)
         self._ends = EndPages(game, self.people, appearance, self._pages)
         self._movement = Movement(self)
+        self._warming = Warming(lambda: self.moving, self)
         self._use_phase(QUARRY)
         self._connect()
         self._retell()
@@ -99,6 +100,7 @@ class MonumentsBoard(Board):
         deciding.made.connect(self.chosen)
         self.skeleton.arranged.connect(self._fit_format)
         ends = self._ends
+        site.turned.connect(lambda: self._warming.want(site.drawn_ahead()))
         ends.prompted.connect(self.prompted)
         ends.again_wanted.connect(self.again_wanted)
         ends.new_game_wanted.connect(self.new_game_wanted)
@@ -210,7 +212,8 @@ class MonumentsBoard(Board):
         self._movement.drop()
         before = self._position
         self._deciding.begin()
-        self._refresh(quiet=True)
+        self.quarry.show_walking(self._deciding.walking)
+        self.site.put_pencil_down()
         self._movement.run(told, before, position)
 
     def catch_up(self, position: Position) -> None:
@@ -231,6 +234,7 @@ class MonumentsBoard(Board):
 
     def clear(self) -> None:
         take_away()
+        self._warming.drop()
         self._movement.drop()
         self._position = self._private = None
         self._deciding.begin()
@@ -245,8 +249,6 @@ class MonumentsBoard(Board):
             view.setAccessibleDescription("")
         self._ends.clear()
         self._pages.setCurrentWidget(self.skeleton)
-
-    no_placing = Placing()
 
     def place_of_panel(self, seat: Seat, view: QuarryView | SiteView) -> QPointF:
         """Where a seat's score stands, on the scene of a view: pieces and points go there."""
@@ -322,6 +324,8 @@ class MonumentsBoard(Board):
         hint = deciding.placing.hint
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
         self.site.ruler.show_scores(view.scores, after)
+        if view.phase != QUARRY:
+            self._warming.want(self.site.drawn_ahead())
         self.centre.current.setAccessibleDescription(spoken(prompt))
         accessible.announce(self.centre.current)
         if not quiet and prompt != self._said:

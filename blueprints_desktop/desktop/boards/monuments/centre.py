@@ -75,7 +75,7 @@ class Centre(QWidget):
         room = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
         times = min(1.0, _SHARE * room.width() / (WIDTH * scale))
         card.magnify(times)
-        wide, high = WIDTH * scale * times, card.hosted_height * scale * times
+        wide, high = card.hosted_width * scale * times, card.hosted_height * scale * times
         on_site = self.current is self.site
         foot = _OVER_RULER * scale if on_site else 0.0
         left = room.right() - wide

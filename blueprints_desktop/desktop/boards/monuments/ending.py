@@ -223,7 +223,7 @@ class EndingView(EndPage):
         words = (
             (self.builders, self.tr("As built") if by_builder else self.tr("Who built what")),
             (self.turned, self.tr("Quarter turn")),
-            (self.review, self.tr("Look at the game again")),
+            (self.review, self.tr("Review")),
             (self.new_game, self.tr("New game")),
         )
         for link, text in words:

@@ -18,6 +18,8 @@ from blueprints_desktop.games.monuments.account import Account
 
 PLACES = "places"
 _JEWEL = 11.0
+_LOW = 58.0
+"""A row lower than that, at 100 %, says everything on one line."""
 
 
 class EndingRow(QWidget):
@@ -105,29 +107,35 @@ class EndingRow(QWidget):
         if self.hasFocus():
             paint_focus_ring(painter, body.adjusted(2, 2, -2, -2), 6.0, palette.accent, scale)
         inner = body.adjusted(14.0 * scale, 0.0, -16.0 * scale, 0.0)
-        upper = body.top() + 0.30 * body.height()
-        left = self._paint_place(painter, inner, upper, ratio)
+        low = body.height() < _LOW * scale
+        upper = body.center().y() if low else body.top() + 0.30 * body.height()
+        lower = body.center().y() if low else body.top() + 0.70 * body.height()
+        left = self._paint_place(painter, inner, ratio)
         total = str(self.counted())
-        at = QPointF(inner.right(), upper + 2.0 * scale)
-        wide = write(painter, total, at, Role.SCORE, palette.text, Anchor.RIGHT, scale)
+        at = QPointF(inner.right(), upper)
+        role = Role.CARD_TITLE if low else Role.SCORE
+        wide = write(painter, total, at, role, palette.text, Anchor.RIGHT, scale)
         side = 16.0 * scale
         sign = QRectF(left, upper - side / 2, side, side)
         paint_seat_sign(painter, sign, palette.seats[self.person.colour])
         room = inner.right() - wide - sign.right() - 20.0 * scale
+        if low:
+            room = 0.34 * inner.width()
         name = elided(self.person.name, Role.SECTION, room, scale)
         at = QPointF(sign.right() + 8.0 * scale, upper)
         write(painter, name, at, Role.SECTION, palette.text, scale=scale)
-        lower = body.top() + 0.70 * body.height()
-        end = self._paint_jewels(painter, QPointF(inner.right(), lower), ratio)
+        start = sign.right() + room + 20.0 * scale if low else left
+        end = inner.right() - (60.0 * scale if low else 0.0)
+        end = self._paint_jewels(painter, QPointF(end, lower), ratio)
         parts = parts_of(self.account)
         texts = tuple(
             "   ".join(f"{what} {points}" for what, points in some)
             for some in (parts, parts[1:], parts[1:2])
         )
-        text = fitting(texts, Role.SMALL, end - left - 12.0 * scale, scale)
-        write(painter, text, QPointF(left, lower), Role.SMALL, palette.text_2, scale=scale)
+        text = fitting(texts, Role.SMALL, end - start - 12.0 * scale, scale)
+        write(painter, text, QPointF(start, lower), Role.SMALL, palette.text_2, scale=scale)
 
-    def _paint_place(self, painter: QPainter, inner: QRectF, line: float, ratio: float) -> float:
+    def _paint_place(self, painter: QPainter, inner: QRectF, ratio: float) -> float:
         """The medal or the rank, once places are known; gives back where the rest begins."""
         look, scale = self._appearance.look, self._appearance.look.scale
         share = self._timeline.share(PLACES, self._now)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.monuments.place_words import place_lines
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
@@ -15,9 +16,10 @@ from blueprints_desktop.desktop.boards.monuments.wording import points_words
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
-from blueprints_desktop.desktop.drawing.monuments.flat import paint_flat_brick
+from blueprints_desktop.desktop.drawing.monuments.flat import flat_brick_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.games.monuments.building import why_not
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import LEVEL_POINTS, Plan
@@ -50,9 +52,13 @@ class LevelsCard(FactCard):
 
     def show_levels(self, view: State | None, placing: Placing) -> None:
         """``view``: of whoever looks, or of the public; it tells why a place is not lit."""
-        self._view, self._built = view, 0 if view is None else view.built
-        self._placing = placing
-        self.retell()
+        built = 0 if view is None else view.built
+        same = (built, placing) == (self._built, self._placing) and (view is None) == (
+            self._view is None
+        )
+        self._view, self._built, self._placing = view, built, placing
+        if not same:
+            self.retell()
 
     def clear(self) -> None:
         self._level = None
@@ -85,21 +91,27 @@ class LevelsCard(FactCard):
 
     def place(self, brick: Brick) -> QRectF:
         """Where a brick of the plan is drawn; the front row is the lowest."""
-        sheet, zoom, plan = self.sheet(brick.level), self.zoom, self._plan
+        left, top, unit, row = self._grid(brick.level)
+        y = top + (self._plan.rows - 1 - brick.row) * row
+        return QRectF(left + brick.x * unit, y, 2 * unit, row)
+
+    def _grid(self, level: int) -> tuple[float, float, float, float]:
+        """Where the drawing of a level begins, how wide its units and how high its rows are."""
+        sheet, zoom, plan = self.sheet(level), self.zoom, self._plan
         room = sheet.adjusted(_WORDS * zoom, 15.0 * zoom, -15.0 * zoom, -15.0 * zoom)
         unit = min(room.width() / plan.width, room.height() / plan.rows * 1.7)
         row = min(room.height() / plan.rows, unit * 0.95)
         left = room.right() - plan.width * unit
-        top = room.center().y() - plan.rows * row / 2
-        y = top + (plan.rows - 1 - brick.row) * row
-        return QRectF(left + brick.x * unit, y, 2 * unit, row)
+        return left, room.center().y() - plan.rows * row / 2, unit, row
 
     def level_at(self, at: QPointF) -> int | None:
         levels = range(1, self._levels + 1)
         return next((level for level in levels if self.sheet(level).contains(at)), None)
 
     def brick_at(self, at: QPointF) -> Brick | None:
-        return next((brick for brick in self._plan.bricks if self.place(brick).contains(at)), None)
+        level = self.level_at(at)
+        here = (brick for brick in self._plan.bricks if brick.level == level)
+        return next((brick for brick in here if self.place(brick).contains(at)), None)
 
     # --- gestures -------------------------------------------------------------------
 
@@ -148,9 +160,10 @@ class LevelsCard(FactCard):
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look, zoom, palette = self.look, self.zoom, self.look.palette
         aimed = self._placing.aimed
+        grids = {level: self._grid(level) for level in range(1, self._levels + 1)}
         for level in range(1, self._levels + 1):
             sheet = self.sheet(level)
-            paint_sheet(painter, look.pixmaps, sheet, ratio, palette, look.scale)
+            self._sheet_sprite(sheet, ratio).paint(painter, sheet.topLeft())
             if level == self._level or (aimed is not None and aimed.level == level):
                 painter.setPen(QPen(palette.pencil, 2.4 * zoom))
                 inset = 4.0 * zoom
@@ -172,17 +185,33 @@ class LevelsCard(FactCard):
                 at = QPointF(x, y + 20.0 * zoom * number)
                 text = elided(text, Role.SMALL_STRONG, room, zoom)
                 write(painter, text, at, Role.SMALL_STRONG, palette.ink_2, scale=zoom)
-        for brick in self._plan.bricks:
-            self._paint_place(painter, brick)
+        for number, brick in enumerate(self._plan.bricks):
+            left, top, unit, row = grids[brick.level]
+            y = top + (self._plan.rows - 1 - brick.row) * row
+            place = QRectF(left + brick.x * unit + 0.6, y + 0.6, 2 * unit - 1.2, row - 1.2)
+            if self._built >> number & 1:
+                size = round(place.width(), 1), round(place.height(), 1)
+                sprite = flat_brick_sprite(look.pixmaps, brick.colour, *size, ratio, palette)
+                sprite.paint(painter, place.topLeft())
+            else:
+                self._paint_place(painter, brick, place, zoom)
 
-    def _paint_place(self, painter: QPainter, brick: Brick) -> None:
-        """Standing: solid. Lit: ringed in pencil. Else the colour that is asked for, faint."""
-        zoom, palette = self.zoom, self.look.palette
-        rect = self.place(brick)
-        inner = rect.adjusted(0.6, 0.6, -0.6, -0.6)
-        if self._built >> self._plan.numbers[brick] & 1:
-            paint_flat_brick(painter, inner, brick.colour, palette, zoom)
-            return
+    def _sheet_sprite(self, sheet: QRectF, ratio: float) -> Sprite:
+        """The empty sheet, drawn once a size: its grid and noise are the dear part."""
+        look, size = self.look, sheet.size()
+        rect = QRectF(0.0, 0.0, size.width(), size.height())
+
+        def draw(painter: QPainter) -> None:
+            paint_sheet(painter, look.pixmaps, rect, ratio, look.palette, look.scale)
+
+        soft = BLEED * look.scale
+        what = ("level sheet", size.width(), size.height(), look.scale)
+        bounds = rect.adjusted(-soft, -soft, soft, soft)
+        return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
+
+    def _paint_place(self, painter: QPainter, brick: Brick, inner: QRectF, zoom: float) -> None:
+        """Lit: ringed in pencil. Else the colour that is asked for, faint."""
+        palette = self.look.palette
         lit = self._placing.hint_for(brick) is not None
         tones = palette.bricks[brick.colour]
         painter.setBrush(Qt.BrushStyle.NoBrush)

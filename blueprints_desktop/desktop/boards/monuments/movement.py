@@ -195,15 +195,8 @@ class Movement:
         self._count(event.seat, event.points, duration)
 
     def _set_brick(self, event: BrickSet, after: Position) -> None:
-        """The brick comes down on its place; its points rise from it."""
+        """The brick comes down on its ghost."""
         site, look = self._board.site, self._look
-        scores = self._scores()
-        if after.view.phase == OVER:
-            site.show_placing(self._board.no_placing)
-            site.show_site(after.view.built, site.name)
-        else:
-            self._show(after)
-        site.hide_brick(event.brick)
         standing = site.standing
         if standing is None:
             return
@@ -214,17 +207,20 @@ class Movement:
         )  # fmt: skip
         flyer = self._flights.launch(site, sprite)
         duration = look.ms(FALL)
-        place = standing.corner(laid)
-        self._flights.fall(flyer, place, 2.6 * standing.view.w, look.scale, duration)
-        self._flights.add(partial(self._land, event), duration)
-        self._score(site, standing.top_middle(laid), event.points, duration)
-        self._count(event.seat, event.points, duration, scores)
+        self._flights.fall(
+            flyer, standing.corner(laid), 2.6 * standing.view.w, look.scale, duration
+        )
+        self._stages.insert(0, partial(self._land, event, after, self._scores()))
 
-    def _land(self, event: BrickSet, share: float) -> None:
-        if share >= 1.0:
-            self._board.site.hide_brick(None)
-            for flyer in self._flights.in_the_air[:1]:
-                flyer.setVisible(False)
+    def _land(self, event: BrickSet, after: Position, scores: Sequence[int]) -> None:
+        """It stands; its points rise from it."""
+        site = self._board.site
+        site.show_site(after.view.built, site.name)
+        if site.standing is None:
+            return
+        place = site.standing.top_middle(site.site.laid(event.brick))
+        self._score(site, place, event.points, 0)
+        self._count(event.seat, event.points, 0, scores)
 
     def _pass(self, event: Passed, after: Position) -> None:
         """The screen is lifted where that is due, and what is left costs its points."""

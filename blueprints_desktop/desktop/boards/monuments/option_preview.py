@@ -20,7 +20,7 @@ from blueprints_desktop.games.monuments.kit import Kit, parse_kit, read_data
 from blueprints_desktop.games.monuments.options import Options
 from blueprints_desktop.games.monuments.pieces import BRICKS
 
-_HIGH, _WORDS = 212, 200.0
+_HIGH, _WORDS = 140, 300.0
 translate = QCoreApplication.translate
 
 
@@ -80,16 +80,14 @@ class MonumentPicture(OptionPicture):
         if kit is None:
             return
         left = sheet.left() + 26.0 * scale
-        y = sheet.top() + 36.0 * scale
+        y = sheet.top() + 33.0 * scale
         room = (_WORDS - 34.0) * scale
         name = elided(monument_name(self._monument, kit.name), Role.CARD_TITLE, room, scale)
         write(painter, name, QPointF(left, y), Role.CARD_TITLE, palette.ink, scale=scale)
-        y += 12.0 * scale
-        for line in self._lines():
-            y += 21.0 * scale
-            text = elided(line, Role.SMALL_MEDIUM, room, scale)
-            write(painter, text, QPointF(left, y), Role.SMALL_MEDIUM, palette.ink_2, scale=scale)
-        self._paint_bill(painter, kit, QPointF(left, y + 30.0 * scale), ratio)
+        y += 29.0 * scale
+        text = elided(", ".join(self._lines()), Role.SMALL_MEDIUM, room, scale)
+        write(painter, text, QPointF(left, y), Role.SMALL_MEDIUM, palette.ink_2, scale=scale)
+        self._paint_bill(painter, kit, QPointF(left, y + 31.0 * scale), ratio)
         site = Site(kit.plan)
         area = sheet.adjusted(_WORDS * scale, 12.0 * scale, -20.0 * scale, -12.0 * scale)
         standing = fitted(area, site.ground)

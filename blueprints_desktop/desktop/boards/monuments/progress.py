@@ -4,7 +4,14 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Whereabouts
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name
-from blueprints_desktop.games.monuments.state import OVER, QUARRY, ROUND_END, ROUNDS, State
+from blueprints_desktop.games.monuments.state import (
+    BUILDING,
+    OVER,
+    QUARRY,
+    ROUND_END,
+    ROUNDS,
+    State,
+)
 
 
 def whereabouts(view: State) -> Whereabouts:
@@ -23,3 +30,8 @@ def whereabouts(view: State) -> Whereabouts:
     if view.phase == ROUND_END:
         return Whereabouts(told, ticks_text=translate("Monuments", "The round is over"))
     return Whereabouts(told, ticks_text=translate("Monuments", "The building site"))
+
+
+def chapter(view: State) -> str:
+    """The section of the rulebook about what is being done."""
+    return {QUARRY: "walk", BUILDING: "building", ROUND_END: "round", OVER: "end"}[view.phase]

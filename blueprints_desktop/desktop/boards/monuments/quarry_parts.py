@@ -42,12 +42,21 @@ class PitPart(Part):
         super().__init__(look)
         self.cells = cells
         self.pit = Pit(QPointF(), 1.0)
+        self._shapes: dict[tuple[Cell, float], QPainterPath] = {}
 
     def settle_in(self, pit: Pit, room: QRectF, look: Look, ratio: float) -> None:
         if pit != self.pit:
             self.pit = pit
+            self._shapes.clear()
             self.update()
         self.arrange(room, look, ratio)
+
+    def shape_of(self, cell: Cell, inset: float = 0.0) -> QPainterPath:
+        """What can be seen of a cell, drawn in by ``inset``; worked out once a size."""
+        found = self._shapes.get((cell, inset))
+        if found is None:
+            found = self._shapes[cell, inset] = self.pit.seen(self.cells[cell], inset)
+        return found
 
     @property
     def w(self) -> float:
@@ -78,7 +87,7 @@ class GroundPart(PitPart):
             sector = self.cells[one.cell]
             seed = 20 * list(self.cells).index(one.cell) + one.place
             chips = chip_path(pit, ground_of(pit, sector, one.place, one.places), seed)
-            chips = chips.intersected(pit.seen(sector, 2.0))
+            chips = chips.intersected(self.shape_of(one.cell, 2.0))
             painter.fillPath(chips.translated(0.8, 1.0), alpha(palette.quarry.crack, 0.45))
             painter.fillPath(chips, mix(palette.quarry.outer, palette.quarry.wall, 0.25))
 
@@ -103,11 +112,11 @@ class LightPart(PitPart):
         pencil, unit = self.look.palette.pencil, self.pit.unit
         crack = self.look.palette.quarry.crack
         for cell in walking.cells:
-            painter.fillPath(self.pit.seen(self.cells[cell]), alpha(crack, 0.30))
+            painter.fillPath(self.shape_of(cell), alpha(crack, 0.30))
         lit = walking.next_cells
         for cell in walking.last_cells:
             if cell not in lit and cell not in walking.cells:
-                path = self.pit.seen(self.cells[cell], 2 * _INSET * unit)
+                path = self.shape_of(cell, 2 * _INSET * unit)
                 painter.strokePath(path, dashed_pen(alpha(crack, 0.55), 3.4 * unit, 3.4, 2.4))
                 painter.strokePath(path, dashed_pen(pencil, 1.9 * unit, 6.0, 4.3))
         for cell in lit:
@@ -118,7 +127,7 @@ class LightPart(PitPart):
 
     def _paint_lit(self, painter: QPainter, cell: Cell, pointed: bool) -> None:
         palette, unit = self.look.palette, self.pit.unit
-        path = self.pit.seen(self.cells[cell], _INSET * unit)
+        path = self.shape_of(cell, _INSET * unit)
         painter.fillPath(path, alpha(palette.pencil, 0.55 if pointed else 0.26))
         wide = 4.2 if pointed else 2.8
         painter.strokePath(path, QPen(alpha(palette.quarry.crack, 0.75), (wide + 2.2) * unit))

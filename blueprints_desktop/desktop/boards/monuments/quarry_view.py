@@ -135,7 +135,7 @@ class QuarryView(SceneView):
     def worker_place(self, cell: Cell | None) -> QPointF:
         """On its cell, or waiting beside the track."""
         if cell is None:
-            return self.pit.point(388.0, 52.0)
+            return self.pit.point(384.0, -34.0)
         return self.place_of(cell)
 
     def place_of(self, cell: Cell) -> QPointF:
@@ -147,8 +147,8 @@ class QuarryView(SceneView):
         for one in near_first:
             if self.pieces.body(one).contains(point):
                 return one.cell, one.piece
-        for cell, sector in reversed(self.cells.items()):
-            if self.pit.seen(sector).contains(point):
+        for cell in reversed(self.cells):
+            if self.light.shape_of(cell).contains(point):
                 return cell, None
         return None, None
 

@@ -90,17 +90,19 @@ class SeatPanel(PlayerPanel):
     usual_height, least_height = 100, 84
 
     _facts: SeatFacts | None = None
-    shown_score: float | None = None
+    shown_score: int | None = None
     """While points are counted, what is shown in place of the score."""
 
     def show_facts(self, facts: SeatFacts, own: bool) -> None:
+        if (facts, own, None) == (self._facts, self.own, self.shown_score):
+            return
         self._facts, self.shown_score = facts, None
         self.set_turn(active=facts.to_act == facts.seat, own=own, chip="", began=facts.leads)
 
     def count(self, score: float) -> None:
         """Show a score on its way to another."""
-        if score != self.shown_score:
-            self.shown_score = score
+        if round(score) != self.shown_score:
+            self.shown_score = round(score)
             self.update()
 
     def clear(self) -> None:
@@ -170,7 +172,7 @@ class SeatPanel(PlayerPanel):
         if facts is None:
             return
         palette = look.palette
-        score = facts.score if self.shown_score is None else round(self.shown_score)
+        score = facts.score if self.shown_score is None else self.shown_score
         text = str(score) if score >= 0 else f"\N{MINUS SIGN}{-score}"
         role = Role.CARD_TITLE if self.strip else Role.SCORE
         at = QPointF(rect.right(), self.body().bottom() - (20.0 if self.strip else 30.0) * scale)

@@ -1,6 +1,8 @@
 """The parts of the building site's scene: the plan it stands on, the monument, pencil marks."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
@@ -32,6 +34,10 @@ from blueprints_desktop.desktop.drawing.solids import paint_contour, silhouette
 from blueprints_desktop.games.monuments.moves import Brick
 
 TURN = 200
+_KEPT = 6
+"""So many pictures of the monument are kept: this one, and how it looks after a turn."""
+Shown = tuple[Standing, tuple[Laid, ...], tuple[Laid, ...], tuple[Laid, ...]]
+"""What a picture is of: bricks, what a section cut off, and places of other colours."""
 _TITLE = Type(19, 600, 2.0, capitals=True)
 _SIDE = Type(14, 600, 1.6, capitals=True)
 _SMALL_PILL = Type(13, 700)
@@ -88,7 +94,8 @@ class MonumentPart(Part):
         self._bricks: tuple[Laid, ...] = ()
         self._cut_off: tuple[Laid, ...] = ()
         self._others: tuple[Laid, ...] = ()
-        self._picture: QPixmap | None = None
+        self._kept: OrderedDict[object, QPixmap] = OrderedDict()
+        """The pictures composed last, by what they show."""
         self._before: QPixmap | None = None
         self._fade = QVariantAnimation()
         self._fade.setStartValue(0.0)
@@ -113,7 +120,6 @@ class MonumentPart(Part):
         self._before = self.picture() if fading and self.look.ms(TURN) else None
         self._key = key
         self._standing, self._bricks, self._cut_off, self._others = key
-        self._picture = None
         self._fade.stop()
         if self._before is not None:
             self.picture()
@@ -132,31 +138,47 @@ class MonumentPart(Part):
             self.update()
 
     def arranged(self) -> None:
-        self._picture = None
+        self._kept.clear()
         self.finish()
+
+    def compose_turned(self, standing: Standing) -> None:
+        """Compose ahead how the same bricks look after a turn."""
+        if self._standing is not None:
+            self._compose((standing, self._bricks, self._cut_off, self._others))
 
     def picture(self) -> QPixmap | None:
         """Everything that stands, drawn when it is first wanted."""
-        standing = self._standing
-        if self._picture is None and standing is not None:
+        if self._standing is None:
+            return None
+        return self._compose((self._standing, self._bricks, self._cut_off, self._others))
+
+    def _compose(self, shown: Shown) -> QPixmap:
+        standing, bricks, cut_off, others = shown
+        origin = standing.view.origin
+        key = (standing.turns, standing.view.w, origin.x(), origin.y(), *shown[1:])
+        found = self._kept.get(key)
+        if found is None:
 
             def draw(painter: QPainter) -> None:
-                palette = self.look.palette
-                paint_monument(
-                    painter, self.look.pixmaps, standing, self._bricks, self.ratio, palette,
-                    under=self._paint_others,
-                )  # fmt: skip
-                paint_cut_off(painter, standing, self._cut_off, palette)
+                look, palette = self.look, self.look.palette
+                under = partial(self._paint_others, standing, others)
+                paint_monument(painter, look.pixmaps, standing, bricks, self.ratio, palette, under)
+                paint_cut_off(painter, standing, cut_off, palette)
 
-            image = render(self.rect, self.ratio, draw)
-            self._picture = QPixmap.fromImage(image)
-        return self._picture
+            found = QPixmap.fromImage(render(self.rect, self.ratio, draw))
+            self._kept[key] = found
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return found
 
-    def _paint_others(self, painter: QPainter, level: int) -> None:
+    def _paint_others(
+        self, standing: Standing, others: Sequence[Laid], painter: QPainter, level: int
+    ) -> None:
         """Places of other colours: footprints, dotted, with a breath of the colour."""
-        standing, palette, scale = self._standing, self.look.palette, self.look.scale
-        for laid in self._others:
-            if standing is not None and laid.z == level:
+        palette, scale = self.look.palette, self.look.scale
+        for laid in others:
+            if laid.z == level:
                 foot = standing.footprint(laid, 0.09)
                 painter.fillPath(foot, alpha(palette.bricks[laid.kind].left, 0.30))
                 painter.strokePath(foot, QPen(alpha(palette.paper_edge, 0.6), 2.6 * scale))

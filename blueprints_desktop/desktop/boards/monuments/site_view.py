@@ -1,6 +1,6 @@
 """The building site: the monument on its plan, the score ruler, and every gesture on them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
@@ -107,6 +107,12 @@ class SiteView(SceneView):
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
+    def put_pencil_down(self) -> None:
+        """The choice is made: flags go at once, ghosts when the next picture is composed."""
+        self.placing = Placing()
+        if self.standing is not None:
+            self.pencil.show_placing(self.placing, self.standing)
+
     def look_at_level(self, level: int | None) -> None:
         """A level sheet is pointed at: cut there as long as it is."""
         if level != self._looked_at:
@@ -123,6 +129,13 @@ class SiteView(SceneView):
         self.turns = (self.turns + turns) % 4
         self._refresh(fading=True)
         self.turned.emit()
+
+    def drawn_ahead(self) -> Iterator[Callable[[], None]]:
+        """Jobs that compose how the monument would look after a turn to either side."""
+        for step in (1, 3):
+            turns = (self.turns + step) % 4
+            standing = fitted(self._room, self.ground, turns)
+            yield partial(self.monument.compose_turned, standing)
 
     def clear(self) -> None:
         self.monument.finish()

@@ -4,14 +4,14 @@ Pieces are painted only while a stock was handed in; without one the closed scre
 is. In the quarry, where nobody waits behind a curtain, a button is held to look.
 """
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_button import DeskButton
-from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.wording import colour_word, piece_words
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
@@ -24,7 +24,7 @@ from blueprints_desktop.games.monuments.game import JEWEL_POINTS
 from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, JEWEL, Heap, Piece, count
 
 TALL, LOW = 388, 154
-_SHUT, _BUTTON = 60, 46
+_SHUT, _BUTTON, _SHUT_WIDE = 60, 46, 222
 """A card that is only the button to look, and what the button takes from any other."""
 _COUNT = Type(16, 600, tabular=True)
 _NOTE = Type(12, 500)
@@ -71,6 +71,11 @@ class StockCard(FactCard):
             return LOW
         return _SHUT if self._stock is None else LOW + _BUTTON
 
+    @property
+    def hosted_width(self) -> int:
+        """How wide it is there."""
+        return _SHUT_WIDE if self._peeks and self._stock is None else WIDTH
+
     def show_stock(
         self,
         person: Person | None,
@@ -81,6 +86,9 @@ class StockCard(FactCard):
         lies_open: bool = False,
     ) -> None:
         """Whose screen it is, and what stands behind it if that may be seen."""
+        now = (self._person, self._stock, self._own, self._peeks, self._open)
+        if now == (person, stock, own, peeks, lies_open):
+            return
         self._person, self._stock = person, stock
         self._own, self._peeks, self._open = own, peeks, lies_open
         self._place_button()
@@ -114,6 +122,11 @@ class StockCard(FactCard):
         else:
             words = translate("Monuments", "Behind {name}'s screen")
         return words.format(name=self._person.name)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retell()
 
     def retell(self) -> None:
         self.setAccessibleName(self.title() if self._person is not None else "")
@@ -168,10 +181,13 @@ class StockCard(FactCard):
         self.look_button.setVisible(self._peeks)
         self.look_button.magnify(zoom / self.appearance.look.scale)
         high = 44.0 * zoom
+        wide = body.width() - 16.0 * zoom
+        if self.low:
+            wide = min(wide, (_SHUT_WIDE - 16.0) * zoom)
         self.look_button.setGeometry(
-            round(body.left() + 8.0 * zoom),
+            round(body.right() - 8.0 * zoom - wide),
             round(body.bottom() - high - 7.0 * zoom),
-            round(body.width() - 16.0 * zoom),
+            round(wide),
             round(high),
         )
 

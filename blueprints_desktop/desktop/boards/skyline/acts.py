@@ -20,6 +20,8 @@ from blueprints_desktop.games.skyline.track import LENGTH
 
 _ROLL, _STEP, _WALK = 640, 120, 340
 _LOOK, _COINS, _TURN = 520, 620, 460
+_COUNTED = 6
+"""In so many steps the figures of a payment run up and down."""
 _FACES = 6
 """How often a die changes its face while it rolls."""
 
@@ -56,6 +58,7 @@ def acts_of(told: Sequence[Event], stage: Stage) -> Iterator[Act]:
 
 def _roll(stage: Stage, white: int, black: int) -> Act:
     """Both dice come bouncing in from the left and change their faces on the way."""
+    stage.table.forget_story()
 
     def show(share: float) -> None:
         if share >= 1.0:
@@ -131,7 +134,8 @@ def _pay(stage: Stage, payer: int | None, receiver: int | None, paid: int, got: 
             stage.money.clear()
         for seat, amount in ((payer, -paid), (receiver, got)):
             if seat is not None:
-                moved = round(amount * ease(share) / 10) * 10 if share < 1.0 else amount
+                steps = int(ease(share) * _COUNTED)
+                moved = amount * steps // _COUNTED // 10 * 10 if share < 1.0 else amount
                 stage.panels[seat].show_cash(held[seat] + moved, moved)
 
     return Act(_COINS, show)

@@ -30,7 +30,12 @@ from blueprints_desktop.desktop.boards.skyline.ending import Ending
 from blueprints_desktop.desktop.boards.skyline.money import MoneyLayer
 from blueprints_desktop.desktop.boards.skyline.movement import Movement
 from blueprints_desktop.desktop.boards.skyline.plan_card import PlanCard
-from blueprints_desktop.desktop.boards.skyline.prompting import prompt_for, refusal_prompt, spoken
+from blueprints_desktop.desktop.boards.skyline.prompting import (
+    moving_prompt,
+    prompt_for,
+    refusal_prompt,
+    spoken,
+)
 from blueprints_desktop.desktop.boards.skyline.refusing import reason_against, reason_words
 from blueprints_desktop.desktop.boards.skyline.seat_panel import SeatPanel
 from blueprints_desktop.desktop.boards.skyline.sight import Sight, sight_of
@@ -154,6 +159,7 @@ class SkylineBoard(Board):
             return
         self._deciding.begin()
         self._refresh(quiet=True)
+        self.prompted.emit(moving_prompt(self._sight()))
         after = sight_of(position, self.people, Choosing(), self.game.deck)  # type: ignore[attr-defined]
 
         def arrive() -> None:

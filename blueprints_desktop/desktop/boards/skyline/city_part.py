@@ -67,6 +67,10 @@ class Scenery:
     hopping: int | None = None
     """The seat whose pawn moves; -1: the architect does."""
 
+    def lift(self, figure: int) -> float:
+        """How high a pawn, or with -1 the architect, is lifted now."""
+        return self.hop if self.hopping == figure else 0.0
+
     def without(self, *cells: int) -> "Scenery":
         left = {cell: kind for cell, kind in self.buildings.items() if cell not in cells}
         return evolve(self, buildings=left)
@@ -113,9 +117,39 @@ class CityPart(Part):
     # --- what is shown --------------------------------------------------------------
 
     def show_scenery(self, scenery: Scenery) -> None:
-        if scenery != self.scenery:
-            self.scenery = scenery
-            self.update()
+        """Only what has changed is painted anew: that is every frame of a movement."""
+        before, self.scenery = self.scenery, scenery
+        if scenery != before:
+            for area in self._stirred(before, scenery):
+                self.update(area)
+
+    def _stirred(self, before: Scenery, after: Scenery) -> Iterator[QRectF]:
+        """Where two sceneries differ."""
+        city, w = self.city, self.city.w
+        if len(before.pawns) != len(after.pawns):
+            yield self.boundingRect()
+            return
+        for cell in {*before.buildings, *after.buildings}:
+            if before.buildings.get(cell) != after.buildings.get(cell):
+                at = city.origin(centre_of(cell))
+                yield QRectF(at.x() - 1.3 * w, at.y() - 1.8 * w, 3.6 * w, 3.6 * w)
+        for scenery in (before, after):
+            for moving in scenery.moving:
+                at = city.origin(moving.spot, moving.z)
+                yield QRectF(at.x() - 1.1 * w, at.y() - 1.8 * w, 2.2 * w, 3.4 * w)
+        spots = [
+            city.point(street_spot(place), lift)
+            for seat, (one, other) in enumerate(zip(before.pawns, after.pawns, strict=True))
+            for place, lift in ((one, before.lift(seat)), (other, after.lift(seat)))
+            if (one, before.lift(seat)) != (other, after.lift(seat))
+        ]
+        walks = (before.architect, before.lift(-1)) != (after.architect, after.lift(-1))
+        for scenery in (before, after):
+            if walks and scenery.architect is not None:
+                lift = scenery.lift(-1) or self._under_architect(scenery.architect)
+                spots.append(city.point(scenery.architect, lift))
+        for at in spots:
+            yield QRectF(at.x() - 1.6 * w, at.y() - 2.0 * w, 3.2 * w, 3.0 * w)
 
     def show_ghosts(self, ghosts: Mapping[int, Standing], glass: frozenset[int]) -> None:
         if (ghosts, glass) != (self.ghosts, self.glass):

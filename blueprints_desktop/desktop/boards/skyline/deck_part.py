@@ -1,6 +1,6 @@
 """The action cards on the desk: the pile, and over it the card that was turned."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen, QTransform
 
 from blueprints_desktop.desktop.appearance import Look
@@ -17,6 +17,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write,
 )
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.games.skyline.deck import Deck
 from blueprints_desktop.games.skyline.phases import CARD, PLACING
 
@@ -51,12 +52,13 @@ class DeckPart(Part):
             self.setVisible(False)
             return
         self.setVisible(sight.state.phase != PLACING)
-        self._deck, self._left = sight.deck, sum(sight.state.deck)
+        self._deck = sight.deck
         story = sight.story
-        self.card = None if story is None else story.card
-        self.live = sight.state.phase == CARD
-        self.turned = 1.0
-        self.update()
+        card = None if story is None else story.card
+        shown = (card, sight.state.phase == CARD, 1.0, sum(sight.state.deck))
+        if shown != (self.card, self.live, self.turned, self._left):
+            self.card, self.live, self.turned, self._left = shown
+            self.update()
 
     def show_card(self, card: str | None, turned: float) -> None:
         """A card on its way from the pile to lying open."""
@@ -72,12 +74,7 @@ class DeckPart(Part):
     def _paint_pile(self, painter: QPainter) -> None:
         look, unit = self.look, self.look.scale
         rect = self.pile.adjusted(2 * unit, 2 * unit, -4 * unit, -4 * unit)
-        for step in (2, 1, 0):
-            moved = rect.translated(step * 1.8 * unit, step * 1.8 * unit)
-            paint_sheet(
-                painter, look.pixmaps, moved, self.ratio, look.palette, unit,
-                frame=step == 0, shadow=step == 2,
-            )  # fmt: skip
+        self._sheets(rect.size(), (2, 1, 0)).paint(painter, rect.topLeft())
         ink = look.palette.ink
         painter.setPen(QPen(ink, 1.8 * unit))
         at = rect.center() - QPointF(0.0, 9.0 * unit)
@@ -92,9 +89,32 @@ class DeckPart(Part):
         foot = QPointF(self.pile.right() - 2 * unit, self.pile.bottom() + 13.0 * unit)
         write(painter, left, foot, Role.SMALL_MEDIUM, look.palette.text_2, Anchor.RIGHT, unit)
 
+    def _sheets(self, size: QSizeF, steps: tuple[int, ...]) -> Sprite:
+        """Sheets of paper on one another, the undermost first; anchored at the upper left corner."""
+        look, unit, ratio = self.look, self.look.scale, self.ratio
+        rect = QRectF(QPointF(), size)
+
+        def draw(painter: QPainter) -> None:
+            for step in steps:
+                paint_sheet(
+                    painter,
+                    look.pixmaps,
+                    rect.translated(step * 1.8 * unit, step * 1.8 * unit),
+                    ratio,
+                    look.palette,
+                    unit,
+                    frame=step == 0,
+                    shadow=step == steps[0],
+                )
+
+        soft = 40.0 * unit
+        what = ("skyline sheets", size.width(), size.height(), steps, unit)
+        bounds = rect.adjusted(-soft, -soft, soft, soft)
+        return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
+
     def _paint_turned(self, painter: QPainter, card: str) -> None:
         """The card grows out of the pile and turns over on the way."""
-        look, unit = self.look, self.look.scale
+        unit = self.look.scale
         share = self.turned
         start, end = self.pile, self.rect
         rect = QRectF(
@@ -110,7 +130,7 @@ class DeckPart(Part):
             turn = QTransform(max(0.03, narrow), 0, 0, 1, middle * (1 - max(0.03, narrow)), 0)
             painter.setTransform(turn, True)
         if share < 0.5:
-            paint_sheet(painter, look.pixmaps, rect, self.ratio, look.palette, unit)
+            self._sheets(end.size(), (0,)).paint(painter, rect.topLeft())
         else:
             self._paint_face(painter, rect, card)
         painter.restore()
@@ -118,7 +138,7 @@ class DeckPart(Part):
     def _paint_face(self, painter: QPainter, rect: QRectF, card: str) -> None:
         look, unit = self.look, self.look.scale
         palette = look.palette
-        paint_sheet(painter, look.pixmaps, rect, self.ratio, palette, unit)
+        self._sheets(rect.size(), (0,)).paint(painter, rect.topLeft())
         if self.live:
             painter.setPen(QPen(palette.pencil, 2.4 * unit))
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 4 * unit, 4 * unit)

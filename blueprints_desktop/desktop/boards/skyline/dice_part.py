@@ -35,7 +35,7 @@ class Throw:
 class DicePart(Part):
     """They may be clicked to be rolled."""
 
-    bleed = 90.0
+    bleed = 64.0
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -53,18 +53,20 @@ class DicePart(Part):
         state, story = sight.state, sight.story
         self.setVisible(state.phase != PLACING)
         throw = Throw() if story is None else Throw(*story.dice)
-        self.hot, self.words = None, ("", "")
+        hot, words = None, ("", "")
         if state.phase == ROLLING:
-            self.hot = 2 if sight.choosing.rolls else None
-            self.words = (translate("Skyline", "pawn"), translate("Skyline", "architect"))
+            hot = 2 if sight.choosing.rolls else None
+            words = (translate("Skyline", "pawn"), translate("Skyline", "architect"))
         elif state.phase == BUILDING:
-            self.hot = 1
+            hot = 1
             throw = evolve(throw, faded=(True, False))
-            self.words = (translate("Skyline", "moved"), translate("Skyline", "build"))
+            words = (translate("Skyline", "moved"), translate("Skyline", "build"))
         elif state.phase == CARD:
             throw = evolve(throw, faded=(True, True))
-            self.words = (translate("Skyline", "moved"), translate("Skyline", "not used"))
-        self.show_throw(throw)
+            words = (translate("Skyline", "moved"), translate("Skyline", "not used"))
+        if (throw, hot, words) != (self.throw, self.hot, self.words):
+            self.hot, self.words = hot, words
+            self.show_throw(throw)
 
     def show_throw(self, throw: Throw) -> None:
         self.throw = throw

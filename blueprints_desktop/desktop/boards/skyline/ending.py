@@ -121,8 +121,8 @@ class Ending(EndPage):
         return ending_words.end_prompt(self._state, self._outcome, self._people)
 
     def _say(self) -> None:
-        self.look_back.setText(self.tr("Look back"))
-        self.look_back.setToolTip(self.tr("Look at the match again, move by move"))
+        self.look_back.setText(self.tr("Review"))
+        self.look_back.setToolTip(self.tr("Review the match, move by move"))
         self.new_game.setText(self.tr("New game"))
         self._say_city()
         self.setAccessibleName(self.tr("Final account"))

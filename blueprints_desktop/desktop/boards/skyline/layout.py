@@ -7,7 +7,8 @@ from blueprints_desktop.desktop.boards.desk_button import SIDE
 from blueprints_desktop.desktop.boards.skyline.city_view import CityView, fitted
 
 _USUAL = (684.0, 640.0)
-_SMALLEST, _LARGEST = 0.78, 1.5
+_SMALLEST, _LARGEST = 0.93, 1.5
+"""Words must stay readable in the smallest room."""
 _ABOVE, _BELOW = 10.0, 18.0
 DICE = (170.0, 116.0)
 CARD = (188.0, 130.0)

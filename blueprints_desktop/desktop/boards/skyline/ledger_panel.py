@@ -28,7 +28,7 @@ from blueprints_desktop.games.skyline.account import BONUS
 from blueprints_desktop.games.skyline.state import State
 
 _FIGURE = Type(16, 600, tabular=True)
-_TOTAL = Type(24, 600, tabular=True)
+_TOTAL, _LOW_TOTAL = Type(24, 600, tabular=True), Type(19, 600, tabular=True)
 _DOT = "·"
 ROWS = ("cash", "rent", "buildings", "covered")
 
@@ -92,7 +92,7 @@ class LedgerPanel(DeskWidget):
         head = min(52 * unit, inner.height() * 0.16)
         foot = min(76 * unit, inner.height() * 0.25)
         row = (inner.height() - head - foot) / len(ROWS)
-        first = min(0.34 * inner.width(), 210 * unit)
+        first = min((0.34 if len(self._worths) < 4 else 0.31) * inner.width(), 210 * unit)
         step = (inner.width() - first) / len(self._worths)
         self._paint_winner(painter, inner, first, step)
         for number, worth in enumerate(self._worths):
@@ -119,11 +119,13 @@ class LedgerPanel(DeskWidget):
 
     def _paint_name(self, painter: QPainter, worth: Worth, at: QPointF, room: float) -> None:
         look, unit = self.look, self.look.scale
-        side = 15 * unit
-        name = elided(worth.person.name, Role.BODY_STRONG, room - side - 8 * unit, unit)
-        wide = text_width(name, Role.BODY_STRONG, unit)
-        write(painter, name, at, Role.BODY_STRONG, look.palette.text, Anchor.RIGHT, unit)
-        box = QRectF(at.x() - wide - side - 8 * unit, at.y() - side / 2, side, side)
+        role, side, gap = Role.BODY_STRONG, 15 * unit, 8 * unit
+        if text_width(worth.person.name, role, unit) > room - side - gap:
+            role, side, gap = Role.SMALL_STRONG, 12 * unit, 5 * unit
+        name = elided(worth.person.name, role, room - side - gap, unit)
+        wide = text_width(name, role, unit)
+        write(painter, name, at, role, look.palette.text, Anchor.RIGHT, unit)
+        box = QRectF(at.x() - wide - side - gap, at.y() - side / 2, side, side)
         paint_seat_sign(painter, box, look.palette.seats[worth.person.colour])
 
     def _figure(self, worth: Worth, key: str) -> tuple[str, QColor]:
@@ -173,7 +175,8 @@ class LedgerPanel(DeskWidget):
         for number, worth in enumerate(self._worths):
             right = rect.left() + first + (number + 1) * step - 12 * unit
             words = str(worth.account.worth)
-            write(painter, words, QPointF(right, y), _TOTAL, look.palette.text, Anchor.RIGHT, unit)
+            role = _TOTAL if step > 84 * unit else _LOW_TOTAL
+            write(painter, words, QPointF(right, y), role, look.palette.text, Anchor.RIGHT, unit)
             below = QPointF(right, rect.bottom() - rect.height() * 0.20)
             rank = rank_word(worth.rank)
             if worth.rank == 1:

@@ -26,7 +26,7 @@ _MOST = 3
 class NotePart(StillPart):
     """Grows upwards from a lower corner of the room, as large as its words."""
 
-    bleed = 400.0
+    bleed = 24.0
 
     def __init__(self, look: Look, right: bool) -> None:
         super().__init__(look)
@@ -38,9 +38,19 @@ class NotePart(StillPart):
 
     def show_note(self, note: Note | None, seat: Seat | None, foot: QPointF | None) -> None:
         if (note, foot) != (self.note, self._foot):
+            self.prepareGeometryChange()
             self.note, self._seat, self._foot = note, seat, foot
             self.update()
         self.setVisible(note is not None)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        """The note, and the line to its place."""
+        whole = super().boundingRect()
+        if self._foot is None:
+            return whole
+        reach = 6.0 * self.look.scale
+        around = QRectF(self._foot.x() - reach, self._foot.y() - reach, 2 * reach, 2 * reach)
+        return whole.united(around)
 
     def _texts(self, note: Note) -> list[tuple[str, Role]]:
         """Title and lines, wrapped to the room there is."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.boards.skyline.city_view import street_spot
 from blueprints_desktop.desktop.boards.skyline.explaining import rule_of, tip_words
 from blueprints_desktop.desktop.boards.skyline.marks_part import share_of
@@ -17,6 +17,7 @@ from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, wri
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.grid import CELLS, SIDE
@@ -54,8 +55,9 @@ class PlanCard(FactCard):
 
     def _corner(self) -> QPointF:
         body, zoom = self.body(), self.zoom
-        spare = (body.width() / zoom - 280.0) / 2
-        return body.topLeft() + QPointF((_LEFT + spare) * zoom, _TOP * zoom)
+        spare = (body.width() / zoom - WIDTH) / 2
+        below = (body.height() / zoom - HEIGHT) / 2
+        return body.topLeft() + QPointF((_LEFT + spare) * zoom, (_TOP + below) * zoom)
 
     def cell_rect(self, cell: int) -> QRectF:
         """A lot, in the card's own coordinates."""
@@ -106,19 +108,29 @@ class PlanCard(FactCard):
     # --- painting -------------------------------------------------------------------
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        self._ground(body, ratio).paint(painter, QPointF())
         look, zoom = self.look, self.zoom
-        paint_sheet(painter, look.pixmaps, body, ratio, look.palette, zoom)
         head = self.tr("Plan, with rents")
         at = body.topLeft() + QPointF(20.0 * zoom, 25.0 * zoom)
         write(painter, head, at, Role.DRAFTING, look.palette.ink, Anchor.LEFT, zoom)
         sight = self._sight
         if sight is None:
             return
-        self._paint_street(painter)
         for cell in range(CELLS):
             self._paint_lot(painter, sight, cell)
         self._paint_choices(painter, sight)
         self._paint_figures(painter, sight)
+
+    def _ground(self, body: QRectF, ratio: float) -> Sprite:
+        """The sheet with its street, drawn once a size."""
+        look, zoom = self.look, self.zoom
+
+        def draw(painter: QPainter) -> None:
+            paint_sheet(painter, look.pixmaps, body, ratio, look.palette, zoom)
+            self._paint_street(painter)
+
+        what = ("skyline plan", body.width(), body.height(), zoom)
+        return look.pixmaps.sprite(what, QRectF(self.rect()), ratio, look.palette, draw)
 
     def _paint_street(self, painter: QPainter) -> None:
         palette, zoom = self.look.palette, self.zoom

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Whereabouts
-from blueprints_desktop.games.skyline.phases import OVER, PLACING
+from blueprints_desktop.games.skyline.phases import BUILDING, CARD, OVER, PLACING, ROLLING
 from blueprints_desktop.games.skyline.state import PLACING_ROUNDS, State
 
 
@@ -33,3 +33,14 @@ def turn_number(view: State) -> int:
 
 def turns_words(view: State) -> str:
     return QCoreApplication.translate("Skyline", "%n turns", "", turn_number(view))
+
+
+def chapter(view: State) -> str:
+    """The section of the rulebook about what is being done."""
+    return {
+        PLACING: "setup",
+        ROLLING: "turn",
+        BUILDING: "black-die",
+        CARD: "cards",
+        OVER: "account",
+    }[view.phase]

@@ -33,6 +33,15 @@ def prompt_for(sight: Sight) -> Prompt:
     return _deciding(sight, headline, seat)
 
 
+def moving_prompt(sight: Sight) -> Prompt:
+    """While a move is shown: whose it is, and that one need not wait."""
+    seat = sight.to_act
+    if seat is None:
+        return Prompt("")
+    skip = translate("Skyline", "Any key or click shows the result at once.")
+    return Prompt(_headline(sight, seat), skip, seat=seat)
+
+
 def _headline(sight: Sight, seat: int) -> str:
     name = sight.name(seat)
     if seat == sight.you:

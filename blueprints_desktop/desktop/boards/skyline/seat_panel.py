@@ -115,7 +115,11 @@ class SeatPanel(PlayerPanel):
         scale = self.look.scale
         first = rect.top() + (10.0 if self.strip else 17.0) * scale
         self._paint_cash(painter, QPointF(rect.left(), first))
-        self._paint_towers(painter, sight, QPointF(rect.right(), first))
+        right = rect.right()
+        if self.strip:
+            wide = self._paint_floors(painter, sight, QPointF(right, first))
+            right -= wide + 14.0 * scale
+        self._paint_towers(painter, sight, QPointF(right, first))
         if self.strip:
             return
         second = first + (35.0 if rect.height() > 78 * scale else 31.0) * scale

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsView
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.accessible import Spot
@@ -53,7 +52,6 @@ class Table(SceneView):
 
     def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:
         super().__init__(appearance)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.people = tuple(people)
         self.sight: Sight | None = None
         self.looking = Looking()
@@ -98,6 +96,11 @@ class Table(SceneView):
         self.lit.show_sight(evolve(shown, story=sight.story), chain, trail)
         self.marks.show_sight(shown, chain, False)
         self._show_notes(sight)
+
+    def forget_story(self) -> None:
+        """A new turn begins: the card and the note of the last one are taken away."""
+        self.deck.show_card(None, 1.0)
+        self.told.show_note(None, None, None)
 
     def _show_marks(self) -> None:
         sight = self.sight

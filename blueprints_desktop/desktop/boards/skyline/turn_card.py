@@ -32,10 +32,15 @@ class TurnCard(FactCard):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(HEIGHT, appearance)
         self._sight: Sight | None = None
+        self._told: list[str | Step] = []
 
     def show_sight(self, sight: Sight | None) -> None:
+        """Painted anew only where the words differ: most of the time just another cell is aimed at."""
         self._sight = sight
-        self.retell()
+        told = [] if sight is None else [heading(sight), *steps(sight)]
+        if told != self._told:
+            self._told = told
+            self.retell()
 
     def retell(self) -> None:
         if self._sight is not None:

@@ -89,10 +89,10 @@ class WorthSheet(DeskWidget):
         if not self._worths:
             return
         self._paint_head(painter, body)
-        field = body.adjusted(64 * unit, 108 * unit, -20 * unit, -64 * unit)
+        field = body.adjusted(64 * unit, 118 * unit, -20 * unit, -64 * unit)
         top = max(max(worth.account.worth for worth in self._worths), 100)
         step = field.width() / len(self._worths)
-        w = min(0.38 * step, 42.0 * unit)
+        w = min(0.38 * step, 42.0 * unit, 0.17 * field.height())
         base = field.bottom()
         rise = (field.height() - 2 * w * RISE) / top
         self._paint_scale(painter, field, base, rise, top)

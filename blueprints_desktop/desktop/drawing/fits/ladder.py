@@ -20,6 +20,8 @@ from blueprints_desktop.desktop.drawing.surfaces import rounded
 
 _LEFT, _APART, _THICK = 16.0, 56.0, 13.0
 """Where the first pole stands, how far the second is from it, and how thick they are."""
+_NARROW = 286.0
+"""Panels narrower than this have a slimmer ladder: the longest title needs the room."""
 _FIGURE = Type(16, 700, tabular=True)
 
 
@@ -46,9 +48,10 @@ def paint_ladder(
     """Rungs from the top; ``figure`` stands in a pill on the rung that one is on."""
     step = rect.height() / len(rungs)
     size = min(1.0, step / (30.0 * scale)) if small else 1.0
-    left = rect.left() + _LEFT * scale * (0.4 if small else 1.0)
-    apart = _APART * scale * (0.62 if small else 1.0)
-    thick = _THICK * scale * (0.6 if small else 1.0)
+    narrow = 0.78 if rect.width() < _NARROW * scale else 1.0
+    left = rect.left() + _LEFT * scale * (0.4 if small else narrow**3)
+    apart = _APART * scale * (0.62 if small else narrow)
+    thick = _THICK * scale * (0.6 if small else narrow)
     middles = [rect.top() + (number + 0.5) * step for number in range(len(rungs))]
     for rung, middle in zip(rungs, middles, strict=True):
         if rung.here:
@@ -75,7 +78,7 @@ def paint_ladder(
         if rung.here:
             centre = QPointF(left + (apart + thick) / 2, bar.top() + 0.2 * high)
             _paint_helmet(painter, centre, apart * 0.86, palette)
-        words = left + apart + thick + 16.0 * scale * (0.7 if small else 1.0)
+        words = left + apart + thick + 16.0 * scale * (0.7 if small else narrow)
         _write_rung(
             painter, rung, QPointF(words, middle), rect.right(), figure, palette, scale, small, size
         )

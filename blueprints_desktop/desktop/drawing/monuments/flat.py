@@ -40,6 +40,19 @@ def paint_flat_brick(
     painter.setPen(Qt.PenStyle.NoPen)
 
 
+def flat_brick_sprite(
+    cache: PixmapCache, kind: int, wide: float, high: float, ratio: float, palette: Palette
+) -> Sprite:
+    """A brick from above, anchored at its upper left corner: level sheets show dozens."""
+    rect = QRectF(0.0, 0.0, wide, high)
+
+    def draw(painter: QPainter) -> None:
+        paint_flat_brick(painter, rect, kind, palette, max(1.0, high / 14.0))
+
+    what = ("flat brick", kind, wide, high)
+    return cache.sprite(what, rect.adjusted(-1, -1, 1, 1), ratio, palette, draw)
+
+
 def _paint_flat_mark(painter: QPainter, rect: QRectF, kind: int, palette: Palette) -> None:
     tones = palette.bricks[kind]
     painter.save()

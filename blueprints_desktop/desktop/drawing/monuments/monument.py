@@ -219,6 +219,8 @@ def _paint_ground_shadow(
         [(x, y, 0), (x + wide, y, 0), (x + wide, y + deep, 0), (x, y + deep, 0)]
     )
     size = (area.size() / _COARSE).toSize()
+    covered = {(brick.x, brick.y, brick.z) for brick in bricks}
+    highest = [brick for brick in bricks if (brick.x, brick.y, brick.z + 1) not in covered]
     for share, strength in _FALLS:
         small = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         small.fill(QColor(0, 0, 0, 0))
@@ -228,7 +230,7 @@ def _paint_ground_shadow(
         brush.setClipRegion(QRegion(sheet.toPolygon()))
         brush.setPen(Qt.PenStyle.NoPen)
         brush.setBrush(palette.shadow_on_paper)
-        for brick in bricks:
+        for brick in highest:
             length = min(_LONGEST, _FIRST + _MORE * brick.z)
             brush.drawPolygon(_swept(standing, standing.box(brick), length * share))
         brush.end()

@@ -1,6 +1,6 @@
-"""Drawings kept on disk between starts: the four of the home page take longer than all the rest of it.
+"""Drawings kept on disk between starts: those of the home page take longer than all the rest of it.
 
-Each is kept once a game and palette, in the size it last had. A file says of which size, pixel
+Each is kept once a game and palette, in the size it last had; of the match to go on with, once. A file says of which size, pixel
 ratio and state of the drawing code it is; one that does not match in all of these, or is torn, is
 as good as none. Pixels are kept as they are, not even packed, so what is read looks exactly like
 what was drawn, and is there at once.
@@ -21,7 +21,10 @@ _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _PIXEL = 4
 _DESKTOP = Path(__file__).parents[2]
 _SOURCES = ("pages/art", "drawing", "drawing/signs")
-"""What draws the sheets, under ``_DESKTOP``; a game's own part is its board's module ``art``."""
+"""What draws the sheets, under ``_DESKTOP``; games have folders of their own in ``drawing``."""
+_ROOMS = ("boards", "drawing")
+_OF_GAMES = ("art.py", "cut.py")
+"""And these modules in the folders of their boards."""
 
 
 class KeptDrawings:
@@ -31,8 +34,13 @@ class KeptDrawings:
         self.folder = folder
         self._code: str | None = None
 
-    def find(self, name: str, width: int, height: int, ratio: float) -> QImage | None:
-        """The drawing in this size in device pixels, if it was kept."""
+    def find(
+        self, name: str, width: int, height: int, ratio: float, about: str = ""
+    ) -> QImage | None:
+        """The drawing in this size in device pixels, if it was kept.
+
+        ``about`` tells what else it depends on; it is kept once all the same.
+        """
         if self.folder is None:
             return None
         try:
@@ -41,35 +49,37 @@ class KeptDrawings:
             return None
         if len(pixels) != width * height * _PIXEL:
             return None
-        if title != self._title(width, height, ratio, pixels):
+        if title != self._title(width, height, ratio, pixels, about):
             return None
         image = QImage(pixels, width, height, width * _PIXEL, _FORMAT).copy()
         image.setDevicePixelRatio(ratio)
         return image
 
-    def keep(self, name: str, image: QImage) -> None:
+    def keep(self, name: str, image: QImage, about: str = "") -> None:
         """Keep a drawing for the next start. Where that cannot be, it will be drawn again."""
         if self.folder is None or image.format() != _FORMAT:
             return
         pixels = bytes(image.constBits())
-        title = self._title(image.width(), image.height(), image.devicePixelRatio(), pixels)
+        ratio = image.devicePixelRatio()
+        title = self._title(image.width(), image.height(), ratio, pixels, about)
         with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
             unfinished = self.folder / f"{name}.{os.getpid()}"
             unfinished.write_bytes(title + b"\n" + pixels)
             unfinished.replace(self.folder / name)
 
-    def _title(self, width: int, height: int, ratio: float, pixels: bytes) -> bytes:
+    def _title(self, width: int, height: int, ratio: float, pixels: bytes, about: str) -> bytes:
         if self._code is None:
             self._code = _state_of_the_code()
-        return f"{self._code} {width} {height} {ratio} {zlib.crc32(pixels):08x}".encode()
+        total = zlib.crc32(pixels, zlib.crc32(about.encode()))
+        return f"{self._code} {width} {height} {ratio} {total:08x}".encode()
 
 
 def _state_of_the_code() -> str:
     """Changes whenever something was changed that draws; in a bundle only with its version."""
     states = sorted(
         state
-        for folder in (*_SOURCES, *(f"boards/{game}" for game in registry.KEYS))
+        for folder in (*_SOURCES, *(f"{room}/{game}" for room in _ROOMS for game in registry.KEYS))
         for state in _states_in(folder)
     )
     return f"{__version__} {zlib.crc32(repr(states).encode()):08x}"
@@ -79,7 +89,7 @@ def _states_in(folder: str) -> Iterator[tuple[str, int, int]]:
     """Path, size and time of the drawing modules in a folder; none where it is not there."""
     with suppress(OSError), os.scandir(_DESKTOP / folder) as found:
         for file in found:
-            draws = file.name == "art.py" or not folder.startswith("boards")
+            draws = file.name in _OF_GAMES or not folder.startswith("boards")
             if draws and file.name.endswith(".py"):
                 known = file.stat()
                 yield f"{folder}/{file.name}", known.st_size, known.st_mtime_ns

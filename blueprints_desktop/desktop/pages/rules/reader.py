@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCursor
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -59,7 +59,8 @@ class Reader(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
-        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.verticalScrollBar().valueChanged.connect(lambda _value: self._on_scrolled())
+        self.verticalScrollBar().actionTriggered.connect(lambda _action: self._let_go())
         appearance.changed.connect(self.restyle)
         self._dress()
 
@@ -104,7 +105,6 @@ class Reader(QTextBrowser):
         self.found = []
         self.setExtraSelections([])
         self.setting = typeset(self.document(), self._book, style)
-        self.setTextCursor(QTextCursor(self.document()))  # Qt would scroll to the end with it
         self._set_margins()
         self.look_for(self._wanted)
 
@@ -122,11 +122,17 @@ class Reader(QTextBrowser):
         frame.setTopMargin(look.px(30))
         frame.setBottomMargin(max(edge, self.viewport().height() // 2))
         root.setFrameFormat(frame)
+        self.document().pageCount()  # all of it is laid out now: nowhere is too far to scroll to
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         with self._holding():
             super().resizeEvent(event)
             self._set_margins()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt would scroll to its text cursor, which nobody sees."""
+        with self._holding():
+            super().showEvent(event)
 
     @contextmanager
     def _holding(self) -> Iterator[None]:
@@ -149,8 +155,15 @@ class Reader(QTextBrowser):
 
     def _on_scrolled(self) -> None:
         if not self._setting_anew:
-            self._aim = None
-            self._tell_section()
+            self._tell_section(self._aim)
+
+    def _let_go(self) -> None:
+        """The reader scrolls, so what was gone to is no longer where they are."""
+        self._aim = None
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        self._let_go()
+        super().wheelEvent(event)
 
     def _top_passage(self) -> int:
         """The first passage that begins in sight."""
@@ -212,7 +225,7 @@ class Reader(QTextBrowser):
         if not self._trail:
             return False
         number = self._trail.pop()
-        self._asked = None
+        self._asked = self._aim = None
         value = self._height_of(number) - self._appearance.look.px(_ABOVE)
         self.verticalScrollBar().setValue(value)
         self._show_marks()
@@ -247,7 +260,7 @@ class Reader(QTextBrowser):
         if not self.found:
             return
         self.current = number % len(self.found)
-        self._asked = None
+        self._asked = self._aim = None
         cursor = QTextCursor(self.document())
         cursor.setPosition(self.found[self.current][0])
         rect, room = self.cursorRect(cursor), self.viewport().height()
@@ -281,4 +294,5 @@ class Reader(QTextBrowser):
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
             event.ignore()
         else:
+            self._let_go()
             super().keyPressEvent(event)

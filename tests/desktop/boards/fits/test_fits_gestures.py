@@ -362,7 +362,7 @@ def test_random_positions_can_all_be_shown(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=4)
     chance = Chance(2)
     while seated.match.to_act is not None:
-        play_on(seated.match, chance, 7)
+        play_on(seated.match, chance, 19)
         seated.show()
         seated.board.grab()
     assert seated.match.state.phase == OVER

@@ -19,13 +19,14 @@ def bare_point(quarry: Any, cell: str) -> QPoint:
     for down in range(1, 24):
         for right in range(1, 24):
             spot = area.topLeft() + QPointF(right * area.width() / 24, down * area.height() / 24)
-            hit, piece = quarry.cell_at(spot)
+            at = quarry.mapFromScene(spot)
+            hit, piece = quarry.cell_at(quarry.mapToScene(at))
             if hit == cell and piece is None:
-                return quarry.mapFromScene(spot)
+                return at
             if hit == cell:
-                found = spot
+                found = at
     assert found is not None, f"{cell} cannot be pointed at"
-    return quarry.mapFromScene(found)
+    return found
 
 
 @define(eq=False)

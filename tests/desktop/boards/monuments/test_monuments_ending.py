@@ -1,5 +1,7 @@
 """The end: jewels are counted, places become known, and the monument shows who built it."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -113,7 +115,7 @@ def test_everything_finds_room(over, size):
     panel = page._panel().toAlignedRect()
     rows = [row.geometry() for row in page.rows]
     assert all(panel.contains(row) for row in rows)
-    assert not any(a.intersects(b) for a, b in zip(rows, rows[1:], strict=False))
+    assert not any(a.intersects(b) for a, b in pairwise(rows))
     assert not any(row.intersects(link.geometry()) for row in rows for link in page.links)
 
 

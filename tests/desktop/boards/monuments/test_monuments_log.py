@@ -1,5 +1,7 @@
 """The log of World Monuments: what all could see, and nobody's pieces."""
 
+import pytest
+
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.log import Token
 from blueprints_desktop.desktop.boards.monuments.narration import tell
@@ -19,6 +21,7 @@ from blueprints_desktop.games.monuments.options import Options
 from blueprints_desktop.games.monuments.pieces import NOTHING, RED, heap_of
 from tests.support import new_match, play_on
 
+pytestmark = pytest.mark.usefixtures("qapp")
 PEOPLE = (Person(0, "Ada", 0), Person(1, "Bruno", 1))
 
 
@@ -31,7 +34,7 @@ def text_of(event) -> str:
     return line.text
 
 
-def test_what_is_said_of_each_event(qapp):
+def test_what_is_said_of_each_event():
     heap = heap_of([RED, RED])
     assert text_of(RoundBegan(1, 0, ())) == "Round 2: Ada begins"
     assert text_of(WorkerWalked(0, None, ("o4",), (RED,))) == "Ada enters at cell 5"
@@ -47,7 +50,7 @@ def test_what_is_said_of_each_event(qapp):
     assert text_of(JewelsScored(1, 2, 6)) == "Bruno: jewels: 6 points"
 
 
-def test_a_brick_is_shown_as_a_token(qapp):
+def test_a_brick_is_shown_as_a_token():
     (line,) = told(BrickSet(1, Brick(RED, 2, 0, 0), 3))
     assert [part if isinstance(part, str) else "token" for part in line.parts] == [
         "Bruno:",
@@ -59,16 +62,14 @@ def test_a_brick_is_shown_as_a_token(qapp):
     assert line.parts[line.yields] == "Bruno:"
 
 
-def test_the_newest_stands_first_and_what_is_known_is_parted(qapp):
-    lines = told(
-        BrickSet(0, Brick(RED, 2, 0, 0), 3), BrickSet(1, Brick(RED, 2, 0, 2), 3), viewer=0
-    )
+def test_the_newest_stands_first_and_what_is_known_is_parted():
+    lines = told(BrickSet(0, Brick(RED, 2, 0, 0), 3), BrickSet(1, Brick(RED, 2, 0, 2), 3), viewer=0)
     assert [line.divides for line in lines] == [False, True, False]
     assert lines[0].text.startswith("Bruno")
     assert lines[-1].known
 
 
-def test_no_line_counts_pieces(qapp):
+def test_no_line_counts_pieces():
     """Whatever was taken or left: no line of a whole match speaks of how many."""
     match = play_on(new_match("monuments", 2, 4), Chance(2))
     steps = [match.opening, *(played.step for played in match.played)]

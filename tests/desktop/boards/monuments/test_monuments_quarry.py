@@ -146,7 +146,9 @@ def test_arrows_go_among_the_lit_cells(stacked):
 def test_arrows_around_the_ring_reach_every_cell_of_the_first_turn(seated):
     quarry = seated.board.quarry
     seen = set()
-    keys = [Qt.Key.Key_Right] * 6 + [Qt.Key.Key_Down] * 8 + [Qt.Key.Key_Left] * 8 + [Qt.Key.Key_Up] * 8
+    keys = (
+        [Qt.Key.Key_Right] * 6 + [Qt.Key.Key_Down] * 8 + [Qt.Key.Key_Left] * 8 + [Qt.Key.Key_Up] * 8
+    )
     for key in keys * 2:
         seated.key(key)
         seen.add(quarry.walking.pointed)

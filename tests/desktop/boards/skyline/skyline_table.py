@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from attrs import define, field
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -16,6 +16,7 @@ from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.state import State
 from tests.desktop.boards.blueprints_table import NAMES, position_of, settings_in
+from tests.desktop.boards.skyline.skyline_hands import cell_pixel
 from tests.support import new_match
 
 
@@ -62,19 +63,7 @@ class City:
     # --- hands ----------------------------------------------------------------------
 
     def pixel(self, cell: int) -> QPoint:
-        """Somewhere on a lit cell where a click means it."""
-        city = self.table.city_view
-        area = city.rhombus(cell).boundingRect()
-        roof = self.table.city.roof(cell)
-        spots = [roof]
-        for down in (0.5, 0.35, 0.65, 0.2, 0.8):
-            for right in (0.5, 0.35, 0.65, 0.2, 0.8):
-                spots.append(area.topLeft() + QPointF(right * area.width(), down * area.height()))
-        for spot in spots:
-            if self.table.cell_at(spot) == cell:
-                at: QPoint = self.table.mapFromScene(spot)
-                return at
-        raise AssertionError(f"cell {cell} cannot be pointed at")
+        return cell_pixel(self.table, cell)
 
     def click(self, at: QPoint) -> None:
         QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=at)

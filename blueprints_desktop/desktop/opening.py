@@ -1,0 +1,70 @@
+"""Going on with a match from a file, and in another one; what is in the way is said."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.shelf import playable_games
+from blueprints_desktop.desktop.troubles import said_error, said_notice
+from blueprints_desktop.desktop.widgets.toast import say_over
+from blueprints_desktop.engine.errors import GameError
+from blueprints_desktop.store.files import may_be_written
+from blueprints_desktop.store.library import Library
+from blueprints_desktop.store.saved_match import SavedMatch
+
+if TYPE_CHECKING:
+    from blueprints_desktop.desktop.window import Window
+
+
+def open_match(window: "Window", path: Path) -> None:
+    """Sit down to the match in a file."""
+    translate = QCoreApplication.translate
+    try:
+        saved = SavedMatch.open(path)
+    except GameError as error:
+        title = translate("Window", "“{name}” could not be opened.").format(name=path.name)
+        window.warn(title, said_error(error))
+        return
+    if saved.header.box.key not in playable_games():
+        window.warn(translate("Window", "The board of this game is still being made."), "")
+        return
+    copied = play_on_in_a_copy(saved, window.library)
+    window.sit_down(saved)
+    if saved.notices:
+        window.warn(path.name, "\n".join(map(said_notice, saved.notices)))
+    elif copied:
+        title = translate("Window", "“{name}” may only be read.").format(name=path.name)
+        text = translate("Window", "The game goes on in a copy, which is among your matches.")
+        window.warn(title, text)
+
+
+def play_on_in_a_copy(saved: SavedMatch, library: Library) -> bool:
+    """Move a match whose file may only be read into the library; whether that was done.
+
+    One that is over is only looked at, and one that must not be written back stays so.
+    """
+    path = saved.path
+    if path is None or saved.match.outcome is not None or may_be_written(path):
+        return False
+    library.prepare()
+    try:
+        saved.save_as(library.new_path(saved.header.box.key, datetime.now().astimezone()))
+    except OSError:
+        return False  # the first move says what is wrong
+    return True
+
+
+def save_match_as(window: "Window", saved: SavedMatch, path: Path) -> None:
+    """Write a match to a file and go on there."""
+    translate = QCoreApplication.translate
+    try:
+        saved.save_as(path)
+    except OSError as error:
+        title = translate("Window", "The match could not be saved there.")
+        window.warn(title, error.strerror or str(error))
+        return
+    window.library.note(path)
+    said = translate("Window", "Saved as “{name}”; the game goes on there")
+    say_over(window, window.appearance, said.format(name=path.stem))

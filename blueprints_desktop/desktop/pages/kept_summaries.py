@@ -1,0 +1,104 @@
+"""What lists say about the matches played last, kept between starts.
+
+To say it, a match has to be read and played again, for which the rules and data of its game are
+loaded: more than all the rest of home takes. So the few public facts that a card shows are kept in
+one small file. They count only while the match file is the one they were taken from (its size and
+time) and the program and language are the same; whatever else is wrong with the file, it is as good
+as none. Nothing in it is private: names, whose turn it is, which round.
+"""
+
+import json
+import os
+import zlib
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from blueprints_desktop import __version__
+from blueprints_desktop.desktop.pages.match_summary import MatchSummary, Stamp, stamp_of
+from blueprints_desktop.desktop.words import Language
+
+MOST = 40
+"""Finished matches are kept as well, to be passed over unread; a few of them are enough."""
+
+
+class KeptSummaries:
+    """Summaries by the paths of their files. Without a file of its own nothing is kept."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = file
+
+    def find(self, paths: list[Path]) -> dict[Path, MatchSummary]:
+        """What is known of these matches and still true. It has words, but no view."""
+        known = self._facts()
+        found = {}
+        for path in paths[:MOST] if known else ():
+            facts = known.get(str(path))
+            with suppress(OSError, TypeError, ValueError, KeyError):
+                summary = _summary(path, facts, stamp_of(path)) if facts else None
+                if summary is not None:
+                    found[path] = summary
+        return found
+
+    def keep(self, summaries: list[MatchSummary]) -> None:
+        """Keep these in place of all before. Where that cannot be, matches will be read again."""
+        if self.file is None:
+            return
+        told = {str(one.path): _facts(one) for one in summaries[:MOST]}
+        content = json.dumps({"for": _valid_for(), "matches": told}).encode()
+        with suppress(OSError):
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            unfinished = self.file.with_name(f"{self.file.name}.{os.getpid()}")
+            unfinished.write_bytes(f"{zlib.crc32(content):08x}\n".encode() + content)
+            unfinished.replace(self.file)
+
+    def _facts(self) -> Mapping[str, Any]:
+        if self.file is None:
+            return {}
+        try:
+            total, _, content = self.file.read_bytes().partition(b"\n")
+            told = json.loads(content) if int(total, 16) == zlib.crc32(content) else {}
+            matches = told["matches"] if told["for"] == _valid_for() else {}
+        except (OSError, ValueError, KeyError, TypeError):
+            return {}
+        return matches if isinstance(matches, dict) else {}
+
+
+def _valid_for() -> list[str]:
+    return [__version__, Language.current]
+
+
+def _facts(summary: MatchSummary) -> dict[str, Any]:
+    return {
+        "stamp": summary.stamp,
+        "game": summary.game,
+        "title": summary.title,
+        "players": summary.players,
+        "finished": summary.finished,
+        "to_act": summary.to_act,
+        "where": summary.where,
+    }
+
+
+def _summary(path: Path, facts: Mapping[str, Any], stamp: Stamp) -> MatchSummary | None:
+    """What was kept, if it is about the file as it is now."""
+    from datetime import datetime  # only where there is a match: home is shown the sooner
+
+    if tuple(facts["stamp"]) != stamp:
+        return None
+    return MatchSummary(
+        path=path,
+        game=facts["game"],
+        title=facts["title"],
+        players=tuple((str(name), int(colour)) for name, colour in facts["players"]),
+        saved_at=datetime.fromtimestamp(stamp.time_ns / 1e9).astimezone(),
+        finished=bool(facts["finished"]),
+        to_act=facts["to_act"],
+        said_where=facts["where"],
+        stamp=stamp,
+    )
+
+
+KEPT_SUMMARIES = KeptSummaries()
+"""Those of this program; it is given its file when the program starts, and in tests none."""

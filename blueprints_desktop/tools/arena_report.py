@@ -1,0 +1,102 @@
+"""What a run of the arena showed, with 95 % intervals: as data, and as a table to read."""
+
+import zlib
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+from attrs import asdict
+
+from blueprints_desktop.tools.arena_games import Game, Plan
+
+Z = 1.959964
+"""Standard deviations on either side that hold 95 %."""
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """Wilson's interval for a share.
+
+    >>> [round(bound, 3) for bound in wilson(13, 20)]
+    [0.433, 0.819]
+    """
+    if not games:
+        return 0.0, 1.0
+    share = won / games
+    spread = Z * Z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_and_half(figures: Sequence[float]) -> tuple[float, float]:
+    """The mean, and how far the true one may lie from it."""
+    count = len(figures)
+    mean = sum(figures) / count
+    if count < 2:
+        return mean, float("inf")
+    variance = sum((figure - mean) ** 2 for figure in figures) / (count - 1)
+    return mean, Z * sqrt(variance / count)
+
+
+def report(plan: Plan, games: Sequence[Game], command: str) -> dict[str, Any]:
+    """The result of a run."""
+    sums = " ".join(game.sum for game in games)
+    return {
+        "command": command,
+        **asdict(plan),
+        "games": len(games),
+        "sum": f"{zlib.crc32(sums.encode()):08x}",
+        "players": [_line(plan, games, place) for place in range(len(plan.players))],
+    }
+
+
+def _line(plan: Plan, games: Sequence[Game], place: int) -> dict[str, Any]:
+    won = sum(game.won[place] for game in games)
+    low, high = wilson(won, len(games))
+    score, half = mean_and_half([game.scores[place] for game in games])
+    line = {
+        "player": plan.players[place],
+        "won": round(won, 3),
+        "share": round(won / len(games), 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "score": round(score, 2),
+        "score_within": round(half, 2),
+        "slow_seconds": sorted(game.slow[place] for game in games)[len(games) // 2],
+    }
+    if len(plan.players) > 1:
+        others = [place - 1] if place else [1]
+        lead, lead_half = mean_and_half(_leads(plan, games, place, others[0]))
+        line |= {"lead": round(lead, 2), "lead_within": round(lead_half, 2)}
+    return line
+
+
+def _leads(plan: Plan, games: Sequence[Game], place: int, other: int) -> list[float]:
+    """By deal, how far one player's score was ahead of another's, over the rotations."""
+    seats = len(plan.players)
+    whole = len(games) // seats * seats or len(games)
+    found = []
+    for start in range(0, whole, seats):
+        deal = games[start : start + seats]
+        found.append(sum(game.scores[place] - game.scores[other] for game in deal) / len(deal))
+    return found
+
+
+def table(found: dict[str, Any]) -> str:
+    """The result for people."""
+    budget = f"{found['nodes']} nodes" if found["nodes"] else "the levels' own budgets"
+    if found["seconds"]:
+        budget = f"{found['seconds'] * 1000:.0f} ms"
+    lines = [
+        f"{found['games']} games of {found['game']} from seed {found['seed']}, {budget};"
+        f" sum {found['sum']}",
+        "player         won    share  95 % interval   mean score        slow decision",
+    ]
+    for line in found["players"]:
+        lines.append(
+            f"{line['player']:<12} {line['won']:>5.1f}  {line['share']:>6.1%}"
+            f"  {line['low']:>5.1%} - {line['high']:<5.1%}"
+            f"  {line['score']:>8.2f} ± {line['score_within']:<6.2f}"
+            f"  {line['slow_seconds'] * 1000:>6.0f} ms"
+        )
+    return "\n".join(lines)

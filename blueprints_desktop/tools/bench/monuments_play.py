@@ -1,0 +1,144 @@
+"""World Monuments played from inside, while its frames and its answers are timed.
+
+Run as a module: `monuments_play frames TIMES`, `paths TIMES` or `idle SECONDS`.
+"""
+
+import sys
+import time
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop.desktop.app import build_window
+from blueprints_desktop.desktop.pages.new_game import NewGame
+from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.games import registry
+from blueprints_desktop.games.monuments.moves import Brick
+from blueprints_desktop.games.monuments.state import BUILDING, QUARRY
+from blueprints_desktop.store.header import Player
+from blueprints_desktop.tools.bench.window_play import (
+    DRAWN_AHEAD,
+    SETTLED,
+    SIZE,
+    STEP,
+    table_of,
+)
+from blueprints_desktop.tools.bench.window_probes import Metronome, idle, run_for, say
+
+GAME, MONUMENT = "monuments", "san_pietro"
+NAMES = ("Ada", "Bruno")
+MISSING = 6
+"""So few bricks are missing when the frames are looked at: the largest monument, all but complete."""
+SEEDS = range(1, 200)
+
+
+def main(what: str, amount: float) -> None:
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("blueprints-desktop")
+    if what == "paths":
+        say(paths=list_paths(round(amount)))
+        return
+    window = build_window()
+    window.resize(*SIZE)
+    window.show()
+    sit_down(window)
+    run_for(DRAWN_AHEAD if what == "idle" else SETTLED)
+    if what == "frames":
+        say(turning=turn(window, round(amount)), building=build(window, round(amount)))
+    elif what == "idle":
+        say(site=idle(amount))
+
+
+def nearly_complete(match: Match) -> bool:
+    state: Any = match.state
+    if state.phase != BUILDING or not isinstance(match.legal_moves()[0], Brick):
+        return False
+    plan: Any = match.game
+    missing = len(plan.plan.bricks) - state.built.bit_count()
+    return bool(missing <= MISSING)
+
+
+def sit_down(window: Window) -> None:
+    """Two people, stocks open so that no curtain comes, at a monument that is all but complete."""
+    players = tuple(Player(name, name, seat) for seat, name in enumerate(NAMES))
+    options = registry.box(GAME).options(monument=MONUMENT, open_stocks=True)
+    for seed in SEEDS:
+        window.start(NewGame(GAME, players, options, seed))
+        sitting, chance = table_of(window).sitting, Chance(seed)
+        while sitting.match.to_act is not None:
+            if nearly_complete(sitting.match):
+                sitting.hand_on()
+                table_of(window).refresh()
+                return
+            sitting.saved.play(chance.pick(list(sitting.legal_moves())))
+    raise LookupError("no match comes near its end")
+
+
+def _board(window: Window) -> Any:
+    return table_of(window).board
+
+
+def turn(window: Window, times: int) -> list[float]:
+    """The gaps between frames while the monument is turned by quarters."""
+    board, metronome, gaps = _board(window), Metronome(), []
+    for _ in range(4):
+        QTest.keyClick(board.site, Qt.Key.Key_E)  # each side is composed once before
+        run_for(SETTLED)
+    for _ in range(4 * times):
+        metronome.begin()
+        QTest.keyClick(board.site, Qt.Key.Key_E)
+        while board.moving:
+            run_for(STEP)
+        gaps += metronome.end()
+    return gaps
+
+
+def build(window: Window, times: int) -> list[float]:
+    """The gaps between frames while bricks come down, as many as there are, but for the last."""
+    board, metronome, gaps = _board(window), Metronome(), []
+    match = table_of(window).sitting.match
+    state: Any = match.state
+    for _ in range(min(times, MISSING - 2)):
+        if state.phase != BUILDING or not board.site.placing.active:
+            break
+        QTest.keyClick(board.site, Qt.Key.Key_Return)
+        run_for(SETTLED)
+        metronome.begin()
+        QTest.keyClick(board.site, Qt.Key.Key_Return)
+        while board.moving:
+            run_for(STEP)
+        gaps += metronome.end()
+        run_for(SETTLED)
+        state = match.state
+    return gaps
+
+
+def list_paths(times: int) -> list[float]:
+    """Milliseconds to list every legal walk of four steps where the quarry is fullest."""
+    waits = []
+    for seed in range(times):
+        options = registry.box(GAME).options(monument=MONUMENT)
+        data = registry.box(GAME).read_data(options, _folders())
+        match = Match(registry.box(GAME), data, 4, options, seed)
+        state: Any = match.state
+        while state.phase == QUARRY and state.turn < 3:
+            match.play(match.legal_moves()[0])
+            state = match.state
+        begun = time.perf_counter()
+        match.game.legal_moves(match.state)
+        waits.append((time.perf_counter() - begun) * 1000)
+    return waits
+
+
+def _folders() -> list[Any]:
+    from blueprints_desktop.desktop.user_folders import game_folders
+
+    return list(game_folders(GAME))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))

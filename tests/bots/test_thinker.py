@@ -1,0 +1,244 @@
+"""The worker process: it answers, stops when told, comes back from the dead, and never stays."""
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from blueprints_desktop.bots import thinker as thinker_module
+from blueprints_desktop.bots.levels import think
+from blueprints_desktop.bots.thinker import (
+    MOST_TRIES,
+    Answer,
+    Thinker,
+    question,
+    worker_command,
+)
+from blueprints_desktop.engine.chance import Chance
+from tests.support import middle_of, new_match
+
+LONG = 60.0
+"""Seconds after which something has gone wrong, however busy the machine."""
+
+ENDLESS = 10**9
+"""Nodes for a thought that does not end by itself."""
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    with Thinker() as thinker:
+        yield thinker
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    state = Path(f"/proc/{pid}/stat")
+    return not state.exists() or state.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def gone(pid: int) -> bool:
+    """Whether the process ends before long."""
+    until = time.monotonic() + LONG
+    while is_alive(pid) and time.monotonic() < until:
+        time.sleep(0.01)
+    return not is_alive(pid)
+
+
+def one(thinker: Thinker) -> Answer:
+    answers = thinker.wait(LONG)
+    assert len(answers) == 1
+    return answers[0]
+
+
+def test_an_answer_is_what_the_level_would_play_here(thinker: Thinker) -> None:
+    match = middle_of("blueprints", 2, 6, 7)
+    seat = match.to_act
+    assert seat is not None
+    number = thinker.ask(question(match, "master", 300))
+    answer = one(thinker)
+    here = think(
+        match.game,
+        match.view(seat),
+        "master",
+        Chance.of_step(match.seed, -1 - len(match.played)),
+        nodes=300,
+    )
+    assert (answer.id, answer.move, answer.nodes) == (number, str(here.move), here.nodes)
+    assert answer.parts == tuple(tuple(part) for part in here.parts)
+    assert match.game.parse_move(answer.move) in match.legal_moves()
+
+
+def test_a_match_that_goes_on_and_back_is_followed(thinker: Thinker) -> None:
+    match = new_match("monuments", 2, 1)
+    for _ in range(4):
+        thinker.ask(question(match, "journeyman"))
+        move = one(thinker).move
+        assert move is not None
+        match.play_text(move)
+    match.undo(3)
+    match.play(match.legal_moves()[-1])
+    thinker.ask(question(match, "journeyman"))
+    move = one(thinker).move
+    assert move is not None
+    assert match.game.parse_move(move) in match.legal_moves()
+
+
+def test_the_descriptor_tells_when_an_answer_is_there(thinker: Thinker) -> None:
+    assert not select.select([thinker], [], [], 0)[0]
+    thinker.ask(question(new_match("fits", 1), "apprentice"))
+    assert select.select([thinker], [], [], LONG)[0]
+    assert len(thinker.take()) == 1
+    assert not select.select([thinker], [], [], 0)[0]
+    assert thinker.take() == []
+
+
+def test_a_cancelled_thought_is_given_up_and_the_next_is_thought(thinker: Thinker) -> None:
+    match = new_match("blueprints", 2)
+    number = thinker.ask(question(match, "master", ENDLESS))
+    assert thinker.wait(0.2) == []
+    thinker.cancel(number)
+    answer = one(thinker)
+    assert (answer.id, answer.cancelled, answer.move) == (number, True, None)
+    thinker.ask(question(match, "journeyman"))
+    assert one(thinker).move is not None
+
+
+def test_a_worker_killed_in_mid_thought_is_replaced_and_asked_again(thinker: Thinker) -> None:
+    assert thinker.ready.wait(LONG)
+    first = thinker.pid
+    assert first is not None
+    match = new_match("blueprints", 2)
+    number = thinker.ask(question(match, "master", 3000))
+    os.kill(first, signal.SIGKILL)
+    answer = one(thinker)
+    assert answer.id == number
+    assert answer.move is not None
+    assert thinker.pid not in (None, first)
+    assert gone(first)
+
+
+def test_a_question_that_kills_every_worker_is_given_up(thinker: Thinker) -> None:
+    match = new_match("blueprints", 2)
+    number = thinker.ask(question(match, "master", ENDLESS))
+    killed: set[int] = set()
+    until = time.monotonic() + LONG
+    while len(killed) < MOST_TRIES and time.monotonic() < until:
+        pid = thinker.pid
+        if pid is not None and pid not in killed and thinker.ready.wait(0.05):
+            killed.add(pid)
+            os.kill(pid, signal.SIGKILL)
+    answer = one(thinker)
+    assert (answer.id, answer.move) == (number, None)
+    assert answer.error is not None
+    thinker.ask(question(match, "journeyman"))
+    assert one(thinker).move is not None, "the next question finds a worker"
+
+
+def test_nonsense_gets_an_error_and_the_worker_lives_on(thinker: Thinker) -> None:
+    match = new_match("skyline", 2)
+    thinker.ask({**question(match, "master"), "moves": ["checkmate"]})
+    error = one(thinker).error
+    assert error is not None
+    assert "checkmate" in error
+    thinker.ask(question(match, "journeyman"))
+    assert one(thinker).move is not None
+
+
+def test_closing_ends_the_worker_in_mid_thought() -> None:
+    thinker = Thinker()
+    thinker.ask(question(new_match("blueprints", 2), "master", ENDLESS))
+    assert thinker.ready.wait(LONG)
+    pid = thinker.pid
+    assert pid is not None
+    thinker.close()
+    thinker.close()
+    assert not is_alive(pid)
+
+
+ORPHAN = """
+import sys
+from blueprints_desktop.bots.thinker import Thinker, question
+from tests.support import new_match
+thinker = Thinker()
+thinker.ask(question(new_match("blueprints", 2), "master", 10**9))
+thinker.ready.wait()
+print(thinker.pid, flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_worker_does_not_outlive_a_program_that_is_killed() -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-c", ORPHAN],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        cwd=ROOT,
+    )
+    assert program.stdout is not None
+    assert program.stdin is not None
+    worker = int(program.stdout.readline())
+    assert is_alive(worker)
+    program.kill()
+    program.wait()
+    program.stdout.close()
+    program.stdin.close()
+    assert gone(worker)
+
+
+def test_the_worker_knows_nothing_of_qt() -> None:
+    code = (
+        "import sys, blueprints_desktop.bots.worker, blueprints_desktop.bots.blueprints.mind;"
+        "print([name for name in sys.modules if 'PySide' in name or '.desktop' in name])"
+    )
+    command = [sys.executable, "-c", code]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    said = subprocess.run(command, capture_output=True, text=True, check=True, env=env).stdout
+    assert said.strip() == "[]"
+
+
+def test_a_frozen_program_is_its_own_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the program starts itself with a flag; here the package stands in for it."""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    executable, flag = worker_command()
+    assert executable == sys.executable
+    command = [sys.executable, "-m", "blueprints_desktop", flag]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    match = new_match("fits", 1)
+    asked = json.dumps({**question(match, "journeyman"), "id": 7}) + "\n"
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
+    ) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write(asked)
+        program.stdin.flush()
+        assert json.loads(program.stdout.readline()) == {"ready": True}
+        answer = json.loads(program.stdout.readline())
+        program.stdin.close()
+        assert program.wait(LONG) == 0
+    assert answer["id"] == 7
+    assert match.game.parse_move(answer["move"]) in match.legal_moves()
+
+
+def test_where_no_worker_can_be_started_that_is_the_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinker_module, "worker_command", lambda: ["/nowhere/at/all"])
+    with Thinker() as thinker:
+        number = thinker.ask(question(new_match("fits", 1), "journeyman"))
+        answer = one(thinker)
+    assert answer.id == number
+    assert answer.error is not None

@@ -1,0 +1,135 @@
+"""FITS in the whole program: the monkey, French on every screen, review, nothing left behind."""
+
+import gc
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop.desktop.boards.fits.cut import paint_cut
+from blueprints_desktop.desktop.pages.match_summary import last_unfinished
+from blueprints_desktop.games.fits.state import SCORED
+from tests.desktop.boards.fits.fits_keys import saved_fits
+from tests.desktop.test_french_screens import Screens, english_among, speak
+from tests.desktop.test_monkey import Monkey, settle
+
+GESTURES, BATCH = 150, 50
+
+
+def moves_to_score(path, seats: int) -> int:
+    """How many moves there are before the first round is scored."""
+    match = saved_fits(path, seats=seats, moves=-1).match
+    moves = range(len(match.played) + 1)
+    return next(count for count in moves if match.state_after(count).phase == SCORED)
+
+
+def at_table(window, homes):
+    window.sit_down(saved_fits(homes / "m.match", seats=3, moves=20))
+
+
+def at_counting(window, homes):
+    moves = moves_to_score(homes / "c.match", 2)
+    window.sit_down(saved_fits(homes / "m.match", seats=2, moves=moves))
+
+
+def at_ending(window, homes):
+    window.sit_down(saved_fits(homes / "m.match", seats=2, moves=-1))
+
+
+def at_solo_ending(window, homes):
+    window.sit_down(saved_fits(homes / "m.match", seats=1, moves=-1))
+
+
+def at_new_game(window, _homes):
+    window.new_game("fits")
+
+
+def at_review(window, homes):
+    window.review(saved_fits(homes / "m.match", seats=2, moves=40))
+
+
+PAGES = [at_table, at_counting, at_ending, at_solo_ending, at_new_game, at_review]
+
+
+@pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__[3:])
+@pytest.mark.qt_log_level_fail("WARNING")
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_monkey(window, homes, go, qtbot, monkeypatch):
+    monkeypatch.setattr(
+        "blueprints_desktop.desktop.boards.fits.boards_control.QDesktopServices.openUrl",
+        lambda _url: True,
+    )
+    monkey = Monkey(window, seed=PAGES.index(go))
+    window.setUpdatesEnabled(False)
+    with qtbot.captureExceptions() as errors:
+        for batch in range(GESTURES // BATCH):
+            go(window, homes)
+            for _ in range(BATCH):
+                monkey.act()
+                assert not errors, errors
+            if batch == 0:
+                window.setUpdatesEnabled(True)
+                window.grab()
+                window.setUpdatesEnabled(False)
+        settle()
+    assert not errors
+
+
+@pytest.mark.parametrize("go", [at_table, at_counting, at_ending], ids=lambda g: g.__name__[3:])
+def test_coming_back_leaves_nothing_behind(window, homes, go):
+    def come_and_go(times: int) -> tuple[int, int]:
+        for _ in range(times):
+            go(window, homes)
+            QTest.qWait(1)
+            window.go_home()
+            settle()
+        return len(QApplication.allWidgets()), len(gc.get_objects())
+
+    widgets, objects = come_and_go(2)
+    later_widgets, later_objects = come_and_go(3)
+    assert later_widgets <= widgets
+    assert later_objects < objects + 3 * 200
+
+
+MATCHES = [at_table, at_counting, at_ending, at_solo_ending, at_review]
+
+
+@pytest.mark.parametrize("go", MATCHES, ids=lambda go: go.__name__[3:])
+def test_the_screen_turns_french_at_once(window, homes, qtbot, monkeypatch, go):
+    go(window, homes)
+    window.page.grab()
+    speak(window, "fr")
+    screens = Screens(window, monkeypatch)
+    screens.look()
+    if window.table is not None:
+        window.table.board.press_primary()
+        qtbot.wait(1)
+        screens.look()
+    assert english_among(screens.texts) == []
+
+
+def test_the_continue_card_shows_the_ramp(window, monkeypatch):
+    painted = []
+
+    def watched(*given):
+        painted.append(paint_cut(*given))
+        return painted[-1]
+
+    monkeypatch.setattr("blueprints_desktop.desktop.boards.fits.cut.paint_cut", watched)
+    saved_fits(window.library.folder / "a.match", moves=9)
+    window.go_home()
+    window.grab()
+    found = last_unfinished(window.library.files(), {"fits"})
+    assert found is not None
+    assert painted
+    assert all(painted)
+
+
+def test_a_review_steps_through_every_position(window, homes):
+    window.review(saved_fits(homes / "m.match", seats=2, moves=-1, boards=(3,)))
+    page = window.page
+    for step in range(0, page.story.last + 1, 5):
+        page.go_to(step)
+        page.grab()
+    page.go_to(page.story.last)
+    assert page.step == page.story.last

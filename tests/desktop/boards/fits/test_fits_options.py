@@ -1,0 +1,204 @@
+"""New game for FITS: boards with their pictures and order, boards of one's own, the daily ramp."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from blueprints_desktop.desktop.boards.fits.boards_control import BoardsControl
+from blueprints_desktop.desktop.user_folders import data_folder
+from blueprints_desktop.games.fits.daily import seed_of
+from tests.desktop.boards.fits.fits_keys import saved_fits
+
+GOOD = (
+    'name = "Spiral"\nrows_score = false\nrows = [' + '"1....a", ' * 2 + '"......", ' * 10 + "]\n"
+)
+BAD = 'rows_score = true\nrows = ["......", "....."]\n'
+
+
+def own_board(name: str, text: str) -> None:
+    folder = data_folder() / "fits" / "boards"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.toml").write_text(text)
+
+
+@pytest.fixture
+def control(request, appearance, qtbot) -> BoardsControl:
+    request.getfixturevalue("homes")
+    made = BoardsControl(appearance)
+    qtbot.addWidget(made)
+    made.set_value((1, 2, 3, 4))
+    made.resize(made.sizeHint())
+    made.show()
+    return made
+
+
+def press(tile) -> None:
+    QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+
+
+def test_boards_are_left_out_and_taken_in_as_the_last(control):
+    press(control.tiles[1])
+    assert control.value == (1, 3, 4)
+    press(control.tiles[1])
+    assert control.value == (1, 3, 4, 2)
+    assert [tile.round for tile in control.tiles] == [1, 4, 2, 3]
+
+
+def test_one_board_always_stays(control):
+    for tile in control.tiles:
+        press(tile)
+    assert control.value == (4,)
+
+
+def test_the_order_is_changed_by_dragging(control):
+    tile, goal = control.tiles[3], control.tiles[0]
+    QTest.mousePress(tile, Qt.MouseButton.LeftButton, pos=QPoint(20, 40))
+    over = tile.mapFrom(control, goal.geometry().center())
+    QTest.mouseMove(tile, over)
+    QTest.mouseRelease(tile, Qt.MouseButton.LeftButton, pos=over)
+    assert control.value == (4, 1, 2, 3)
+
+
+def test_the_order_is_changed_by_keys(control):
+    tile = control.tiles[0]
+    tile.setFocus()
+    QTest.keyClick(tile, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert control.value == (2, 1, 3, 4)
+    for _ in range(5):
+        QTest.keyClick(tile, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert control.value == (2, 3, 4, 1)
+    QTest.keyClick(tile, Qt.Key.Key_Space)
+    assert control.value == (2, 3, 4)
+
+
+def test_arrows_go_from_board_to_board(control, qtbot):
+    control.activateWindow()
+    control.tiles[0].setFocus()
+    qtbot.waitUntil(control.tiles[0].hasFocus)
+    QTest.keyClick(control.tiles[0], Qt.Key.Key_Right)
+    assert control.tiles[1].hasFocus()
+
+
+def test_a_tile_says_its_board_and_round(control):
+    press(control.tiles[2])
+    names = [tile.accessibleName() for tile in control.tiles]
+    assert names == [
+        "Board 1, round 1",
+        "Board 2, round 2",
+        "Board 3, not played",
+        "Board 4, round 3",
+    ]
+
+
+@pytest.mark.usefixtures("homes")
+def test_own_boards_appear_and_bad_ones_are_named(appearance, qtbot):
+    own_board("spiral", GOOD)
+    own_board("broken", BAD)
+    control = BoardsControl(appearance)
+    qtbot.addWidget(control)
+    control.set_value((1, "spiral"))
+    assert [tile.text() for tile in control.tiles][-1] == "Spiral"
+    assert control.value == (1, "spiral")
+    assert "broken.toml is left out." in control.note.text()
+    assert not control.note.isHidden()
+    control.resize(control.sizeHint())
+    control.grab()
+
+
+@pytest.mark.usefixtures("homes")
+def test_shipped_boards_cannot_be_replaced(appearance, qtbot):
+    own_board("1", GOOD)
+    control = BoardsControl(appearance)
+    qtbot.addWidget(control)
+    assert control.tiles[0].board.name == ""
+
+
+def test_a_remembered_board_that_is_gone_is_forgotten(control, qtbot):
+    with qtbot.waitSignal(control.chosen) as told:
+        control.set_value((2, "gone"))
+    assert told.args == [(2,)]
+    with qtbot.waitSignal(control.chosen) as told:
+        control.set_value(("gone",))
+    assert told.args == [(1, 2, 3, 4)]
+
+
+# --- the whole way from New game to the table -------------------------------------------
+
+
+def start(window) -> None:
+    window.page.start.click()
+
+
+def alone(window) -> None:
+    """New game of FITS with one player."""
+    window.new_game("fits")
+    rows = window.page.seats.rows
+    while len(rows) > 1:
+        rows[-1].remove.click()
+        rows = window.page.seats.rows
+
+
+def test_an_own_board_is_played(window):
+    own_board("spiral", GOOD)
+    window.new_game("fits")
+    control = window.page.options.controls["boards"]
+    for tile in reversed(control.tiles):
+        if (tile.board.id == "spiral") != (tile.round is not None):
+            press(tile)
+    start(window)
+    assert window.table.sitting.match.state.options.boards == ("spiral",)
+    window.table.grab()
+
+
+def test_the_daily_ramp_has_todays_seed_its_own_boards_and_no_take_backs(window):
+    alone(window)
+    options = window.page.options
+    press(options.controls["boards"].tiles[0])
+    options.controls["daily"].click()
+    assert not options.controls["boards"].isEnabled()
+    assert options.controls["boards"].value == (1, 2, 3, 4)
+    start(window)
+    sitting = window.table.sitting
+    assert sitting.match.seed == seed_of(date.today())
+    assert sitting.match.options.boards == (1, 2, 3, 4)
+    assert sitting.match.options.daily
+    sitting.play(sitting.legal_moves()[0])
+    assert (sitting.undoable, sitting.redoable) == (0, 0)
+
+
+def test_switched_off_again_the_own_choice_is_back(window):
+    alone(window)
+    options = window.page.options
+    press(options.controls["boards"].tiles[0])
+    options.controls["daily"].click()
+    options.controls["daily"].click()
+    assert options.controls["boards"].isEnabled()
+    assert options.controls["boards"].value == (2, 3, 4)
+    assert options.options().boards == (2, 3, 4)
+
+
+def test_the_first_attempt_of_the_day_is_noted_when_it_begins(window):
+    alone(window)
+    window.page.options.controls["daily"].click()
+    start(window)
+    first = window.table.sitting.saved.header
+    board = window.table.board
+    assert "this attempt counts" in board.solo.accessibleDescription()
+    window.play_again(window.table.sitting.saved)
+    again = window.table.sitting.saved.header
+    assert again.seed == first.seed
+    assert again.match_id != first.match_id
+    assert "your first attempt counted" in window.table.board.solo.accessibleDescription()
+
+
+def test_a_finished_solo_game_enters_the_records(window, tmp_path):
+    saved = saved_fits(tmp_path / "a.match", boards=(2,), moves=-1)
+    saved.undo()
+    window.sit_down(saved)
+    sitting = window.table.sitting
+    sitting.play(sitting.legal_moves()[0])
+    player = saved.header.players[0].id
+    points = sitting.match.outcome.scores[0]
+    assert window.records.best(player, "fits", "board 2") == points

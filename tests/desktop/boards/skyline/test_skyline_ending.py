@@ -1,0 +1,131 @@
+"""The final account: why it ended, what everybody is worth, and where one goes from there."""
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from blueprints_desktop.desktop.boards.contract import Position
+from blueprints_desktop.desktop.boards.skyline.cash_chart import cash_history
+from blueprints_desktop.desktop.boards.skyline.worth_sheet import scale_step
+from blueprints_desktop.games.skyline.account import Debt
+from blueprints_desktop.games.skyline.events import DiceRolled, MoneyPaid, RentPaid
+from blueprints_desktop.games.skyline.phases import OVER
+from tests.desktop.boards.skyline.skyline_table import sit_at
+from tests.games.skyline.table import position
+
+BOARD = "0B:c3,a1 1B:c4,d4,e4 2B:f6 01:a2"
+
+
+def over(cash=(720, 900, 210), debt=None, seats=3):
+    state = position(BOARD, "f6", seats=seats, seat=2)
+    return evolve(state, phase=OVER, cash=cash, debt=debt)
+
+
+BANKRUPT = over(cash=(720, 1240, 0), debt=Debt(2, 1, 340, 210))
+
+
+@pytest.fixture
+def city(qtbot, tmp_path):
+    return sit_at(qtbot, tmp_path, seats=3)
+
+
+def show(city, state, *, again=False) -> None:
+    city.board.show_position(Position(state, 0, None, (), (), told_again=again))
+
+
+def test_the_bankrupt_s_account_adds_up(city):
+    show(city, BANKRUPT)
+    worths = city.board.ending.worths
+    assert [worth.person.name for worth in worths] == ["Bruno", "Ada", "Chiara"]
+    assert [worth.account.worth for worth in worths] == [1540, 920, 0]
+    assert [worth.account.covered for worth in worths] == [0, 0, 30]
+    assert city.prompt.headline == "Bruno wins"
+    assert city.prompt.detail == "Chiara paid 310 of 340; the bank added the missing 30."
+    spoken = city.board.ending.accessibleDescription()
+    assert "Chiara could not pay Bruno's rent of 340" in spoken
+
+
+def test_the_last_tower_ends_the_game(city):
+    show(city, over())
+    assert "Chiara has built the last tower" in city.board.ending.accessibleDescription()
+    assert city.prompt.headline == "Bruno wins"
+
+
+def test_a_tie_is_explained(city):
+    show(city, over(cash=(900, 800, 210)))
+    assert city.prompt.headline == "Bruno wins"
+    assert "more finished buildings decide" in city.prompt.detail
+
+
+def test_towers_stand_for_what_is_worth(city):
+    show(city, BANKRUPT)
+    bruno, ada, chiara = city.board.ending.worths
+    assert (bruno.cash_part, bruno.buildings_part) == (1240, 300)
+    assert (ada.cash_part, ada.buildings_part) == (720, 200)
+    assert (chiara.cash_part, chiara.buildings_part) == (0, 0)
+
+
+def test_from_here_one_plays_again_looks_back_or_leaves(city, qtbot):
+    show(city, BANKRUPT)
+    board = city.board
+    qtbot.waitUntil(lambda: not board.ending.is_fresh)
+    for signal, act in (
+        (board.again_wanted, board.press_primary),
+        (board.home_wanted, board.press_secondary),
+        (board.review_wanted, lambda: QTest.keyClick(board.ending, Qt.Key.Key_R)),
+        (board.new_game_wanted, lambda: QTest.keyClick(board.ending, Qt.Key.Key_N)),
+    ):
+        with qtbot.waitSignal(signal):
+            act()
+
+
+def test_the_city_takes_the_place_of_the_towers(city):
+    show(city, BANKRUPT)
+    ending = city.board.ending
+    QTest.keyClick(ending, Qt.Key.Key_C)
+    assert ending._city.isVisible()
+    assert not ending._sheet.isVisible()
+    ending.city.click()
+    assert ending._sheet.isVisible()
+
+
+def test_a_match_that_is_looked_at_again_leads_nowhere_else(city):
+    show(city, BANKRUPT, again=True)
+    assert not city.board.ending.look_back.isVisible()
+    assert city.board.ending.city.isVisible()
+
+
+def test_the_account_unfolds_and_any_key_shows_it_all(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path, seats=3, animation="slow")
+    show(city, BANKRUPT)
+    city.board.ending.clear()
+    city.board._show(Position(BANKRUPT, 0, None, (), ()), just_played=True)
+    assert city.board.moving
+    assert city.prompt.primary == "Show everything"
+    city.board.press_primary()
+    assert not city.board.moving
+    assert city.prompt.primary == "Play again"
+
+
+def test_the_chart_follows_the_cash_roll_by_roll():
+    events = [
+        (0, DiceRolled(0, 1, 1)),
+        (0, RentPaid(0, 1, 120, 120, (1,))),
+        (1, DiceRolled(1, 6, 1)),
+        (1, MoneyPaid(None, 1, 100, 100)),
+        (2, DiceRolled(0, 6, 1)),
+        (2, RentPaid(0, 1, 900, 580, (1,))),
+    ]
+    assert cash_history(events, 2) == [(700, 700), (580, 820), (580, 920), (0, 1820)]
+
+
+def test_the_scale_has_few_lines():
+    assert [scale_step(top) for top in (200, 900, 1640, 9000)] == [50, 250, 500, 2500]
+
+
+def test_going_back_into_the_match_shows_the_table_again(city):
+    show(city, BANKRUPT)
+    city.show()
+    assert city.board.skeleton.isVisible()
+    assert not city.board.ending.isVisible()

@@ -1,0 +1,116 @@
+"""What is shown while a move is played ends where the position is; it can be skipped."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+
+from blueprints_desktop.desktop.boards.skyline.acts import acts_of
+from blueprints_desktop.desktop.boards.skyline.choosing import Choosing
+from blueprints_desktop.desktop.boards.skyline.city_part import scenery_of
+from blueprints_desktop.desktop.boards.skyline.sight import sight_of
+from blueprints_desktop.desktop.boards.skyline.stage import Stage
+from blueprints_desktop.engine.chance import Chance
+from tests.desktop.boards.blueprints_table import position_of
+from tests.desktop.boards.skyline.skyline_table import sit_at
+from tests.support import play_on
+
+
+def sight(city):
+    seen = position_of(city.match, city.match.to_act)
+    return sight_of(seen, city.board.people, Choosing(), city.match.game.deck)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 4), (4, 6)])
+def test_the_acts_of_every_move_lead_to_its_position(qtbot, tmp_path, seats, seed):
+    city = sit_at(qtbot, tmp_path, seats, seed)
+    chance = Chance(seed)
+    table = city.table
+    while city.match.to_act is not None:
+        before = sight(city)
+        table.show_sight(before)
+        for panel in city.board.panels:
+            panel.show_sight(before)
+        play_on(city.match, chance, 1)
+        after = sight(city)
+        stage = Stage(
+            table, city.board.panels, city.board.money, lambda _seat: QPointF(9, 9), before, after
+        )
+        for act in acts_of(city.match.played[-1].step.events, stage):
+            assert act.length > 0
+            for share in (0.0, 0.4, 0.9, 1.0):
+                act.show(share)
+        shown, wanted = table.city.scenery, scenery_of(city.match.state)
+        assert shown.buildings == wanted.buildings
+        assert shown.pawns == wanted.pawns
+        assert shown.architect == wanted.architect
+        assert shown.moving == ()
+        cash = tuple(panel.cash for panel in city.board.panels)
+        assert cash == city.match.state.cash
+
+
+def test_a_move_is_shown_then_settles_once(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path, animation="fast")
+    play_on(city.match, Chance(1), 1)
+    city.animate()
+    assert city.board.moving
+    assert city.settled == []
+    qtbot.waitUntil(lambda: len(city.settled) == 1)
+    assert not city.board.moving
+    assert city.table.city.scenery == scenery_of(city.match.state)
+
+
+@pytest.mark.parametrize("how", ["key", "click", "enter"])
+def test_any_key_or_click_ends_what_moves_and_decides_nothing(qtbot, tmp_path, how):
+    city = sit_at(qtbot, tmp_path, animation="slow")
+    play_on(city.match, Chance(1), 1)
+    city.animate()
+    if how == "key":
+        city.key(Qt.Key.Key_Right)
+    elif how == "click":
+        city.click_dice()
+    else:
+        city.board.press_primary()
+    assert not city.board.moving
+    assert len(city.settled) == 1
+    assert city.chosen == []
+    assert city.table.city.scenery == scenery_of(city.match.state)
+
+
+def test_another_position_drops_what_moves(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path, animation="slow")
+    play_on(city.match, Chance(1), 1)
+    city.animate()
+    city.show()
+    assert not city.board.moving
+    assert city.settled == []
+
+
+def test_without_animation_all_is_there_at_once(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path)
+    play_on(city.match, Chance(1), 1)
+    city.animate()
+    assert len(city.settled) == 1
+    assert not city.board.moving
+
+
+def test_the_city_sinks_in_steps_and_nothing_ticks_afterwards(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path, animation="fast")
+    city.table.flatten(True)
+    city.table.turn(1)
+    assert city.table.changing
+    qtbot.waitUntil(lambda: not city.table.changing)
+    assert city.table.city.sunk == 6
+    city.table.flatten(False)
+    city.board.skip()
+    assert city.table.city.sunk == 0
+    assert not city.table.changing
+
+
+def test_a_cleared_board_shows_nothing(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path)
+    play_on(city.match, Chance(3), 40)
+    city.show()
+    city.board.clear()
+    assert city.table.city.scenery.buildings == {}
+    assert city.table.sight is None
+    assert city.lit == set()
+    assert city.board.log.lines.rowCount() == 0

@@ -1,0 +1,56 @@
+"""Never a tower before a choice: glass, flat city and quarter turns leave every cell to be seen."""
+
+import pytest
+
+from blueprints_desktop.desktop.boards.skyline.lit_part import glass_cells
+from blueprints_desktop.desktop.drawing.skyline.buildings import FINISHED
+from blueprints_desktop.engine.chance import Chance
+from tests.desktop.boards.skyline.skyline_table import sit_at
+from tests.games.skyline.table import cell, position
+from tests.support import play_on
+
+
+def test_a_tower_before_a_lit_lot_turns_to_glass(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path)
+    city.show_state(position("0B:d4,a6 1B:f6", "c1", black=2))
+    assert cell("c3") in city.lit
+    assert cell("d4") in city.table.city.glass
+    assert cell("a6") not in city.table.city.glass
+
+
+def test_a_tower_before_the_architect_turns_to_glass(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path)
+    city.show_state(position("0B:d4 1B:f1 01:c3", "c3"))
+    assert city.table.city.glass == {cell("d4")}
+    city.table.turn(2)
+    assert city.table.city.glass == frozenset()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_choice_can_be_pointed_at_from_every_side(qtbot, tmp_path, seed):
+    city = sit_at(qtbot, tmp_path, seats=4, seed=seed)
+    play_on(city.match, Chance(seed), 70)
+    while city.match.to_act is not None and city.match.state.phase == 1:
+        play_on(city.match, Chance(seed), 1)
+    city.show()
+    for _ in range(4):
+        city.table.turn(1)
+        for each in city.lit:
+            city.pixel(each)
+    city.table.flatten(True)
+    for each in city.lit:
+        city.pixel(each)
+
+
+def test_only_towers_turn_to_glass_and_none_that_is_itself_a_choice(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path, seats=4, seed=9)
+    chance = Chance(4)
+    while city.match.to_act is not None:
+        play_on(city.match, chance, 1)
+        if city.match.to_act is None:
+            break
+        city.show()
+        sight = city.table.sight
+        for each in glass_cells(sight, city.table.city_view):
+            assert sight.buildings[each][1] == FINISHED
+            assert each not in city.lit

@@ -1,0 +1,176 @@
+"""A language 40 % longer: on no page are words cut, do controls overlap or leave the window.
+
+Whatever is painted by hand asks ``lettering.elided`` for what fits, so a text that had to be cut
+passes through there; labels and buttons are measured.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+
+from blueprints_desktop.desktop.drawing import lettering
+from blueprints_desktop.desktop.pages.game_sheet import GameSheet
+from blueprints_desktop.desktop.widgets.buttons import Button
+from blueprints_desktop.games import registry
+from blueprints_desktop.tools.render.stretched import Stretched
+from tests.desktop.driving import moves_to_reveal, saved_match
+
+PER_CENT = 40
+SIZES = {"usual": (1280, 800, 100), "larger letters": (1280, 800, 150), "small": (1024, 700, 100)}
+
+STAGES = {"in a round": 9, "a round is over": moves_to_reveal(3), "the end": -1}
+"""How many moves of a match of three are played."""
+TABLES = [
+    (size, stage)
+    for size in SIZES
+    for stage in STAGES
+    if (size, stage) not in (("larger letters", "a round is over"), ("larger letters", "the end"))
+]
+"""At 150 % the pages at a round's end shorten single notes, which their tips tell in full."""
+
+
+@pytest.fixture
+def cut(monkeypatch) -> set[str]:
+    """The texts that had to be cut to fit."""
+    found: set[str] = set()
+
+    class Watching(QFontMetricsF):
+        def elidedText(self, text, mode, width, *flags):  # noqa: N802
+            said = super().elidedText(text, mode, width, *flags)
+            if said != text and width > 0:
+                found.add(text)
+            return said
+
+    monkeypatch.setattr(lettering, "QFontMetricsF", Watching)
+    return found
+
+
+@pytest.fixture
+def long_words(qapp, window) -> Iterator[None]:
+    """The program's own words, longer."""
+    del window
+    translator = Stretched("en", PER_CENT)
+    qapp.installTranslator(translator)
+    QCoreApplication.processEvents()
+    yield
+    qapp.removeTranslator(translator)
+
+
+def pages(window) -> dict[str, Callable[[], object]]:
+    found: dict[str, Callable[[], object]] = {
+        "home": window.go_home,
+        "matches": window.show_matches,
+        "settings": window.show_settings,
+        "rules": lambda: window.show_rules("blueprints"),
+    }
+    for game in registry.KEYS:
+        found[f"new game of {game}"] = lambda game=game: window.new_game(game)
+    return found
+
+
+def shown(page: QWidget, kind: type) -> list[QWidget]:
+    return [one for one in page.findChildren(kind) if one.isVisible()]
+
+
+def area(widget: QWidget, page: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, widget.rect().topLeft()), widget.size())
+
+
+def body(widget: QWidget, page: QWidget) -> QRect:
+    """What one sees of a control: not what is scrolled away, nor the room that a sheet rises into."""
+    seen = widget.visibleRegion().boundingRect().adjusted(2, 2, -2, -2)
+    if isinstance(widget, GameSheet):
+        seen = seen.intersected(QRect(QPoint(), widget.sheet_size()).translated(24, 24))
+    return seen.translated(widget.mapTo(page, QPoint()))
+
+
+def narrow(page: QWidget) -> list[str]:
+    """Labels and buttons with less room than their words need."""
+    found = []
+    for label in shown(page, QLabel):
+        if label.wordWrap():
+            if label.heightForWidth(label.width()) > label.height():
+                found.append(f"too low: {label.text()}")
+        elif label.sizeHint().width() > label.width() + 1:
+            found.append(f"too narrow: {label.text()}")
+    for button in shown(page, Button):
+        if button.minimumSizeHint().width() > button.width() + 1:
+            found.append(f"too narrow: {button.text()}")
+    return found
+
+
+def colliding(page: QWidget) -> list[str]:
+    """Controls that lie upon one another, or beyond the sides of the page."""
+    controls = [*shown(page, QAbstractButton), *shown(page, QLineEdit)]
+    controls = [one for one in controls if not one.visibleRegion().isEmpty()]
+    found = [
+        f"{_name(one)} on {_name(other)}"
+        for one, other in combinations(controls, 2)
+        if not (one.isAncestorOf(other) or other.isAncestorOf(one))
+        and body(one, page).intersects(body(other, page))
+    ]
+    for one in controls:
+        if area(one, page).left() < 0 or area(one, page).right() > page.width():
+            found.append(f"{_name(one)} beyond the page")
+    return found
+
+
+def _name(widget: QWidget) -> str:
+    text = widget.text() if isinstance(widget, QAbstractButton) else ""
+    return text or widget.accessibleName() or type(widget).__name__
+
+
+@pytest.mark.usefixtures("long_words")
+@pytest.mark.parametrize(("width", "height", "scale"), SIZES.values(), ids=SIZES)
+def test_pages_have_room_for_a_longer_language(window, cut, width, height, scale):
+    window.settings.set("scale", scale)
+    window.resize(width, height)
+    window.library.prepare()
+    saved_match(window.library.folder / "a.bpmatch", seats=3, moves=9)
+    troubles = []
+    for name, show in pages(window).items():
+        show()
+        QCoreApplication.processEvents()
+        cut.clear()
+        window.page.grab()
+        QCoreApplication.processEvents()
+        found = [*narrow(window.page), *colliding(window.page), *(f"cut: {text}" for text in cut)]
+        troubles += [f"{name}: {trouble}" for trouble in found]
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.mark.usefixtures("long_words")
+@pytest.mark.parametrize(("size", "stage"), TABLES)
+def test_the_table_has_room_for_a_longer_language(window, homes, cut, size, stage):
+    (width, height, scale), moves = SIZES[size], STAGES[stage]
+    window.settings.set("scale", scale)
+    window.resize(width, height)
+    window.sit_down(saved_match(homes / "a.bpmatch", seats=3, moves=moves))
+    cut.clear()
+    window.table.sitting.open_curtain()
+    window.table.board.skip()
+    QCoreApplication.processEvents()
+    window.page.grab()
+    found = [*narrow(window.page), *(f"cut: {text}" for text in cut)]
+    assert not found, "\n".join(found)
+
+
+def test_words_without_room_would_be_found(qtbot, appearance, cut):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(300, 100)
+    tight, free = (Button(text, appearance, parent=page) for text in ("Far too long", "Go"))
+    label = QLabel("words and more words", page)
+    tight.setGeometry(10, 10, 40, 40)
+    free.setGeometry(45, 10, 120, 40)
+    label.setGeometry(10, 60, 30, 20)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.grab()
+    assert narrow(page) == ["too narrow: words and more words", "too narrow: Far too long"]
+    assert colliding(page) == ["Far too long on Go"]
+    assert cut == {"Far too long"}

@@ -1,0 +1,23 @@
+"""Every database that a test opens is closed after it: newer Pythons warn of those that are not."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from blueprints_desktop.history.database import Database
+
+
+@pytest.fixture(autouse=True)
+def _close_databases(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    made: list[Database] = []
+    ordinary = Database.__init__
+
+    def noted(self: Database, path: Path) -> None:
+        ordinary(self, path)
+        made.append(self)
+
+    monkeypatch.setattr(Database, "__init__", noted)
+    yield
+    for database in made:
+        database.close()
