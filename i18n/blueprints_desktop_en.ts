@@ -131,6 +131,16 @@
     </message>
 </context>
 <context>
+    <name>Field</name>
+    <message numerus="yes">
+        <source>No more than %n letters fit here.</source>
+        <translation>
+            <numerusform>No more than %n letter fits here.</numerusform>
+            <numerusform>No more than %n letters fit here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Finder</name>
     <message numerus="yes">
         <source>%n places</source>

@@ -418,10 +418,6 @@
         <translation>ici</translation>
     </message>
     <message>
-        <source>higher than planned</source>
-        <translation>plus haut que prévu</translation>
-    </message>
-    <message>
         <source>middle left</source>
         <translation>au milieu à gauche</translation>
     </message>
@@ -581,11 +577,11 @@
     </message>
     <message>
         <source>{die} on the {space} stack: level {level}, {how}.</source>
-        <translation>{die} {space}&#xa0;: étage {level}, {how}.</translation>
+        <translation>{die} {space}&#xa0;: étage&#xa0;{level}, {how}.</translation>
     </message>
     <message>
         <source>{die} on the {space} stack: level {level}.</source>
-        <translation>{die} {space}&#xa0;: étage {level}.</translation>
+        <translation>{die} {space}&#xa0;: étage&#xa0;{level}.</translation>
     </message>
     <message numerus="yes">
         <source>{die} touches %n dice</source>
@@ -935,7 +931,7 @@
     </message>
     <message>
         <source>Another game?</source>
-        <translation>Une autre partie&#xa0;?</translation>
+        <translation>Une autre partie&#x202f;?</translation>
     </message>
     <message>
         <source>As many points as {name}, but more {kind}: {own} to {rival}.</source>
@@ -963,11 +959,11 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Review the match, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie coup par coup</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -1062,11 +1058,11 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Revoir</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Review the match, move by move</source>
-        <translation>Revoir la partie, coup par coup</translation>
+        <translation>Revoir la partie coup par coup</translation>
     </message>
 </context>
 <context>
@@ -1115,11 +1111,11 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Review the match, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie coup par coup</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -1146,11 +1142,11 @@
     <name>EyesTabs</name>
     <message>
         <source>At every move, what the player sees who makes it</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque coup, ce que voit qui le joue</translation>
     </message>
     <message>
         <source>Through the eyes of whoever plays, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Par les yeux de qui joue, coup par coup</translation>
     </message>
     <message>
         <source>Through the eyes of {name}</source>
@@ -1162,7 +1158,17 @@
     </message>
     <message>
         <source>Whoever plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue</translation>
+    </message>
+</context>
+<context>
+    <name>Field</name>
+    <message numerus="yes">
+        <source>No more than %n letters fit here.</source>
+        <translation>
+            <numerusform>Pas plus de %n lettre ici.</numerusform>
+            <numerusform>Pas plus de %n lettres ici.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1678,11 +1684,11 @@
     <name>FitsPictures</name>
     <message>
         <source>open head</source>
-        <translation type="unfinished"></translation>
+        <translation>tête ouverte</translation>
     </message>
     <message>
         <source>top row</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne du haut</translation>
     </message>
 </context>
 <context>
@@ -1898,19 +1904,19 @@
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de la liste</translation>
     </message>
     <message>
         <source>Take “{title}” off this list? Its file stays in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer «&#xa0;{title}&#xa0;» de cette liste&#x202f;? Son fichier reste dans son dossier.</translation>
     </message>
     <message>
         <source>The file is left as it is.</source>
         <translation>Le fichier reste tel quel.</translation>
     </message>
     <message>
-        <source>in {folder}</source>
-        <translation type="unfinished"></translation>
+        <source>in the file {path}</source>
+        <translation>dans le fichier {path}</translation>
     </message>
     <message>
         <source>{game}: {players}</source>
@@ -2094,8 +2100,8 @@
         <source>%n lit</source>
         <comment>places for bricks of a colour</comment>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%n pl.</numerusform>
+            <numerusform>%n pl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2166,8 +2172,8 @@
     <message numerus="yes">
         <source>Black lets you build first: %n points.</source>
         <translation>
-            <numerusform>Le pion noir fait bâtir en premier&#xa0;: %n point.</numerusform>
-            <numerusform>Le pion noir fait bâtir en premier&#xa0;: %n points.</numerusform>
+            <numerusform>Noir, bâtir en premier&#xa0;: %n point.</numerusform>
+            <numerusform>Noir, bâtir en premier&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2181,8 +2187,8 @@
     <message numerus="yes">
         <source>Built %n bricks: {points}</source>
         <translation>
-            <numerusform>%n brique bâtie&#xa0;: {points}</numerusform>
-            <numerusform>%n briques bâties&#xa0;: {points}</numerusform>
+            <numerusform>%n brique&#xa0;: {points}</numerusform>
+            <numerusform>%n briques&#xa0;: {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -2347,7 +2353,7 @@
     </message>
     <message>
         <source>The last step ends on the outer ring.</source>
-        <translation>Le dernier pas finit sur le cercle extérieur.</translation>
+        <translation>Finir sur le cercle extérieur.</translation>
     </message>
     <message>
         <source>The plan asks for no more {bricks}.</source>
@@ -2613,7 +2619,7 @@
     <message>
         <source>{points} each</source>
         <comment>a jewel&apos;s points</comment>
-        <translation>{points} chacun</translation>
+        <translation>{points} pts</translation>
     </message>
     <message>
         <source>{rank}: {name}, {points}</source>
@@ -2798,7 +2804,7 @@
     <name>OptionsPanel</name>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de donne</translation>
     </message>
     <message>
         <source>Drawn by lot</source>
@@ -3104,7 +3110,7 @@
     <name>ReviewPage</name>
     <message>
         <source>Review</source>
-        <translation>Relecture</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -3123,7 +3129,7 @@
     <name>ReviewTop</name>
     <message>
         <source>Leave the review</source>
-        <translation>Quitter la relecture</translation>
+        <translation>Cesser de revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -3423,7 +3429,7 @@
     </message>
     <message>
         <source>Colour-blind friendly colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs adaptées aux daltoniens</translation>
     </message>
     <message>
         <source>Confirm the end of a turn</source>
@@ -3467,7 +3473,7 @@
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3487,7 +3493,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>The first press on a place only shows the move; a second one or Enter plays it.</source>
@@ -3503,6 +3509,10 @@
     <message>
         <source>Arrow keys</source>
         <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>At its table, each game tells its own keys here.</source>
+        <translation>À sa table, chaque jeu indique ici ses propres touches.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3530,7 +3540,7 @@
     </message>
     <message>
         <source>In the review</source>
-        <translation type="unfinished"></translation>
+        <translation>En revoyant une partie</translation>
     </message>
     <message>
         <source>In the rulebook</source>
@@ -3962,6 +3972,10 @@
     <message>
         <source>{architect} on {cell}</source>
         <translation>{architect} en {cell}</translation>
+    </message>
+    <message>
+        <source>{card} had no effect: {why}</source>
+        <translation>{card} est restée sans effet&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{card} has no effect</source>
@@ -4409,14 +4423,29 @@
     </message>
 </context>
 <context>
+    <name>SkylineOptions</name>
+    <message>
+        <source>A pile of two floors</source>
+        <translation>Une pile de deux étages</translation>
+    </message>
+    <message>
+        <source>moves two steps straight on.</source>
+        <translation>avance de deux pas tout droit.</translation>
+    </message>
+    <message>
+        <source>moves two steps, round a corner if it likes.</source>
+        <translation>avance de deux pas, au besoin en tournant.</translation>
+    </message>
+</context>
+<context>
     <name>SkylinePictures</name>
     <message>
         <source>Last rent</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier loyer</translation>
     </message>
     <message>
         <source>The bank covers</source>
-        <translation type="unfinished"></translation>
+        <translation>La banque couvre</translation>
     </message>
 </context>
 <context>
@@ -4505,7 +4534,7 @@
     <name>Stepper</name>
     <message>
         <source>{value}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -4989,7 +5018,7 @@
     <name>WhereLabel</name>
     <message>
         <source>Review</source>
-        <translation>Relecture</translation>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -5004,7 +5033,7 @@
     </message>
     <message>
         <source>Saved as “{name}”; the game goes on there</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée sous «&#xa0;{name}&#xa0;»&#x202f;; la partie s’y poursuit</translation>
     </message>
     <message>
         <source>The board of this game is still being made.</source>
@@ -5016,7 +5045,7 @@
     </message>
     <message>
         <source>The game goes on in a copy, which is among your matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie se poursuit dans une copie, parmi vos parties.</translation>
     </message>
     <message>
         <source>The match cannot be saved at the moment.</source>
@@ -5036,7 +5065,7 @@
     </message>
     <message>
         <source>“{name}” may only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est en lecture seule.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ class AnyMind(Mind):
         "journeyman": 5_000,
         "master": 50_000,
     }
+    codes: ClassVar[tuple[str, ...]] = ()
     softness: ClassVar[float] = 0.0
 
     def options(self, view: Any) -> list[Option]:

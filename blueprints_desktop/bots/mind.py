@@ -31,6 +31,8 @@ class Mind(ABC):
 
     budgets: ClassVar[Mapping[str, int]]
     """By level, the nodes for a move; 1 is a glance."""
+    codes: ClassVar[tuple[str, ...]]
+    """Every part that ``terms`` may name: the window has a sentence for each."""
     softness: ClassVar[float]
     """How much worth an apprentice overlooks, in the unit of the glance."""
 

@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from blueprints_desktop.bots import WORKER_FLAG
 from blueprints_desktop.engine import options
@@ -46,6 +46,7 @@ class Answer:
 class _Question:
     message: dict[str, Any]
     tries: int = 1
+    cancelled: bool = False
 
 
 def question(match: Match, level: str, nodes: int | None = None) -> dict[str, Any]:
@@ -125,7 +126,9 @@ class Thinker:
     def cancel(self, number: int) -> None:
         """Nobody waits for this answer any more; it may still come, being on its way."""
         with self._lock:
-            if number in self._open:
+            asked = self._open.get(number)
+            if asked is not None:
+                self._open[number] = evolve(asked, cancelled=True)
                 self._send({"id": number, "do": "cancel"})
 
     def take(self) -> list[Answer]:
@@ -216,8 +219,10 @@ class Thinker:
             left = self._open
             self._open = {}
             for number, asked in left.items():
-                if asked.tries < MOST_TRIES:
-                    self._open[number] = _Question(asked.message, asked.tries + 1)
+                if asked.cancelled:
+                    self._put(Answer(number, cancelled=True))
+                elif asked.tries < MOST_TRIES:
+                    self._open[number] = evolve(asked, tries=asked.tries + 1)
                 else:
                     self._put(Answer(number, error="the worker died"))
             if self._open:

@@ -63,9 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def keep_drawings() -> None:
     """Let what the home page draws and says of matches be found again by the next start."""
-    cache = Path(
-        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
-    )
+    cache = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
     KEPT.folder = cache / "drawings"
     KEPT_SUMMARIES.file = cache / "summaries"
 

@@ -23,7 +23,7 @@ from blueprints_desktop.games import registry
 from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.phases import ROLLING
 
-NOISE = 25.0
+NOISE = 50.0
 """How wrongly a move is judged, in money."""
 STEPS = 600
 PACE = 0.5

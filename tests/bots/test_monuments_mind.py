@@ -72,7 +72,7 @@ def test_few_bricks_are_searched_to_the_very_end() -> None:
     tried = 0
     for seed in range(12):
         try:
-            game, state = late_position(seed, 9)
+            game, state = late_position(seed, 7)
         except AssertionError:
             continue
         moves = game.legal_moves(state)

@@ -146,6 +146,18 @@ def test_a_question_that_kills_every_worker_is_given_up(thinker: Thinker) -> Non
     assert one(thinker).move is not None, "the next question finds a worker"
 
 
+def test_what_was_cancelled_is_not_asked_again_when_the_worker_dies(thinker: Thinker) -> None:
+    assert thinker.ready.wait(LONG)
+    pid = thinker.pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)  # it hears nothing any more
+    number = thinker.ask(question(new_match("blueprints", 2), "master", ENDLESS))
+    thinker.cancel(number)
+    os.kill(pid, signal.SIGKILL)
+    answer = one(thinker)
+    assert (answer.id, answer.cancelled) == (number, True)
+
+
 def test_nonsense_gets_an_error_and_the_worker_lives_on(thinker: Thinker) -> None:
     match = new_match("skyline", 2)
     thinker.ask({**question(match, "master"), "moves": ["checkmate"]})

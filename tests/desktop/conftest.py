@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, QTranslator
 from PySide6.QtGui import QGuiApplication
 
+from blueprints_desktop.desktop import appearance as appearance_module
 from blueprints_desktop.desktop.app import build_window
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.pages import curtain
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.window import Window
@@ -18,6 +20,15 @@ from blueprints_desktop.desktop.words import Language
 
 CALM = {"theme": "light", "animation": "off", "language": "en"}
 """The same on every machine, and nothing that moves."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def pictures() -> Iterator[None]:
+    """One store of drawn things for all tests: a look of its own for each would draw every die anew."""
+    shared = PixmapCache()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(appearance_module, "PixmapCache", lambda: shared)
+        yield
 
 
 @pytest.fixture

@@ -198,8 +198,9 @@ def test_the_review_of_a_running_match_is_public(window, homes, seats):
 
 
 def test_a_half_made_choice_is_gone_when_the_curtain_closes(window, homes):
-    """A die lifted and aimed, then to the settings and back: the table waits behind a curtain."""
-    window.sit_down(saved_match(homes / "a.match", seats=3, moves=6))
+    """A die lifted and aimed, then home and back: the table waits behind a curtain."""
+    saved = saved_match(homes / "a.match", seats=3, moves=6)
+    window.sit_down(saved)
     hands = Hands(window.table)
     hands.open_curtain()
     move = window.table.sitting.legal_moves()[0]
@@ -207,8 +208,8 @@ def test_a_half_made_choice_is_gone_when_the_curtain_closes(window, homes):
     QTest.mouseMove(window.table.board.table.viewport(), hands.points_on(move.space)[0])
     assert window.table.board.table.previews
     assert any("stack:" in text for text in everything_said(window))
-    window.show_settings()
-    window.page.closed.emit()
+    window.go_home()
+    window.sit_down(saved)
     QTest.qWait(10)
     assert window.table.sitting.curtain_for is not None
     assert_curtain_keeps_quiet(window, window.table)

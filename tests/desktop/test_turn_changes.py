@@ -5,6 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.blueprints.since import since_last_turn
+from blueprints_desktop.desktop.boards.contract import Prompt
+from blueprints_desktop.desktop.drawing.lettering import text_width
 from blueprints_desktop.games.blueprints.events import DieTaken
 from blueprints_desktop.games.blueprints.spaces import GONE
 from tests.desktop.driving import Hands, saved_match
@@ -227,3 +229,20 @@ def test_a_new_round_begins_with_nothing_missed(sit):
     hands = sit(animation="off", seats=3, moves=19)
     events = hands.page.position().events
     assert since_last_turn(events, hands.page.sitting.viewer).gone == ()
+
+
+# --- what the bar says ------------------------------------------------------------------
+
+
+LONG = "Recycled 6 on the bottom right stack: level 4, as planned. No points yet: it only counts."
+
+
+@pytest.mark.parametrize("room", [420, 560, 900])
+def test_a_long_sentence_takes_two_lines_before_it_is_cut(sit, room):
+    bar = sit(animation="off").page.bar
+    bar.show_prompt(Prompt("Your turn", LONG, gain="+12 points"), None)
+    lines, role = bar.detail_lines(room)
+    assert " ".join(lines).strip() == LONG
+    assert len(lines) == (1 if room == 900 else 2)
+    assert all(text_width(line, role) <= room for line in lines)
+    bar.grab()

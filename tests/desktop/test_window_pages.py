@@ -155,7 +155,7 @@ def test_settings_during_a_game_and_back(window, homes):
     window.show_settings()
     window.settings.set("theme", "dark")
     window.settings.set("language", "fr")
-    window.settings.set("scale", 125)
+    window.settings.set("scale", 150)
     QTest.qWait(10)
     QTest.keyClick(window.page, Qt.Key.Key_Escape)
     assert window.table is table
@@ -163,6 +163,7 @@ def test_settings_during_a_game_and_back(window, homes):
     assert table.board.table.choosing.picked == 0
     assert table.bar.prompt.headline != english
     assert table.board.table.look.palette.dark
+    table.board.press_secondary()
     hands.play_on(Chance(1), moves=1)
     assert len(hands.match.played) == 3
 

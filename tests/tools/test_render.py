@@ -35,6 +35,7 @@ def test_every_page_and_moment_is_on_the_list() -> None:
     names = {each.name for each in scenes.all_scenes()}
     pages = {"home", "home-continue", "settings", "matches-empty", "matches", "matches-broken"}
     pages |= {"curtain", "shortcuts", "crash", "new-game-skyline", "blueprints-dice-sheet"}
+    pages |= {"rules-monuments", "rules-paragraph", "rules-found", "rules-rulings"}
     assert pages <= names
     for moment in ("first-turn", "lifted", "table", "breaking", "fits-nowhere", "turned", "apart",
                    "flat", "late", "public", "long-names", "reveal", "reveal-running",

@@ -1,5 +1,7 @@
 """Projekt Skyline in a real window: a whole game of two by mouse, and one by keyboard."""
 
+import time
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
@@ -15,6 +17,8 @@ pytestmark = pytest.mark.window
 
 BY_MOUSE, BY_KEYS = 748, 1168
 """Seeds of games that are soon over."""
+AGAIN = 1.5
+"""Seconds after which a click that was not heard is made again."""
 
 
 def test_a_whole_game_of_two_by_mouse(program, mirror):
@@ -41,9 +45,20 @@ def play_by_mouse(program, mirror, move, file) -> None:
     played = len(mirror.match.played)
     SkylineHands(mirror.table, points.append).play(move)
     QApplication.processEvents()
-    for at in points:
-        program.click(at)
-    wait_until(lambda: len(moves_in(file)) > played, "the move in the file")
+    before = time.monotonic() - AGAIN
+
+    def made() -> bool:
+        """Two quick clicks on one spot are a double click, whose second half decides nothing."""
+        nonlocal before
+        if len(moves_in(file)) > played:
+            return True
+        if time.monotonic() - before > AGAIN:
+            before = time.monotonic()
+            for at in points:
+                program.click(at)
+        return False
+
+    wait_until(made, "the move in the file")
     assert moves_in(file)[-1] == str(move)
 
 

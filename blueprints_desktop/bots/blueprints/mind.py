@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from blueprints_desktop.bots.any_game import success
 from blueprints_desktop.bots.blueprints.imagining import Imagination
 from blueprints_desktop.bots.blueprints.policy import Policy
-from blueprints_desktop.bots.blueprints.prospects import terms
+from blueprints_desktop.bots.blueprints.prospects import CODES, terms
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.halving import sequential_halving
 from blueprints_desktop.bots.mind import Mind, Option, affordable
@@ -40,8 +40,9 @@ class BlueprintsMind(Mind):
     budgets: ClassVar[Mapping[str, int]] = {
         "apprentice": 1,
         "journeyman": 1,
-        "master": 16_000,
+        "master": 12_000,
     }
+    codes: ClassVar[tuple[str, ...]] = (*CODES, "denied")
     softness: ClassVar[float] = 2.0
 
     def __init__(self, game: Blueprints) -> None:

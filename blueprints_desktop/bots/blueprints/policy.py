@@ -12,7 +12,7 @@ from blueprints_desktop.games.blueprints.moves import DISCARD, TAKE
 from blueprints_desktop.games.blueprints.scoring import RECYCLED_POINTS
 from blueprints_desktop.games.blueprints.state import DICE_EACH, DISCARDING, TAKING, Site, State
 
-MOST_KEPT = 60_000
+MOST_KEPT = 8_000
 """Sites whose prospects are kept."""
 
 OWN_WISH = 0.35

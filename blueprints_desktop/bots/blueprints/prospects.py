@@ -30,6 +30,12 @@ LATER = 0.7
 IN_DEMAND = (0.7, 0.3)
 """What a die of a material in demand is worth for breaking ties."""
 
+CODES = (
+    "bonus", "wood", "recycled", "stone", "glass", "skyscraper", "structural_integrity",
+    "geometer", "materials", "in_demand",
+)  # fmt: skip
+"""The parts of a site's worth."""
+
 Tall = Sequence[int]
 Woods = Sequence[tuple[int, int]]
 """Space and level of each wooden die."""

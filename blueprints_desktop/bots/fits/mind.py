@@ -8,7 +8,7 @@ from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.expectimax import Expectimax
 from blueprints_desktop.bots.fits.learned import learned
 from blueprints_desktop.bots.fits.ramps import After, Ramps
-from blueprints_desktop.bots.fits.weights import Weighed
+from blueprints_desktop.bots.fits.weights import CODES, Weighed
 from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
 from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.chance import Chance
@@ -34,6 +34,7 @@ class FitsMind(Mind):
         "journeyman": 1,
         "master": 70_000,
     }
+    codes: ClassVar[tuple[str, ...]] = CODES
     softness: ClassVar[float] = 0.35
 
     def __init__(self, game: Fits) -> None:

@@ -17,6 +17,9 @@ ROW_ALIVE = 0.46
 SHORT = -0.35
 BOTH_OPEN, ONE_SAFE_ONE_OPEN, ONE_GONE_ONE_OPEN = 1.25, 2.1, -0.3
 
+CODES = ("points", "open", "level", "bonus", "malus", "rows", "pairs")
+"""The parts of an evaluation."""
+
 _AREAS = tuple(sum(row.count("#") for row in next(iter(shapes.values()))) for shapes in SHAPES)
 
 

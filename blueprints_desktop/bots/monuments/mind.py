@@ -27,7 +27,9 @@ from blueprints_desktop.games.monuments.state import BUILDING, QUARRY, ROUNDS, S
 
 CANDIDATES = 24
 """Walks that are played out, if there is enough budget for so many nodes each."""
-NODES_EACH = 400
+NODES_EACH = 1200
+PLY = 3
+"""A move of a playout takes as long as so many nodes of the search on the site."""
 WIN = 6.0
 """What winning weighs beside a point in the last round."""
 
@@ -38,8 +40,9 @@ class MonumentsMind(Mind):
     budgets: ClassVar[Mapping[str, int]] = {
         "apprentice": 1,
         "journeyman": 1,
-        "master": 30_000,
+        "master": 80_000,
     }
+    codes: ClassVar[tuple[str, ...]] = (*NAMES, "points", "opens")
     softness: ClassVar[float] = 1.0
 
     def __init__(self, game: Monuments) -> None:
@@ -104,7 +107,7 @@ class MonumentsMind(Mind):
             sketch.lost = list(blank.lost)
             sketch.walk([places[cell] for cell in walk.cells], [UNIT[kind] for kind in walk.took])
             scores = sketch.play_out(worths, Chance(seed))
-            budget.spend(sketch.moves)
+            budget.spend(PLY * sketch.moves)
             won = 0.0
             if last_round:
                 rounded = [round(score) for score in scores]

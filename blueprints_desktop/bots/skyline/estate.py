@@ -23,7 +23,7 @@ class Estate(NamedTuple):
     dearest: int
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def estate(singles: int, doubles: int, finished: int) -> Estate:
     """The estate of whoever owns just these buildings."""
     own = singles | doubles | finished

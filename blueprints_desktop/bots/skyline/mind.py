@@ -30,7 +30,8 @@ class SkylineMind(Mind):
         "journeyman": 1,
         "master": 12_000,
     }
-    softness: ClassVar[float] = 25.0
+    codes: ClassVar[tuple[str, ...]] = PARTS
+    softness: ClassVar[float] = 90.0
 
     def __init__(self, game: Skyline) -> None:
         super().__init__(game)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from blueprints_desktop.bots.skyline.estate import Estate, estate
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.account import BONUS
-from blueprints_desktop.games.skyline.board import Board
+from blueprints_desktop.games.skyline.board import BUILDINGS_DEALT, Board
 from blueprints_desktop.games.skyline.grid import RING, cells_in
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
@@ -26,6 +26,8 @@ PARTS = (
     "finishing",
     "peril",
     "next_peril",
+    "late_cash",
+    "late_rents",
 )
 """What a standing is made of."""
 
@@ -39,7 +41,7 @@ class Judgement(NamedTuple):
     """A lead of so much money makes winning 73 % likely."""
 
 
-BY_HAND = Judgement((1.0, 1.2, 6.0, 0.8, 12.0, 30.0, 4.0, 14.0, -250.0, -300.0), 500.0)
+BY_HAND = Judgement((1.0, 1.2, 6.0, 0.8, 12.0, 30.0, 4.0, 14.0, -250.0, -300.0, 0.0, 0.0), 500.0)
 """What a player at a glance goes by."""
 
 _DICE = range(1, 7)
@@ -53,6 +55,7 @@ def portrait(board: Board, cash: Sequence[int], pawns: Sequence[int], seat: Seat
     others_singles = sum(board.singles) - singles
     prey = others_singles | (sum(board.doubles) - doubles)
     money = cash[seat]
+    late = max([cells.bit_count() for cells in board.finished]) / BUILDINGS_DEALT[len(cash)]
     income = peril = next_peril = 0.0
     pawn = pawns[seat]
     for other in seats:
@@ -77,6 +80,8 @@ def portrait(board: Board, cash: Sequence[int], pawns: Sequence[int], seat: Seat
         float(_hunters(doubles, 3, prey)),
         peril / LENGTH,
         next_peril / 6.0,
+        late * money,
+        late * own.street * (len(cash) - 1) / LENGTH,
     ]
 
 

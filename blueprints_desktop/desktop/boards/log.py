@@ -183,8 +183,8 @@ def rows_of(line: LogLine, width: float, look: Look) -> list[list[str | Token]]:
         between = (len(parts) - 1) * _BETWEEN * look.scale
         return sum(_part_width(part, role, look) for part in parts) + between
 
-    def cut(text: str, widest: float) -> str:
-        return elided(text, role, widest, look.scale)
+    def cut(text: str, room: float) -> str:
+        return elided(text, role, room, look.scale)
 
     return flow(line.parts, line.yields if len(line.parts) > 1 else -1, room, measure, cut)
 

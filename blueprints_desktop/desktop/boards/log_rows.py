@@ -5,7 +5,8 @@ word after it, which tells what it is.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from functools import partial
+from typing import Protocol, TypeVar
 
 Sign = TypeVar("Sign")
 _MOST = 2
@@ -13,20 +14,26 @@ _GIVING_WAY = (1.0, 0.75, 0.5, 0.3)
 """How much of a row is left for a name that is too long, in this order."""
 
 
+class Cut(Protocol):
+    """Shortens a text to a width."""
+
+    def __call__(self, text: str, room: float) -> str: ...
+
+
 def flow(
     parts: Sequence[str | Sign],
     name: int,
     room: float,
     measure: Callable[[Sequence[str | Sign]], float],
-    cut: Callable[[str, float], str],
+    cut: "Cut",
 ) -> list[list[str | Sign]]:
     """``parts`` in rows no wider than ``room``; ``name`` is the part that gives way, -1: none.
 
-    ``measure`` tells how wide parts are side by side, ``cut`` shortens a text to a width.
+    ``measure`` tells how wide parts are side by side.
     """
     rows: list[list[str | Sign]] = []
     for share in _GIVING_WAY:
-        rows = _rows(_pieces(parts, name, lambda text, w=room * share: cut(text, w)), room, measure)
+        rows = _rows(_pieces(parts, name, partial(cut, room=share * room)), room, measure)
         if len(rows) <= _MOST:
             return rows
     rest = [part for row in rows[_MOST - 1 :] for part in row if isinstance(part, str)]

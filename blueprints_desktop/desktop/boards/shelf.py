@@ -3,23 +3,23 @@
 A game ``key`` of ``games.registry`` is shown by the package ``boards/<key>``, in whose modules the
 window looks for one thing each:
 
-=============  ===================================================  ==========================
-module         what it holds                                        without it
-=============  ===================================================  ==========================
-``words``      ``words() -> GameWords``: name, pitch, length        the game is passed over
-``art``        ``paint_art``: the drawing on its sheet              needed with ``words``
-``options``    ``option_rows()``: what New game asks                nothing is asked
-``board``      ``BOARD``: the class of the board                    shown, but not playable
-``progress``   ``whereabouts(view)``: round and turn;               lists do not say
-               ``chapter(view)``: where the rulebook tells of it    its beginning
-``narration``  ``tell(events, people, options, viewer)``: the log   nothing is told
-``keys``       ``table_keys()``: keys and what they do              the overview lists none
-``cut``        ``paint_cut``: a small picture of a public position  the drawing in its place
-``secrecy``    ``needs_curtain(view, seat)``                        whenever a seat sees more
-``rule_pictures``  ``PICTURES``: those of its rulebook, by id       captions stand alone
-``records``    ``attempts(match)``, ``results(match)``: what is     nothing is kept
-               kept of a match begun, and of one that is over
-=============  ===================================================  ==========================
+=================  ===================================================  ==========================
+module             what it holds                                        without it
+=================  ===================================================  ==========================
+``words``          ``words() -> GameWords``: name, pitch, length        the game is passed over
+``art``            ``paint_art``: the drawing on its sheet              needed with ``words``
+``options``        ``option_rows()``: what New game asks                nothing is asked
+``board``          ``BOARD``: the class of the board                    shown, but not playable
+``progress``       ``whereabouts(view)``: round and turn;               lists do not say
+                   ``chapter(view)``: where the rulebook tells of it    its beginning
+``narration``      ``tell(events, people, options, viewer)``: the log   nothing is told
+``keys``           ``table_keys()``: keys and what they do              the overview lists none
+``cut``            ``paint_cut``: a small picture of a public position  the drawing in its place
+``secrecy``        ``needs_curtain(view, seat)``                        whenever a seat sees more
+``rule_pictures``  ``PICTURES``: those of its rulebook, by id           captions stand alone
+``records``        ``attempts(match)``, ``results(match)``: what is     nothing is kept
+                   kept of a match begun, and of one that is over
+=================  ===================================================  ==========================
 
 Each is loaded when it is first asked for: showing four games must not load four boards. No import
 statement names these modules, so whatever freezes the program has to be told to collect all

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from blueprints_desktop.desktop.boards.asking import ask, board_around
 
-
 _SMALL, _GAP, _UNDER_POINTER = 160, 8, 16
 """Things up to this high have their tip so far below them; Qt puts it so far under the pointer."""
 

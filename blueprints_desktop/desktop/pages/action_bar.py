@@ -165,9 +165,9 @@ class ActionBar(QWidget):
         shown = self._shown_buttons()
         room = (shown[0].x() if shown else self.width()) - look.px(16) - x
         above, below = QPointF(x, middle - look.px(12)), QPointF(x, middle + look.px(12))
-        lines = self._detail_lines(room)
+        lines, kind = self.detail_lines(room)
         if len(lines) > 1:
-            above, below = QPointF(x, middle - look.px(22)), QPointF(x, middle + look.px(1))
+            above, below = QPointF(x, middle - look.px(21)), QPointF(x, middle + look.px(2))
         if not (prompt.detail or prompt.gain or prompt.cost):
             above = QPointF(x, middle)
         role = smaller(_HEADLINE, prompt.headline, room, look.scale)
@@ -175,7 +175,7 @@ class ActionBar(QWidget):
         ink = flood or colours.text
         write(painter, headline, above, role, ink, scale=look.scale)
         for line in lines[:-1]:
-            write(painter, line, below, Role.BODY, flood or colours.text_2, scale=look.scale)
+            write(painter, line, below, kind, flood or colours.text_2, scale=look.scale)
             below += QPointF(0.0, look.px(20))
         self._write_detail(painter, lines[-1], below, room, flood or colours.text_2)
 
@@ -198,13 +198,19 @@ class ActionBar(QWidget):
         widths = (text_width(text, Role.BODY_STRONG, look.scale) for text, _ in self._tail())
         return sum(wide + look.px(_GAP) for wide in widths)
 
-    def _detail_lines(self, room: float) -> list[str]:
-        """The sentence in one line, or in two where it would be cut."""
+    def detail_lines(self, room: float) -> tuple[list[str], Role]:
+        """The sentence in one line, or in two where it would be cut, and at last smaller."""
         scale, detail = self._appearance.look.scale, self._prompt.detail
-        if not detail or text_width(detail, Role.BODY, scale) <= room - self._tail_width():
-            return [detail]
-        lines = wrapped(detail, Role.BODY, room, scale)
-        return [lines[0], " ".join(lines[1:])]
+        left = room - self._tail_width()
+        if not detail or text_width(detail, Role.BODY, scale) <= left:
+            return [detail], Role.BODY
+        broken: list[str] = []
+        for role in (Role.BODY, Role.SMALL):
+            lines = wrapped(detail, role, room, scale)
+            broken = [lines[0], " ".join(lines[1:])]
+            if text_width(broken[1], role, scale) <= left:
+                return broken, role
+        return broken, Role.SMALL
 
     def _write_detail(
         self, painter: QPainter, said: str, at: QPointF, room: float, ink: QColor

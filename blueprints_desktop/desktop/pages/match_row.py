@@ -217,7 +217,7 @@ class MatchRow(Panel):
         self.players.setText(who)
         when = ago(summary.saved_at, datetime.now().astimezone())
         stand = result_text(summary) or summary.where
-        told = (stand, turn_text(summary), when, self._folder_text())
+        told = (stand, turn_text(summary), when, self._place_text())
         self.told.setText(", ".join(part for part in told if part))
         question = self.tr("Delete “{title}” for good?")
         if self.elsewhere:
@@ -227,14 +227,13 @@ class MatchRow(Panel):
         self.open.setAccessibleName(said)
         self.open.setAccessibleDescription(who)
 
-    def _folder_text(self) -> str:
-        """Where it lies, if not among the others; the person's own folder is called ~."""
+    def _place_text(self) -> str:
+        """Where its file lies, if not among the others; the person's own folder is called ~."""
         if not self.elsewhere:
             return ""
-        folder = self.path.parent
-        home = Path.home()
-        shown = Path("~", folder.relative_to(home)) if folder.is_relative_to(home) else folder
-        return self.tr("in {folder}").format(folder=shown)
+        path, home = self.path, Path.home()
+        shown = Path("~", path.relative_to(home)) if path.is_relative_to(home) else path
+        return self.tr("in the file {path}").format(path=shown)
 
     @property
     def _delete_text(self) -> str:

@@ -45,6 +45,7 @@ class ShortcutsOverview(QDialog):
         self._columns = QHBoxLayout(self._body)
         self._columns.setContentsMargins(0, 0, 12, 0)
         self._columns.setSpacing(BETWEEN)
+        self._stands: list[QVBoxLayout] = []
         self.groups = [_group(heading, rows) for heading, rows in self._told(game) if rows]
         self._scroll = QScrollArea()
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -54,7 +55,7 @@ class ShortcutsOverview(QDialog):
         self._scroll.setStyleSheet(
             "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
         )
-        hint = QLabel("" if game else self.tr("A game’s own keys are told here at its table."))
+        hint = QLabel("" if game else self.tr("At its table, each game tells its own keys here."))
         buttons = QDialogButtonBox()
         self.close_button = buttons.addButton(
             self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole
@@ -113,11 +114,12 @@ class ShortcutsOverview(QDialog):
 
     def _put(self, count: int) -> None:
         """Stand the groups in so many columns, about equally high."""
-        while self._columns.count():
-            old = self._columns.takeAt(0).layout()
-            while old.count():
-                old.takeAt(0)
+        for old in self._stands:
+            for group in self.groups:
+                old.removeWidget(group)
+            self._columns.removeItem(old)
             old.deleteLater()
+        self._stands = []
         for column in in_columns([group.sizeHint().height() for group in self.groups], count):
             layout = QVBoxLayout()
             layout.setSpacing(18)
@@ -125,6 +127,7 @@ class ShortcutsOverview(QDialog):
                 layout.addWidget(self.groups[place])
             layout.addStretch()
             self._columns.addLayout(layout)
+            self._stands.append(layout)
         self._columns.invalidate()
 
     # --- the keys -------------------------------------------------------------------

@@ -10,7 +10,14 @@ from typing import Any
 
 from attrs import asdict
 
-from blueprints_desktop.tools.bench import contest, growth, history, playouts, window_report
+from blueprints_desktop.tools.bench import (
+    contest,
+    growth,
+    history,
+    playouts,
+    skyline_report,
+    window_report,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if "window" in wanted:
         facts["window"] = window_report.measure(quick=False)
         print(window_report.report(facts["window"]))
+        facts["skyline"] = skyline_report.measure(quick=False)
+        print(skyline_report.report(facts["skyline"]))
     if "history" in wanted:
         found = history.measure()
         print(history.report(found))

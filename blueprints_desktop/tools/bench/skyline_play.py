@@ -103,7 +103,7 @@ def light_up(window: Window, paints: Paints, times: int) -> list[float]:
     """Milliseconds until the choices of a roll are lit, from the position to the painted board."""
     page = table_of(window)
     chance = Chance(SEED)
-    waits = []
+    waits: list[float] = []
     while len(waits) < times and page.sitting.match.to_act is not None:
         _play_by_lot(window, chance, 1)
         if _state(window).phase != BUILDING:

@@ -21,18 +21,23 @@ def measure(quick: bool) -> dict[str, Any]:
     turns, times, seconds = (1, 2, 0.3) if quick else (12, 12, 10.0)
     with tempfile.TemporaryDirectory() as folder, screen() as found:
         runner = laps.Runner(found, Path(folder))
-        return figures_of(runner, turns, times, seconds)
+        return {
+            **frames(runner, turns),
+            "lit": lit(runner, times),
+            "rest": runner.run(PLAY, "idle", str(seconds))["table"],
+        }
 
 
-def figures_of(runner: laps.Runner, turns: int, times: int, seconds: float) -> dict[str, Any]:
-    frames = runner.run(PLAY, "frames", str(turns))
-    lit = runner.run(PLAY, "lit", str(times))["lit"]
-    return {
-        "walking": laps.spread_of(frames["walking"]),
-        "building": laps.spread_of(frames["building"]),
-        "lit": {"median_ms": median(lit), "worst_ms": max(lit)},
-        "rest": runner.run(PLAY, "idle", str(seconds))["table"],
-    }
+def frames(runner: laps.Runner, turns: int) -> dict[str, dict[str, float]]:
+    """How late frames come while dice roll and pawns walk, and while something is built."""
+    told = runner.run(PLAY, "frames", str(turns))
+    return {name: laps.spread_of(told[name]) for name in ("walking", "building")}
+
+
+def lit(runner: laps.Runner, times: int) -> dict[str, float]:
+    """From a position to its choices painted on the board."""
+    waits = runner.run(PLAY, "lit", str(times))["lit"]
+    return {"median_ms": median(waits), "worst_ms": max(waits)}
 
 
 def report(figures: dict[str, Any]) -> str:
@@ -44,9 +49,9 @@ def report(figures: dict[str, Any]) -> str:
             f"{name:34}{spread['p50']:10.1f}{spread['p99']:10.1f}"
             f"{spread['max']:8.0f}{spread['late']:10.1%}"
         )
-    lit, rest = figures["lit"], figures["rest"]
+    waited, rest = figures["lit"], figures["rest"]
     lines += [
-        f"Choices lit: {lit['median_ms']:.0f} ms (worst {lit['worst_ms']:.0f}),"
+        f"Choices lit: {waited['median_ms']:.0f} ms (worst {waited['worst_ms']:.0f}),"
         f" to reach {LIT_TARGET_MS:.0f}",
         f"At rest, {rest['seconds']:.0f} s: {rest['cpu_ms']:.1f} ms CPU,"
         f" {rest['paints']:.0f} paints",

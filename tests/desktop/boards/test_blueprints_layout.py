@@ -11,17 +11,21 @@ from blueprints_desktop.desktop.boards.blueprints.building_view import fit
 from blueprints_desktop.desktop.boards.blueprints.die_item import Mark
 from blueprints_desktop.desktop.boards.blueprints.far_row import token_grid
 from blueprints_desktop.desktop.boards.blueprints.note_places import Around, Room, free_place
+from blueprints_desktop.desktop.boards.blueprints.preview import preview_of
 from blueprints_desktop.desktop.boards.blueprints.ruler_part import RulerState
-from blueprints_desktop.desktop.boards.blueprints.standing_building import ground_outline
+from blueprints_desktop.desktop.boards.blueprints.standing_building import _CORNER, ground_outline
 from blueprints_desktop.desktop.boards.blueprints.table_layout import lay_out, magnification
 from blueprints_desktop.desktop.boards.log import ROW
 from blueprints_desktop.desktop.boards.skeleton import Format
 from blueprints_desktop.desktop.boards.view_tools import Looking
+from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.desktop.drawing.ruler import Ruler
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.blueprints.dice import STONE, die_of
 from tests.desktop.boards.blueprints_table import seat_at
 from tests.support import play_on
 
+STONE_FOUR = die_of(STONE, 4)
 ROOMS = [
     (684, 640),
     (684, 561),
@@ -267,7 +271,7 @@ def test_in_one_step_to_a_larger_window_the_plan_is_where_it_belongs(qtbot, tmp_
 
 
 def test_a_smaller_scale_puts_the_plan_where_it_belongs(qtbot, tmp_path):
-    seated = seat_at(qtbot, tmp_path, scale=125)
+    seated = seat_at(qtbot, tmp_path, scale=150)
     plan = seated.board.plan
     assert plan.parent() is seated.table
     seated.settings.set("scale", 100)
@@ -302,3 +306,68 @@ def test_labels_of_the_ruler_cover_no_marker_and_no_other_label(qtbot, tmp_path,
         assert rect.left() - 7 <= box.left()
         assert box.right() <= rect.right() + 7
     assert not any(one.intersects(other) for one, other in pairwise(boxes))
+
+
+@pytest.mark.parametrize("size", [(1280, 672), (1024, 572), (1920, 952)])
+def test_no_gain_covers_a_printed_height(qtbot, tmp_path, size):
+    seated = seat_at(qtbot, tmp_path, size=size)
+    seated.choose(0)
+    building = seated.table.building
+    seen = building.seen
+    for note in building._notes(seen):
+        assert note.tip is None, "nothing stands there yet"
+        x, y = seen.cell(note.space)
+        height = seen.view.point(x + _CORNER, y + _CORNER, 0)
+        figure = max(10.0, 0.30 * seen.view.w)
+        assert note.rect.top() >= height.y() + 0.30 * figure
+
+
+@pytest.mark.parametrize("flat", [False, True])
+def test_the_sheet_keeps_some_air_from_the_tools(qtbot, tmp_path, flat):
+    for size in ((1280, 672), (1024, 572), (1180, 520)):
+        seated = seat_at(qtbot, tmp_path, size=size)
+        seated.table.look_from(0, flat, False)
+        seen, tools = seated.table.building.seen, seated.table.layout_now.tools_rect
+        sheet = QPolygonF(seen.sheet()) if flat else ground_outline(seen)
+        near = tools.adjusted(-5.0, -5.0, 5.0, 5.0)
+        assert not path_of(sheet).intersects(near)
+
+
+def test_a_stack_before_the_ghost_is_only_outlined(qtbot, tmp_path):
+    """What is seen there is the ghost: the same picture as without the stack, but for thin lines."""
+    seated = seat_at(qtbot, tmp_path)
+    building = seated.table.building
+    standing = seated.table.standing
+    seen = building.seen
+    behind, before = next(
+        (far, near)
+        for far in standing.card.open_spaces
+        for near in standing.card.open_spaces
+        if near in seen.in_front(far, [2 * (s == near) for s in range(6)], 0)
+    )
+    plain = ghost_picture(seated, standing, behind)
+    for _ in range(2):
+        standing = standing.with_die(STONE_FOUR, before)
+    hidden = ghost_picture(seated, standing, behind)
+    area = (
+        building.seen.top(behind, 1).boundingRect().translated(-building.boundingRect().topLeft())
+    )
+    box = area.toRect()
+    pixels = [
+        (x, y) for x in range(box.left(), box.right()) for y in range(box.top(), box.bottom())
+    ]
+    changed = sum(
+        abs(plain.pixelColor(x, y).lightnessF() - hidden.pixelColor(x, y).lightnessF()) > 0.15
+        for x, y in pixels
+    )
+    assert changed < 0.15 * len(pixels)
+
+
+def ghost_picture(seated, standing, space):
+    """The building with a ghost on a space, as it is painted from the same point of view."""
+    building = seated.table.building
+    view = building.seen
+    building.show_standing(standing)
+    building._seen = view
+    building.show_choice({space: preview_of(standing, STONE_FOUR, space)}, space)
+    return render(building.boundingRect(), 1.0, building.draw)

@@ -7,16 +7,21 @@ from PySide6.QtCore import QEvent, QPoint, QPointF
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from blueprints_desktop.desktop.boards.blueprints.explaining import breakdown_lines, lack_words
+from blueprints_desktop.desktop.boards.blueprints.preview import preview_of
+from blueprints_desktop.desktop.boards.blueprints.prize_progress import STRUCTURAL_INTEGRITY
 from blueprints_desktop.desktop.boards.blueprints.public_facts import public_facts
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.blueprints.dice import WOOD, material_of
+from blueprints_desktop.games.blueprints.dice import RECYCLED, WOOD, die_of, material_of
 from blueprints_desktop.games.blueprints.moves import Take
 from blueprints_desktop.games.blueprints.scoring import PRIZES
 from blueprints_desktop.games.blueprints.spaces import GONE
 from tests.desktop.boards.blueprints_table import NAMES, position_of, seat_at
 from tests.desktop.listening import tip_at
 from tests.support import play_on
+
+RECYCLED_FOUR = die_of(RECYCLED, 4)
 
 
 def tip_of(widget, at) -> str:
@@ -252,3 +257,40 @@ def test_panels_and_cards_are_named_and_described(qtbot, tmp_path):
         interface = QAccessible.queryAccessibleInterface(widget)
         assert interface.text(QAccessible.Text.Name)
         assert interface.text(QAccessible.Text.Description)
+
+
+def test_all_panels_tell_the_last_round_in_one_form(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=2, size=(1280, 672), scale=110)
+    play_on(seated.match, Chance(4), 24)
+    forms = set()
+    for viewer in (0, 1):
+        seated.show(viewer)
+        panels = seated.board.panels
+        crowd(panels[0])
+        said = [panel.last_words() for panel in panels]
+        assert all(said)
+        assert len({words.split(":")[0] for words in said}) == 1
+        forms.add(said[0].split(":")[0])
+    assert "R1" in forms, "where one panel is crowded, all are short"
+
+
+def crowd(panel) -> None:
+    """As if a great deal had been won."""
+    panel._won, panel._shown, panel._points = ("gold",) * 4, True, 12
+
+
+def test_a_recycled_die_is_counted_in_words(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    standing = seated.table.standing
+    space = standing.card.open_spaces[0]
+    for nth in ("first", "second", "third"):
+        lines = breakdown_lines(preview_of(standing, RECYCLED_FOUR, space))
+        assert any(f"recycled 4, the {nth} recycled die" in line for line in lines)
+        standing = standing.with_die(RECYCLED_FOUR, space)
+
+
+def test_on_an_empty_plan_a_prize_wants_dice_and_not_more_dice(qtbot, tmp_path):
+    empty = seat_at(qtbot, tmp_path).table.standing.prizes
+    lacks = {progress.prize: lack_words(progress) for progress in empty}
+    assert lacks[STRUCTURAL_INTEGRITY] == "4 dice of one value"
+    assert "5 dice of one material" in lacks.values()

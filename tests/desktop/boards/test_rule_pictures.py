@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
+from blueprints_desktop import places
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints import rule_models
 from blueprints_desktop.desktop.boards.fits import rule_pictures as fits
@@ -14,7 +15,9 @@ from blueprints_desktop.desktop.boards.skyline import rule_pictures as skyline
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, render
+from blueprints_desktop.engine.data import read_toml
 from blueprints_desktop.games import registry
+from blueprints_desktop.games.blueprints.deck import parse_deck
 from blueprints_desktop.games.blueprints.dice import value_of
 from blueprints_desktop.games.blueprints.scoring import (
     PRIZES,
@@ -32,6 +35,11 @@ from blueprints_desktop.games.skyline.phases import ROLLING
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 
+DECK = {
+    int(card.number): card.heights
+    for card in parse_deck(read_toml(places.resources() / "blueprints" / "deck.toml"), "deck.toml")
+}
+"""The plans that are shipped, by their numbers."""
 EVERY = [(game, name) for game in registry.KEYS for name in rule_pictures_of(game)]
 
 
@@ -106,7 +114,7 @@ def test_every_building_follows_the_rules_of_placing():
     models = [rule_models.ANNA, rule_models.BRUNO, rule_models.TOUCHING, rule_models.STONES]
     for model in (*models, *rule_models.PRIZEWINNERS.values()):
         card, building = model.standing.card, model.standing.building
-        assert sum(card.heights) == 6
+        assert card.heights == DECK[int(card.number)]
         for high, stack in zip(card.heights, building, strict=True):
             values = [value_of(die) for die in stack]
             assert values == sorted(values)

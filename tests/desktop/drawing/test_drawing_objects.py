@@ -1,7 +1,7 @@
 """Everything on desk and paper, painted at several scales and pixel ratios."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
@@ -172,3 +172,36 @@ def test_a_near_cube_hides_the_lines_behind_it() -> None:
 def test_the_leaves_of_a_screen_fold_away() -> None:
     assert middle_leaf(600, 300).width() == pytest.approx(400)
     assert middle_leaf(600, 300, fold=0.0).width() == pytest.approx(600)
+
+
+@pytest.mark.parametrize("high", [36, 38, 44, 60])
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_no_tick_of_a_ruler_strikes_a_figure_through(high, scale):
+    ruler = Ruler(QRectF(0, 0, 700 * scale, high * scale))
+    figure = ruler.figures_at(scale)
+    assert figure - 6.0 * scale >= ruler.rect.top(), "the figure is on the wood"
+    assert ruler.rect.bottom() - ruler.tick_height(scale) >= figure + 4.5 * scale
+    assert ruler.tick_height(scale) >= 10.0 * scale
+
+
+def test_an_unfolding_screen_shows_one_picture_drawn_out():
+    """Brought to one width, the town has its houses at the same places however far it is open."""
+    cache = PixmapCache()
+
+    def town(fold: float) -> QImage:
+        sprite = screen_sprite(cache, 1, 780, 420, 1.0, LIGHT, fold=fold, measured=True)
+        leaf = middle_leaf(780, 420, fold).translated(sprite.anchor)
+        lower = QRectF(leaf.left(), leaf.top() + 0.6 * leaf.height(), leaf.width(), 120.0)
+        inner = lower.adjusted(0.03 * leaf.width(), 0.0, -0.03 * leaf.width(), 0.0)
+        whole = sprite.pixmap.toImage().copy(inner.toRect())
+        return whole.scaled(
+            52, 12, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+
+    folded, open_ = town(1.0), town(0.25)
+    differ = [
+        abs(folded.pixelColor(x, y).lightnessF() - open_.pixelColor(x, y).lightnessF())
+        for x in range(52)
+        for y in range(12)
+    ]
+    assert sum(difference > 0.03 for difference in differ) < 0.05 * len(differ)

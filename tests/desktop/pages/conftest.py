@@ -1,9 +1,11 @@
-"""Matches to list."""
+"""Matches to list, and no litter between tests."""
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
@@ -43,3 +45,11 @@ def make_match(folder) -> MakeMatch:
         return saved.path
 
     return make
+
+
+@pytest.fixture(autouse=True)
+def nothing_lingers() -> Iterator[None]:
+    """What a test leaves behind is thrown away now, not in the middle of the next one's events."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()

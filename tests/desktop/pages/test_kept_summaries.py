@@ -39,7 +39,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
 
 def said(summary) -> tuple[object, ...]:
-    return summary[:6] + (summary.to_act, summary.where, summary.name, summary.stamp)
+    return (*summary[:6], summary.to_act, summary.where, summary.name, summary.stamp)
 
 
 @pytest.mark.usefixtures("kept")

@@ -305,7 +305,9 @@ def test_an_old_unfinished_match_stands_above_newer_finished_ones(
     assert page.isActiveWindow()  # rows made later must not come up as windows of their own
 
 
-def test_a_match_elsewhere_is_taken_off_the_list_and_its_file_stays(qtbot, open_page, folder, make_match):
+def test_a_match_elsewhere_is_taken_off_the_list_and_its_file_stays(
+    qtbot, open_page, folder, make_match
+):
     inside = make_match("inside")
     outside = inside.rename(folder.parent / "outside.match")
     Library(folder).note(outside)

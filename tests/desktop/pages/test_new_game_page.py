@@ -162,7 +162,7 @@ def test_fits_boards_and_one_player(qtbot, open_page):
     page = open_page("fits")
     games = started(page)
     qtbot.mouseClick(page.seats.rows[1].remove, LEFT)
-    qtbot.mouseClick(page.options.controls["boards"].segments[1], LEFT)
+    qtbot.mouseClick(page.options.controls["boards"].tiles[1], LEFT)
     qtbot.mouseClick(page.start, LEFT)
     assert len(games[0].players) == 1
     assert games[0].options.boards == (1, 3, 4)

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
@@ -65,6 +66,28 @@ def test_from_the_table_at_the_right_place_and_back_to_the_very_same(window, hom
     assert window.table is table
     assert table.bar.prompt == prompt
     assert table.board.table.choosing.picked == 1
+
+
+@pytest.mark.parametrize("key", ["F1", "?"])
+def test_a_key_asks_about_the_phase_where_nothing_is_pointed_at(window, homes, monkeypatch, key):
+    window.sit_down(saved_match(homes / "a.bpmatch", seats=2, moves=2))
+    window.table.sitting.open_curtain()
+    monkeypatch.setattr(QCursor, "pos", lambda: window.mapToGlobal(QPoint(-9, -9)))
+    if key == "F1":
+        press(window.table.board.table, Qt.Key.Key_F1)
+    else:
+        QTest.keyClicks(window.table.board.table, key)
+    assert section(window.page) == "turn"
+
+
+def test_a_key_asks_about_what_is_pointed_at(window, homes, monkeypatch):
+    window.sit_down(saved_match(homes / "a.bpmatch", seats=2, moves=2))
+    window.table.sitting.open_curtain()
+    card = window.table.board.score
+    spot = card._bands(card.body())[4].center().toPoint()
+    monkeypatch.setattr(QCursor, "pos", lambda: card.mapToGlobal(spot))
+    press(window.table.board.table, Qt.Key.Key_F1)
+    assert window.page.reader.asked == window.page.reader.setting.places["bonus"]
 
 
 def test_from_the_curtain_and_back_behind_it(window, homes):
@@ -269,7 +292,10 @@ def test_another_language_leaves_the_reader_at_the_same_paragraph(window):
     assert page.reader.asked == asked
     assert seen(page, "structural_integrity")
     assert "intégrité structurelle" in page.reader.document().toPlainText()
-    assert page.finder.contents.model().index(0, 0).data() == "De quoi il s’agit"
+    assert (
+        page.finder.contents.model().index(0, 0).data()
+        == "De quoi il s\N{RIGHT SINGLE QUOTATION MARK}agit"
+    )
     page.finder.field.setText("edifice")
     start, end = page.reader.found[0]
     assert page.reader.document().toPlainText()[start:end] == "édifice"

@@ -40,7 +40,7 @@ def test_switches_and_scale(qtbot, page, settings):
     qtbot.mouseClick(page.scale.more, LEFT)
     qtbot.keyClick(page.scale.more, Qt.Key.Key_Return)
     assert (settings.colour_safe, settings.confirm_turn, settings.scale) == (True, True, 120)
-    assert page.scale.figure.text() == "120 %"
+    assert page.scale.figure.text() == "120%"
 
 
 def test_the_sample_follows(page, settings):

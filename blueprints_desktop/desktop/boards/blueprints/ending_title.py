@@ -95,9 +95,9 @@ def _paint_words(
     y += name_high
     at = QPointF(area.left(), y + wins_high * 0.42)
     ink = palette.pencil if words.is_winner else palette.ink
-    wins_role = smaller((wins_role, Role.SECTION, Role.BODY_STRONG), words.wins, area.width(), scale)
-    wins = elided(words.wins, wins_role, area.width(), scale)
-    write(painter, wins, at, wins_role, ink, Anchor.LEFT, scale)
+    fit = smaller((wins_role, Role.SECTION, Role.BODY_STRONG), words.wins, area.width(), scale)
+    wins = elided(words.wins, fit, area.width(), scale)
+    write(painter, wins, at, fit, ink, Anchor.LEFT, scale)
     y += wins_high
     for part in reason:
         at = QPointF(area.left(), y + line / 2)

@@ -64,7 +64,7 @@ def _paint_space(painter: QPainter, scene: Scene, space: int, look: Look, ratio:
         dice.append(scene.previews[space].die)
     height = str(scene.standing.card.heights[space])
     crowded = len(dice) - 1 > _COLUMN
-    corner = square.topLeft() + QPointF(0.16 * side, (0.13 if crowded else 0.18) * side)
+    corner = square.topLeft() + QPointF(0.12 * side, (0.13 if crowded else 0.16) * side)
     role = Type(max(12.0, (0.5 if not dice else 0.2) * side), 600)
     if not dice:
         corner = square.center() - QPointF(0.0, 0.1 * side if lit else 0.0)

@@ -25,7 +25,7 @@ from blueprints_desktop.games.blueprints.dice import Die
 _LARGEST = 46.0
 _STEP, _CLOSEST = 2.75, 2.35
 """From die to die, in half widths of a die, and where the tray is narrow."""
-_HIGH = {1: 2.62, 2: 2.62}
+_HIGH = {1: 2.62, 2: 2.52}
 """By the number of rows: what a row takes of the tray's height, in the same measure."""
 _HEAD, _FOOT = 34.0, 6.0
 """What the title takes of it, even over a lifted die, and what marks at the feet of dice do."""
@@ -69,8 +69,8 @@ class PoolPart(StillPart):
         return QRectF(self.rect.left(), self.rect.top() + head, self.rect.width(), high)
 
     def _rows(self) -> int:
-        """One row, or two where dice are larger in these."""
-        return max(_HIGH, key=self._half_width)
+        """One row, or two where dice are no smaller in these."""
+        return max(_HIGH, key=lambda rows: (self._half_width(rows), rows))
 
     def _columns(self, rows: int) -> int:
         return ceil(len(self._pool) / rows)

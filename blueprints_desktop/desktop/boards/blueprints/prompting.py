@@ -138,7 +138,7 @@ def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prom
     """Where the die goes, on which level, what the plan says to it, and what it gains."""
     translate = QCoreApplication.translate
     if seen.breaks_plan:
-        how = translate("Blueprints", "higher than planned")
+        how = ""  # what that costs is said
     elif seen.bonus_gained:
         how = translate("Blueprints", "the plan is complete")
     elif seen.after.bonus_in_reach:

@@ -51,18 +51,18 @@ UNDER_THREE = (None, DIE_TEXTS["R1"], DIE_TEXTS["G2"], DIE_TEXTS["S3"])
 NOT_UNDER_THREE = (DIE_TEXTS["S4"], None)
 """What it may not: a higher die, and the ground where it is hatched."""
 
-TOUCHING = model("4", ".1 12 11", b1="R2", a2="R3", b2="W1 S5", a3="S4", b3="G2")
+TOUCHING = model("15", ".2 21 .1", b1="R2", a2="R3 S4", b2="W1 S5", b3="G2")
 WOODEN = "b2"
 """Where the wooden die stands, on the ground."""
-ACROSS = "a3"
-"""The die that only touches its edge."""
+ACROSS = "a2"
+"""The stack whose upper die only touches its edge."""
 
-STONES = model("21", "4. .1 .1", a1="S1 S2 S4 S5")
+STONES = model("21", ".3 .1 11", b1="S1 S2 S4 S5")
 
 PRIZEWINNERS = {
-    "skyscraper": model("3", "5. 1. ..", a1="R1 G2 W2 S4 R6", a2="W3"),
+    "skyscraper": model("4", "2. 1. 3.", a1="W3", a3="R1 G2 W2 S4 R6"),
     "structural_integrity": model("13", "1. 22 .1", a1="G4", a2="R4 S4", b2="W1 W4", b3="S2"),
-    "geometer": model("9", ".. 22 11", a2="W1 G3", b2="R2 S6", a3="S5", b3="W4"),
-    "materials": model("16", "2. 2. 2.", a1="R1 R3", a2="R2 R2", a3="W4 R5"),
+    "geometer": model("18", ".. 21 12", a2="W1 G3", b2="R2", a3="S5", b3="W4 S6"),
+    "materials": model("10", "21 2. 1.", a1="R1 R3", b1="R2", a2="W4 R5", a3="R2"),
 }
 """A building worthy of each Prize."""

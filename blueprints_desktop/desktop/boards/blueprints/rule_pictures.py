@@ -58,6 +58,12 @@ def _top(seen: BuildingView, where: int, level: int) -> QPointF:
     return seen.view.point(x + 0.5, y + 0.5, seen.z(level))
 
 
+def _left_face(seen: BuildingView, where: int) -> QPointF:
+    """The middle of the left face of a stack's lowest die."""
+    x, y = seen.cell(where)
+    return seen.view.point(x + 0.5, y + 1.0, 0.5)
+
+
 def _loose(stage: Stage, die: Die, middle: QPointF, w: float) -> None:
     """A die lying by itself."""
     w = float(round(stage.px(w)))
@@ -142,10 +148,13 @@ def _paint_adjacency(stage: Stage) -> None:
     """The wooden die in the middle; each die it touches says so."""
     model, wooden = models.TOUCHING, space(models.WOODEN)
     seen = _build(stage, model, stage.rect(130, 16, 380, 268))
+    across = space(models.ACROSS)
     for where in NEIGHBOURS[wooden]:
-        stage.pill("+2", _top(seen, where, 1), PillKind.OPEN)
+        if model.heights[where]:
+            spot = _left_face(seen, where) if where == across else _top(seen, where, 1)
+            stage.pill("+2", spot, PillKind.OPEN)
     stage.pill("+2", _top(seen, wooden, 2), PillKind.OPEN)
-    stage.forbid(_top(seen, space(models.ACROSS), 1))
+    stage.forbid(_top(seen, across, 2))
     points = 2 * neighbour_count(wooden, 0, model.heights)
     x, y = seen.cell(wooden)
     face = seen.view.point(x + 1.0, y + 0.5, 0.5)

@@ -1,7 +1,6 @@
 """Every gesture on the table: pointer and keys become what they mean.
 
-A die is pointed at, lifted, dragged; a space is aimed at and pressed. What follows from that
-is left to the board.
+A die is pointed at, lifted, dragged; a space is aimed at and pressed. The board does the rest.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,6 +22,7 @@ from blueprints_desktop.desktop.boards.steering import DIRECTIONS, Direction
 from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_TABS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class TableView(Table):
@@ -34,10 +34,9 @@ class TableView(Table):
     space_aimed = Signal(object)
     space_pressed = Signal(int)
     space_refused = Signal(int)
-    """A place under the pointer where the lifted die may not go."""
     refusal_pressed = Signal(int)
     drop_refused = Signal(int)
-    """Such a place was pressed, or the die let go there: it is in the pool again."""
+    """A place where the lifted die may not go: under the pointer, pressed, dropped on."""
     put_back = Signal()
     primary = Signal()
     secondary = Signal()
@@ -194,9 +193,9 @@ class TableView(Table):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if event.button() != Qt.MouseButton.LeftButton:
             return
+        if not (self.dragging.carrying or self.dragging.returning):
+            self.dragging.end()
         if not self.dragging.carrying:
-            if not self.dragging.returning:
-                self.dragging.end()
             return
         point = self._scene_point(event)
         space = self._space_under(point)
@@ -256,8 +255,7 @@ class TableView(Table):
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
-        tabs = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
-        by_key = event.reason() in tabs
+        by_key = event.reason() in _TABS
         nothing = self.choosing.pointed is None and self.choosing.picked is None
         if by_key and self.choosing.active and nothing:
             self.die_pointed.emit(0)

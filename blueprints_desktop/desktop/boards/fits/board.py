@@ -127,6 +127,9 @@ class FitsBoard(Board):
             self._ends.show(position, just_played=just_played)
             return
         self._pages.setCurrentWidget(self.skeleton)
+        pointed = self.table.pointed_column
+        if pointed is not None:
+            self._deciding.holding.aim_middle(pointed)  # where the hand already is
         self._refresh()
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
@@ -139,7 +142,7 @@ class FitsBoard(Board):
             self._arrive(position)
             return
         self._deciding.begin()
-        self._refresh(quiet=True)
+        self.table.let_go()
         self._sliding.slide(dropped.landing, lambda: self._arrive(position))
 
     def _arrive(self, position: Position) -> None:

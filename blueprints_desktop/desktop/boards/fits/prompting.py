@@ -45,6 +45,7 @@ def prompt_for(
             primary=translate("Fits", "Set aside"),
             secondary=translate("Fits", "Keep it"),
             seat=person.seat,
+            why="decline",
         )
     return _dropping(position.view, head, holding, seen, person)
 

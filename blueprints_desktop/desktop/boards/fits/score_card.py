@@ -1,6 +1,6 @@
 """ "Your ramp": the parts of the score, what a drop would make of them, and why."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.boards.fits.wording import (
     parts_of,
     signed,
 )
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
@@ -31,6 +32,8 @@ HEIGHT = 340
 _WAS = Type(18, 400, tabular=True)
 _REASONS = 5
 """How many reasons have room; further ones are gathered in the last line."""
+_FIRST, _LINE = 62.0, 34.0
+"""Where the first line of the score is, and how far apart they are."""
 
 
 class ScoreCard(FactCard):
@@ -38,6 +41,7 @@ class ScoreCard(FactCard):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(HEIGHT, appearance, parent)
+        self.setMouseTracking(True)
         self._sight: Sight | None = None
         self._seen: Outlook | None = None
         self._owner = ""
@@ -80,6 +84,23 @@ class ScoreCard(FactCard):
     def _board_words(self, sight: Sight) -> str:
         return board_word(sight.board.id, sight.board.name)
 
+    # --- the rules behind the lines -------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        return answer(self, event, self._tip_at, clickable=True) or super().event(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        """Nothing to say beside the pointer: a click opens the paragraph about the line."""
+        if self._sight is None:
+            return None
+        body, scale = self.body(), self.zoom
+        for number, part in enumerate(parts_of(self._sight.board)):
+            line = QRectF(body.left(), 0.0, body.width(), _LINE * scale)
+            line.moveTop(body.top() + (_FIRST + _LINE * (number - 0.5)) * scale)
+            if line.contains(QPointF(at)):
+                return Tip("", line.toAlignedRect(), part)
+        return None
+
     # --- painting -------------------------------------------------------------------
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
@@ -92,10 +113,10 @@ class ScoreCard(FactCard):
         at = QPointF(inner.left(), body.top() + 25.0 * scale)
         title = elided(self._title(), Role.SECTION, inner.width(), scale)
         write(painter, title, at, Role.SECTION, look.palette.text, scale=scale)
-        middle = body.top() + 62.0 * scale
+        middle = body.top() + _FIRST * scale
         for part in parts_of(sight.board):
             self._paint_part(painter, inner, middle, part, sight)
-            middle += 34.0 * scale
+            middle += _LINE * scale
         middle -= 6.0 * scale
         painter.fillRect(QRectF(inner.left(), round(middle), inner.width(), 1.0), look.palette.line)
         middle += 30.0 * scale

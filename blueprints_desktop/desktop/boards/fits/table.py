@@ -108,6 +108,12 @@ class Table(SceneView):
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
 
+    def let_go(self) -> None:
+        """The piece is on its way: hand and outlook are empty, everything else stays as it is."""
+        self.holding, self.outlook = Holding(), None
+        self.seen.show_outlook(None, None)
+        self.hand.show_held(None)
+
     def _held(self) -> Held | None:
         """The piece above the glass."""
         holding = self.holding

@@ -41,6 +41,13 @@ class TableView(Table):
         self._wheel = 0
         self._pressed = False
         self._pointer_column: float | None = None
+        self._by_pointer = False
+        """The pointer, not the keys, moved the piece last."""
+
+    @property
+    def pointed_column(self) -> float | None:
+        """Where the next piece is wanted, if it is the pointer that moves them."""
+        return self._pointer_column if self._by_pointer else None
 
     def show_holding(self, holding: Holding, outlook: Outlook | None, spoken: str) -> None:
         super().show_holding(holding, outlook, spoken)
@@ -61,9 +68,11 @@ class TableView(Table):
         self.turns.point_at(turn if self.holding.active else None)
         over = self._over_ramp(at)
         column = round(self.ramp.slope.place(at).x(), 2) if over else None
-        if column is not None and column != self._pointer_column and self.holding.active:
-            self.middle_aimed.emit(column)
-        self._pointer_column = column
+        moved, self._pointer_column = column != self._pointer_column, column
+        if column is not None and moved:
+            self._by_pointer = True
+            if self.holding.active:
+                self.middle_aimed.emit(column)
         self._choose_cursor()
 
     def _over_ramp(self, at: QPointF) -> bool:
@@ -156,6 +165,7 @@ class TableView(Table):
         key = event.key()
         if not self.holding.active:
             return False
+        self._by_pointer = False
         back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if event.modifiers() & ~(
             Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier

@@ -84,7 +84,7 @@ class TallySheet(DeskWidget):
             for reason in each.reasons:
                 if cell in reason.cells and reason.part != "rows":
                     area = grid.square(cell[1], cell[0]).toAlignedRect()
-                    return Tip(reason_tip(reason, each.board), area)
+                    return Tip(reason_tip(reason, each.board), area, reason.part)
         return None
 
     # --- places ---------------------------------------------------------------------

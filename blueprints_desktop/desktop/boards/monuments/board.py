@@ -23,6 +23,7 @@ from blueprints_desktop.desktop.boards.monuments.end_pages import EndPages
 from blueprints_desktop.desktop.boards.monuments.levels_card import LevelsCard
 from blueprints_desktop.desktop.boards.monuments.lying import lying_pieces
 from blueprints_desktop.desktop.boards.monuments.movement import Movement
+from blueprints_desktop.desktop.boards.monuments.own_pieces import spoken_to, stock_to_show
 from blueprints_desktop.desktop.boards.monuments.prompting import prompt_for, spoken
 from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
 from blueprints_desktop.desktop.boards.monuments.seat_panel import SeatPanel, seat_facts
@@ -36,7 +37,6 @@ from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.game import Monuments
-from blueprints_desktop.games.monuments.pieces import Heap
 from blueprints_desktop.games.monuments.quarry import STEPS
 from blueprints_desktop.games.monuments.state import OVER, QUARRY, State
 
@@ -159,12 +159,7 @@ class MonumentsBoard(Board):
     def _show_seats(self, position: Position) -> None:
         for panel in self.panels:
             facts = seat_facts(self._rules.plan, position, panel.person.seat)
-            panel.show_facts(facts, own=self._you(position) == panel.person.seat)
-
-    @staticmethod
-    def _you(position: Position) -> Seat | None:
-        """Who is spoken to: whoever looks, or in the quarry whoever is at the screen to act."""
-        return position.you if position.you is not None else position.peeks
+            panel.show_facts(facts, own=spoken_to(position) == panel.person.seat)
 
     def _monument(self) -> str:
         return monument_name(self._rules.kit.monument, self._rules.kit.name)
@@ -172,29 +167,7 @@ class MonumentsBoard(Board):
     # --- one's own pieces -----------------------------------------------------------
 
     def _show_stock(self) -> None:
-        """What stands behind the screen of whoever looks; nobody's, where nobody may look."""
-        position = self._position
-        if position is None:
-            self.stock.clear()
-            return
-        view: State = position.view
-        seat = position.viewer if position.viewer is not None else position.peeks
-        if seat is None:
-            seat = position.to_act
-        lies_open = view.options.open_stocks or view.phase == OVER
-        if seat is None:
-            self.stock.show_stock(None, None)
-            return
-        stock: Heap | None = view.stocks[seat]
-        if self._private is not None:
-            stock = self._private.stocks[seat]
-        self.stock.show_stock(
-            self.people[seat],
-            stock,
-            own=self._you(position) == seat,
-            peeks=position.peeks is not None,
-            lies_open=lies_open,
-        )
+        self.stock.show_shown(stock_to_show(self._position, self._private, self.people))
         self.centre.place_card()
 
     def _peek(self, held: bool) -> None:
@@ -291,7 +264,7 @@ class MonumentsBoard(Board):
             self.log.tell(())
             return
         options = position.view.options
-        self.log.tell(narration.tell(position.events, self.people, options, self._you(position)))
+        self.log.tell(narration.tell(position.events, self.people, options, spoken_to(position)))
 
     # --- keys and buttons -----------------------------------------------------------
 
@@ -338,7 +311,7 @@ class MonumentsBoard(Board):
         if view.phase != QUARRY or seat is None:
             self.walk.clear()
             return
-        title = walk_title(self.people[seat].name, self._you(position) == seat)
+        title = walk_title(self.people[seat].name, spoken_to(position) == seat)
         steps = STEPS[min(view.turn, len(STEPS) - 1)]
         self.walk.show_walk(self._deciding.walking, title, steps)
 

@@ -77,7 +77,7 @@ class Centre(QWidget):
         card.magnify(times)
         wide, high = card.hosted_width * scale * times, card.hosted_height * scale * times
         on_site = self.current is self.site
-        foot = _OVER_RULER * scale if on_site else 0.0
+        foot = _OVER_RULER * scale if on_site and self.site.ruler.isVisible() else 0.0
         left = room.right() - wide
         if on_site and self.site.turns % 2 == 0:
             left = room.left()

@@ -13,12 +13,10 @@ from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.end_link import EndLink
 from blueprints_desktop.desktop.boards.end_page import EndPage
+from blueprints_desktop.desktop.boards.monuments.ending_layout import EndingLayout
 from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow
-from blueprints_desktop.desktop.boards.monuments.ending_sheet import (
-    BUILDERS,
-    EndingSheet,
-    level_cue,
-)
+from blueprints_desktop.desktop.boards.monuments.ending_sheet import EndingSheet
+from blueprints_desktop.desktop.boards.monuments.ending_timeline import SORT, ending_timeline
 from blueprints_desktop.desktop.boards.monuments.ending_words import (
     end_prompt,
     running_prompt,
@@ -29,7 +27,6 @@ from blueprints_desktop.desktop.boards.monuments.ending_words import (
 )
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name, points_words
-from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, line_height, wrapped, write
 from blueprints_desktop.desktop.drawing.monuments.bricks import BUILDERS as BUILDER_KINDS
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
@@ -38,11 +35,6 @@ from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.monuments.account import Account, accounts
 from blueprints_desktop.games.monuments.state import State
-
-_MARGIN, _EDGE, _GAP = 24.0, 16.0, 16.0
-_HEAD, _ROW, _LINKS = 92.0, 88.0, 120.0
-_PANEL = 400.0
-_SORT = "sort"
 
 
 class EndingView(EndPage):
@@ -95,7 +87,7 @@ class EndingView(EndPage):
         self._outcome = self._game.outcome(view)
         events = [event for _, event in position.events]
         self._accounts = accounts(events, view.seats)
-        self._timeline = self._make_timeline()
+        self._timeline = ending_timeline(self._accounts, self._site.levels)
         self._make_rows()
         site = self._site
         bricks = [self._game.plan.bricks[number] for number, _ in view.placed]
@@ -109,25 +101,6 @@ class EndingView(EndPage):
         self._say()
         self.setFocus()
         self._play(at_rest or position.told_again)
-
-    def _make_timeline(self) -> Timeline:
-        timeline = Timeline()
-        now = 200
-        for level in range(self._site.levels):
-            timeline.add(level_cue(level), now, 300)
-            now += 240
-        now += 300
-        most = max(account.jewels for account in self._accounts)
-        for number in range(most):
-            for account in self._accounts:
-                if number < account.jewels:
-                    timeline.add(("jewel", account.seat, number), now, 260)
-                    now += 120
-            now += 160
-        timeline.add(_SORT, now + 200, 420)
-        timeline.add(PLACES, now + 560, 260)
-        timeline.add(BUILDERS, now + 900, 500)
-        return timeline
 
     def _ranked(self) -> list[Account]:
         assert self._outcome is not None
@@ -235,51 +208,36 @@ class EndingView(EndPage):
     # --- where things are -----------------------------------------------------------
 
     @property
-    def _beside(self) -> bool:
-        """The panel stands beside the sheet, not under it."""
-        return self.width() >= 900 * self._appearance.look.scale
+    def _layout(self) -> EndingLayout:
+        size = self.width(), self.height()
+        return EndingLayout(*size, self._appearance.look.scale, len(self._rows))
 
     def _panel(self) -> QRectF:
-        scale = self._appearance.look.scale
-        margin, edge = _MARGIN * scale, _EDGE * scale
-        if self._beside:
-            wide = max(_PANEL * scale, 0.31 * self.width())
-            return QRectF(self.width() - margin - wide, edge, wide, self.height() - 2 * edge)
-        high = 0.54 * self.height()
-        return QRectF(margin, self.height() - edge - high, self.width() - 2 * margin, high)
+        return self._layout.panel
 
-    def _head_height(self) -> float:
-        return (_HEAD if self._beside else 60.0) * self._appearance.look.scale
-
-    def _row_height(self) -> float:
-        scale, panel = self._appearance.look.scale, self._panel()
-        links = (_LINKS if self._beside else 44.0) * scale
-        room = panel.height() - self._head_height() - links - 12.0 * scale
-        return min(_ROW * scale * 1.15, room / max(1, len(self._rows)))
+    @property
+    def _beside(self) -> bool:
+        return self._layout.beside
 
     def _arrange(self) -> None:
-        look = self._appearance.look
-        panel, scale, bleed = self._panel(), look.scale, look.px(BLEED)
-        margin, edge, gap = (size * scale for size in (_MARGIN, _EDGE, _GAP))
-        if self._beside:
-            sheet = QRectF(margin, edge, panel.left() - gap - margin, self.height() - 2 * edge)
-        else:
-            sheet = QRectF(margin, edge, panel.width(), panel.top() - gap - edge)
-        self.sheet.setGeometry(sheet.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed))
+        look, layout = self._appearance.look, self._layout
+        bleed = look.px(BLEED)
+        sheet = layout.sheet.toAlignedRect()
+        self.sheet.setGeometry(sheet.adjusted(-bleed, -bleed, bleed, bleed))
         self.sheet.restyle()
         for row in self._rows:
-            row.resize(round(panel.width() - 16.0 * scale), round(self._row_height()))
+            row.resize(round(layout.panel.width() - 16.0 * look.scale), round(layout.row))
         self._place_rows()
         self._place_links()
 
     def _place_rows(self) -> None:
         """From the order at the table to the order of rank."""
-        panel, scale = self._panel(), self._appearance.look.scale
-        share = self._timeline.share(_SORT, self._clock.now, QEasingCurve.Type.InOutCubic)
+        layout, scale = self._layout, self._appearance.look.scale
+        share = self._timeline.share(SORT, self._clock.now, QEasingCurve.Type.InOutCubic)
         for number, row in enumerate(self._rows):
             step = row.account.seat + (number - row.account.seat) * share
-            top = panel.top() + self._head_height() + step * self._row_height()
-            row.move(round(panel.left() + 8.0 * scale), round(top))
+            top = layout.panel.top() + layout.head + step * layout.row
+            row.move(round(layout.panel.left() + 8.0 * scale), round(top))
 
     def _place_links(self) -> None:
         """In two columns at the panel's foot, or in one line where there is little height."""

@@ -14,12 +14,18 @@ from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_sea
 from blueprints_desktop.desktop.drawing.monuments.pieces import JEWEL, piece_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.account import Account
 
 PLACES = "places"
 _JEWEL = 11.0
 _LOW = 58.0
 """A row lower than that, at 100 %, says everything on one line."""
+
+
+def jewel_cue(seat: Seat, number: int) -> tuple[str, int, int]:
+    """A jewel of a seat that comes to light."""
+    return "jewel", seat, number
 
 
 class EndingRow(QWidget):
@@ -48,9 +54,6 @@ class EndingRow(QWidget):
         self._now = now
         self.update()
 
-    def jewel_cue(self, number: int) -> tuple[str, int, int]:
-        return "jewel", self.account.seat, number
-
     def counted(self) -> int:
         """The total as far as jewels have been counted."""
         account = self.account
@@ -60,7 +63,7 @@ class EndingRow(QWidget):
         begun = [
             number
             for number in range(account.jewels)
-            if self._timeline.share(self.jewel_cue(number), self._now) > 0.0
+            if self._timeline.share(jewel_cue(self.account.seat, number), self._now) > 0.0
         ]
         return round(account.before_jewels + each * len(begun))
 
@@ -160,7 +163,7 @@ class EndingRow(QWidget):
         if not count:
             return right.x()
         text = f"+{self.account.jewel_points}"
-        shown = self._timeline.share(self.jewel_cue(count - 1), self._now)
+        shown = self._timeline.share(jewel_cue(self.account.seat, count - 1), self._now)
         painter.setOpacity(shown)
         ink = look.palette.success
         wide = write(painter, text, right, Role.BODY_STRONG, ink, Anchor.RIGHT, scale)
@@ -171,7 +174,7 @@ class EndingRow(QWidget):
             look.pixmaps, JEWEL, _JEWEL * 0.86 * scale, ratio, look.palette, shadow=False
         )
         for number in range(count - 1, -1, -1):
-            share = self._timeline.share(self.jewel_cue(number), self._now)
+            share = self._timeline.share(jewel_cue(self.account.seat, number), self._now)
             if share > 0.0:
                 drop = QPointF(0.0, (6.0 - 26.0 * (1.0 - share)) * scale)
                 sprite.paint(painter, QPointF(x, right.y()) + drop, share)

@@ -8,18 +8,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.boards.monuments.flights import FALL, FLIGHT, Flights
+from blueprints_desktop.desktop.boards.monuments.flying_sprites import points_sprite
 from blueprints_desktop.desktop.boards.monuments.lifted import lifted_in
 from blueprints_desktop.desktop.boards.monuments.lying import first_of
 from blueprints_desktop.desktop.boards.monuments.narration import last_act
-from blueprints_desktop.desktop.boards.monuments.wording import signed
 from blueprints_desktop.desktop.boards.scene_view import SceneView
-from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, paint_pill, pill_size
 from blueprints_desktop.desktop.drawing.monuments.bricks import brick_sprite
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
@@ -32,7 +30,7 @@ from blueprints_desktop.games.monuments.events import (
     RoundBegan,
     WorkerWalked,
 )
-from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING
+from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING, Piece
 from blueprints_desktop.games.monuments.state import OVER, QUARRY
 
 if TYPE_CHECKING:
@@ -162,7 +160,7 @@ class Movement:
             one = None if piece == NOTHING else first_of(quarry.pieces.pieces, cell, piece)
             if one is not None:
                 taken.append(one)
-                flyer = self._flights.launch(quarry, self._piece(quarry, piece))
+                flyer = self._flights.launch(quarry, self._piece(piece))
                 start = quarry.pieces.ground(one)
                 self._flights.fly(flyer, start, end, look.scale, look.ms(FLIGHT), number * step)
         quarry.pieces.hide_pieces(taken)
@@ -182,7 +180,7 @@ class Movement:
         quarry, look = self._board.quarry, self._look
         start = self._board.place_of_panel(event.seat, quarry)
         middle = quarry.pit.centre
-        flyer = self._flights.launch(quarry, self._piece(quarry, BLACK))
+        flyer = self._flights.launch(quarry, self._piece(BLACK))
         duration = look.ms(2 * FLIGHT)
 
         def show(share: float) -> None:
@@ -248,17 +246,22 @@ class Movement:
         pieces = quarry.pieces.pieces
         quarry.pieces.hide_pieces(pieces)
         for number, one in enumerate(pieces):
-            flyer = self._flights.launch(quarry, self._piece(quarry, one.piece))
+            flyer = self._flights.launch(quarry, self._piece(one.piece))
             flyer.setZValue(1000.0 + quarry.pieces.ground(one).y())
             place = quarry.pieces.ground(one)
             self._flights.fall(
                 flyer, place, 70.0 * look.scale, look.scale, look.ms(FALL), look.ms(number * _POUR)
             )
-        self._flights.add(partial(self._poured, pieces), look.ms(FALL + len(pieces) * _POUR))
+        self._flights.add(self._poured, look.ms(FALL + len(pieces) * _POUR))
 
-    def _poured(self, _pieces: object, share: float) -> None:
+    def _poured(self, share: float) -> None:
         if share >= 1.0:
             self._board.quarry.pieces.hide_pieces(())
+
+    def _piece(self, piece: Piece) -> Sprite:
+        look, quarry = self._look, self._board.quarry
+        ratio = quarry.devicePixelRatioF()
+        return piece_sprite(look.pixmaps, piece, quarry.pieces.w, ratio, look.palette)
 
     # --- points ---------------------------------------------------------------------
 
@@ -269,8 +272,8 @@ class Movement:
     def _score(self, view: SceneView, start: QPointF, points: int, after: int) -> None:
         """A pill with points rises from where they were made."""
         look = self._look
-        kind = PillKind.FILLED if points >= 0 else PillKind.LOSS
-        flyer = self._flights.launch(view, self._pill(view, signed(points), kind))
+        sprite = points_sprite(points, look, view.devicePixelRatioF())
+        flyer = self._flights.launch(view, sprite)
         height = 46.0 * look.scale
         self._flights.rise(flyer, start, height, look.ms(_RISE), after)
 
@@ -292,25 +295,6 @@ class Movement:
             board.quarry.show_scores(shown)
 
         self._flights.add(show, self._look.ms(_RISE // 2), after)
-
-    # --- sprites --------------------------------------------------------------------
-
-    def _piece(self, view: SceneView, piece: int) -> Sprite:
-        look, w = self._look, self._board.quarry.pieces.w
-        return piece_sprite(look.pixmaps, piece, w, view.devicePixelRatioF(), look.palette)
-
-    def _pill(self, view: SceneView, text: str, kind: PillKind) -> Sprite:
-        look = self._look
-        parts = (PillPart(text, kind),)
-        wide, high = pill_size(parts, look.scale)
-        bounds = QRectF(-wide / 2 - 4, -high / 2 - 4, wide + 8, high + 12)
-
-        def draw(painter: QPainter) -> None:
-            paint_pill(painter, QPointF(0.0, 0.0), parts, look.palette, look.scale)
-
-        what = ("points pill", text, kind.value, look.scale)
-        ratio = view.devicePixelRatioF()
-        return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
 
 
 def _wait(_share: float) -> None:

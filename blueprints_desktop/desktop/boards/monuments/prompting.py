@@ -132,6 +132,7 @@ def _building(head: str, plan: Plan, person: Person, deciding: Deciding) -> Prom
         primary=primary,
         secondary=translate("Monuments", "Another place"),
         seat=person.seat,
+        why="brick-points",
     )
 
 
@@ -142,7 +143,8 @@ def _passing(head: str, plan: Plan, view: State, person: Person) -> Prompt:
     cost = ""
     if view.round + 1 < ROUNDS and bricks_in(view.own_stock):
         cost = gain_words(-bricks_in(view.own_stock))
-    return Prompt(head, detail, cost=cost, primary=translate("Monuments", "Pass"), seat=person.seat)
+    label, rule = translate("Monuments", "Pass"), "loss" if cost else "pass"
+    return Prompt(head, detail, cost=cost, primary=label, seat=person.seat, why=rule)
 
 
 def spoken(prompt: Prompt) -> str:

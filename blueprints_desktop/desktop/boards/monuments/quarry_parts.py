@@ -1,6 +1,6 @@
-"""The parts of the quarry's scene: ground, light, pieces, the walk's marks, the score markers."""
+"""The parts of the quarry's scene: ground, light, pieces, and the marks of the walk."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -8,59 +8,18 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.monuments.lying import Lying, ground_of
+from blueprints_desktop.desktop.boards.monuments.pit_part import Cells, PitPart
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
-from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
-from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_marker
+from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite, worker_sprite
-from blueprints_desktop.desktop.drawing.monuments.pit import (
-    SPACES,
-    TRACK,
-    Pit,
-    Sector,
-    track_space,
-)
 from blueprints_desktop.desktop.drawing.monuments.quarry import chip_path, quarry_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.games.monuments.moves import Cell
 
-BRICK = 20.0
-"""Half the width of a unit of a brick in the quarry."""
 _INSET = 4.0
 _NUMBER = Type(13, 700, tabular=True)
-_LAP = Type(12, 700, tabular=True)
-_FAN = 9.0
-
-Cells = Mapping[Cell, Sector]
-
-
-class PitPart(Part):
-    """Something in the quarry; ``pit`` says where that lies."""
-
-    def __init__(self, look: Look, cells: Cells) -> None:
-        super().__init__(look)
-        self.cells = cells
-        self.pit = Pit(QPointF(), 1.0)
-        self._shapes: dict[tuple[Cell, float], QPainterPath] = {}
-
-    def settle_in(self, pit: Pit, room: QRectF, look: Look, ratio: float) -> None:
-        if pit != self.pit:
-            self.pit = pit
-            self._shapes.clear()
-            self.update()
-        self.arrange(room, look, ratio)
-
-    def shape_of(self, cell: Cell, inset: float = 0.0) -> QPainterPath:
-        """What can be seen of a cell, drawn in by ``inset``; worked out once a size."""
-        found = self._shapes.get((cell, inset))
-        if found is None:
-            found = self._shapes[cell, inset] = self.pit.seen(self.cells[cell], inset)
-        return found
-
-    @property
-    def w(self) -> float:
-        return round(BRICK * self.pit.unit * 2) / 2
 
 
 class GroundPart(PitPart):
@@ -273,52 +232,3 @@ class WalkMarksPart(PitPart):
         painter.drawEllipse(at, 10.8 * unit, 10.8 * unit)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         write(painter, text, at, _NUMBER, palette.pencil, Anchor.MIDDLE, unit)
-
-
-class MarkersPart(PitPart):
-    """The score markers on the track; who has lapped it shows the true score beside the marker."""
-
-    bleed = 30.0
-
-    def __init__(self, look: Look, cells: Cells) -> None:
-        super().__init__(look, cells)
-        self._scores: tuple[tuple[int, float], ...] = ()
-
-    def show_scores(self, scores: Sequence[tuple[int, float]]) -> None:
-        """The palette's seat and the true score of everybody."""
-        if tuple(scores) != self._scores:
-            self._scores = tuple(scores)
-            self.update()
-
-    def place(self, score: float, beside: int = 0) -> QPointF:
-        """Where a score is on the track; several on one space are fanned out along the radius."""
-        _, angle = track_space(0).middle
-        radius = (TRACK[0] + TRACK[1]) / 2 + 5.0 - _FAN * beside
-        return self.pit.point(radius, angle + 360.0 * score / SPACES)
-
-    def draw(self, painter: QPainter) -> None:
-        look, unit = self.look, self.pit.unit
-        taken: dict[int, int] = {}
-        for colour, score in sorted(self._scores, key=lambda entry: entry[1]):
-            space = round(score) % SPACES
-            beside = taken.get(space, 0)
-            taken[space] = beside + 1
-            at = self.place(score, beside)
-            paint_seat_marker(painter, at, 13.0 * unit, look.palette.seats[colour], look.palette)
-            if not 0 <= score < SPACES:
-                self._paint_true_score(painter, at, round(score), beside)
-
-    def _paint_true_score(self, painter: QPainter, at: QPointF, score: int, beside: int) -> None:
-        palette, unit = self.look.palette, self.pit.unit
-        away = 24.0 * unit
-        out = at - self.pit.centre
-        long = (out.x() ** 2 + out.y() ** 2) ** 0.5 or 1.0
-        place = at - out * ((away + 14.0 * unit * beside) / long)
-        text = str(score) if score >= 0 else f"\N{MINUS SIGN}{-score}"
-        box = QRectF(0.0, 0.0, 30.0 * unit, 18.0 * unit)
-        box.moveCenter(place)
-        painter.setBrush(palette.panel)
-        painter.setPen(QPen(palette.line, 1.0))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        write(painter, text, place, _LAP, palette.text, Anchor.MIDDLE, unit)

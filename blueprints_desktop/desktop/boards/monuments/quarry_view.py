@@ -11,10 +11,10 @@ from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.monuments.chooser import ChooserPart
 from blueprints_desktop.desktop.boards.monuments.lying import Lying, first_of, ground_of
+from blueprints_desktop.desktop.boards.monuments.markers_part import MarkersPart
 from blueprints_desktop.desktop.boards.monuments.quarry_parts import (
     GroundPart,
     LightPart,
-    MarkersPart,
     PiecesPart,
     WalkMarksPart,
 )

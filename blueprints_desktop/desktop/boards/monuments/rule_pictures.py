@@ -8,11 +8,11 @@ from PySide6.QtGui import QPen
 
 from blueprints_desktop import places
 from blueprints_desktop.desktop.boards.monuments.lying import first_of, ground_of, lying_pieces
+from blueprints_desktop.desktop.boards.monuments.pit_part import PitPart
 from blueprints_desktop.desktop.boards.monuments.quarry_parts import (
     GroundPart,
     LightPart,
     PiecesPart,
-    PitPart,
     WalkMarksPart,
 )
 from blueprints_desktop.desktop.boards.monuments.site import Site

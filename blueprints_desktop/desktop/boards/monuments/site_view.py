@@ -41,6 +41,10 @@ DIRECTIONS = {
 _RULER = 44.0
 _PINS = 34.0
 """Room over the ruler for its markers."""
+_LOW = 300.0
+"""In less height, at 100 %, there is no ruler."""
+_USUAL, _LEAST, _MOST = 36.0, 0.6, 1.7
+"""Pencil marks are drawn for a monument so large; they shrink and grow with it so far."""
 
 
 class SiteView(SceneView):
@@ -68,7 +72,6 @@ class SiteView(SceneView):
         self._sectioning = False
         self._looked_at: int | None = None
         self._built = 0
-        self._hidden = 0
         self._room = QRectF()
         self.ground = self.site.ground
         self.standing: Standing | None = None
@@ -84,13 +87,8 @@ class SiteView(SceneView):
 
     def show_site(self, built: int, name: str) -> None:
         """The bricks of a mask stand."""
-        self.name, self._built, self._hidden = name, built, 0
+        self.name, self._built = name, built
         self.pencil.show_since(())
-        self._refresh()
-
-    def hide_brick(self, brick: Brick | None) -> None:
-        """A brick that is still in the air does not stand yet."""
-        self._hidden = 0 if brick is None else 1 << self.site.plan.numbers[brick]
         self._refresh()
 
     def show_since(self, bricks: Sequence[tuple[Brick, int]]) -> None:
@@ -164,7 +162,7 @@ class SiteView(SceneView):
             return
         standing = self.standing = fitted(self._room, self.ground, self.turns)
         self.section = self._section()
-        stands = self.site.built(self._built & ~self._hidden)
+        stands = self.site.built(self._built)
         ghosts = self.site.ghosts(self.placing)
         cut = self.section
         shown = [brick for brick in stands if cut is None or brick.z < cut]
@@ -186,13 +184,18 @@ class SiteView(SceneView):
         )[self.turns]
 
     def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
+        """The ruler lies below, where there is room for it; panels tell the scores anyway."""
         scale = look.scale
+        low = room.height() < _LOW * scale
         ruler = QRectF(room.left(), room.bottom() - _RULER * scale, room.width(), _RULER * scale)
+        self.ruler.setVisible(not low)
         self.ruler.arrange(ruler, look, ratio)
-        inner = room.adjusted(0.0, 0.0, 0.0, -(_RULER + _PINS) * scale)
+        inner = room if low else room.adjusted(0.0, 0.0, 0.0, -(_RULER + _PINS) * scale)
         self._room = inner.adjusted(4.0 * scale, 0.0, -4.0 * scale, -8.0 * scale)
-        for part in (self.sheet, self.monument, self.pencil):
-            part.arrange(inner, look, ratio)
+        w = fitted(self._room, self.ground, self.turns).view.w
+        marks = look.magnified(max(_LEAST, min(_MOST, w / (_USUAL * scale))))
+        for part, part_look in ((self.sheet, look), (self.monument, look), (self.pencil, marks)):
+            part.arrange(inner, part_look, ratio)
         self.lifted.arrange(inner, look, ratio)
         bleed = look.px(BLEED)
         self.tools.lie_at(QPointF(room.right() + bleed, inner.top() + bleed))

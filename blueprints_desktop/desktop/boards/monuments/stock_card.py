@@ -9,9 +9,9 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_button import DeskButton
 from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
+from blueprints_desktop.desktop.boards.monuments.own_pieces import ShownStock
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.wording import colour_word, piece_words
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
@@ -41,12 +41,8 @@ class StockCard(FactCard):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(TALL, appearance, parent)
-        self._person: Person | None = None
-        self._own = False
-        self._stock: Heap | None = None
+        self._shown = ShownStock()
         self._placing = Placing()
-        self._peeks = False
-        self._open = False
         self.look_button = DeskButton(Icon.EYE, appearance, self)
         self.look_button.pressed.connect(lambda: self.held.emit(True))
         self.look_button.released.connect(lambda: self.held.emit(False))
@@ -67,32 +63,21 @@ class StockCard(FactCard):
     @property
     def hosted_height(self) -> int:
         """How high it is where it lies on the board, at 100 %: no more than is to be seen."""
-        if not self._peeks:
+        if not self._shown.peeks:
             return LOW
-        return _SHUT if self._stock is None else LOW + _BUTTON
+        return _SHUT if self._shown.stock is None else LOW + _BUTTON
 
     @property
     def hosted_width(self) -> int:
         """How wide it is there."""
-        return _SHUT_WIDE if self._peeks and self._stock is None else WIDTH
+        return _SHUT_WIDE if self._shown.peeks and self._shown.stock is None else WIDTH
 
-    def show_stock(
-        self,
-        person: Person | None,
-        stock: Heap | None,
-        *,
-        own: bool = False,
-        peeks: bool = False,
-        lies_open: bool = False,
-    ) -> None:
+    def show_shown(self, shown: ShownStock) -> None:
         """Whose screen it is, and what stands behind it if that may be seen."""
-        now = (self._person, self._stock, self._own, self._peeks, self._open)
-        if now == (person, stock, own, peeks, lies_open):
-            return
-        self._person, self._stock = person, stock
-        self._own, self._peeks, self._open = own, peeks, lies_open
-        self._place_button()
-        self.retell()
+        if shown != self._shown:
+            self._shown = shown
+            self._place_button()
+            self.retell()
 
     def show_placing(self, placing: Placing) -> None:
         if placing != self._placing:
@@ -101,27 +86,27 @@ class StockCard(FactCard):
 
     def clear(self) -> None:
         self._placing = Placing()
-        self.show_stock(None, None)
+        self.show_shown(ShownStock())
 
     @property
     def stock(self) -> Heap | None:
         """What is shown; None: the screen is closed."""
-        return self._stock
+        return self._shown.stock
 
     # --- words ----------------------------------------------------------------------
 
     def title(self) -> str:
-        if self._person is None:
+        if self._shown.person is None:
             return translate("Monuments", "Behind the screen")
-        if self._open:
+        if self._shown.lies_open:
             words = translate("Monuments", "{name}: pieces")
-            if self._own:
+            if self._shown.own:
                 words = translate("Monuments", "Your pieces")
-        elif self._own:
+        elif self._shown.own:
             words = translate("Monuments", "Behind your screen")
         else:
             words = translate("Monuments", "Behind {name}'s screen")
-        return words.format(name=self._person.name)
+        return words.format(name=self._shown.person.name)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
@@ -129,11 +114,11 @@ class StockCard(FactCard):
             self.retell()
 
     def retell(self) -> None:
-        self.setAccessibleName(self.title() if self._person is not None else "")
+        self.setAccessibleName(self.title() if self._shown.person is not None else "")
         said = []
-        if self._stock is not None:
+        if self._shown.stock is not None:
             for piece in PIECES:
-                many = count(self._stock, piece)
+                many = count(self._shown.stock, piece)
                 said.append(f"{many} {piece_words(piece, many)}")
         self.setAccessibleDescription(", ".join(said))
         look = translate("Monuments", "Hold to see your pieces")
@@ -144,9 +129,9 @@ class StockCard(FactCard):
 
     def foot(self) -> str:
         """Who else sees this."""
-        if self._stock is None:
+        if self._shown.stock is None:
             return translate("Monuments", "The screen is closed.")
-        if self._open:
+        if self._shown.lies_open:
             return translate("Monuments", "All pieces lie open.")
         return translate("Monuments", "Only you see this.")
 
@@ -156,11 +141,11 @@ class StockCard(FactCard):
         """Where a kind of piece lies."""
         body, zoom = self.body(), self.zoom
         if self.low:
-            kinds = 6 if self._stock is not None and count(self._stock, BLACK) else 5
+            kinds = 6 if self._shown.stock is not None and count(self._shown.stock, BLACK) else 5
             wide = (body.width() - 24.0 * zoom - (kinds - 1) * 4.0 * zoom) / kinds
             left = body.left() + 12.0 * zoom + piece * (wide + 4.0 * zoom)
             top = body.top() + 38.0 * zoom
-            foot = (10.0 + (_BUTTON if self._peeks else 0.0)) * zoom
+            foot = (10.0 + (_BUTTON if self._shown.peeks else 0.0)) * zoom
             return QRectF(left, top, wide, body.bottom() - top - foot)
         tray = self._tray()
         wide, high = tray.width() / 3, tray.height() / 2
@@ -170,7 +155,7 @@ class StockCard(FactCard):
     def _tray(self) -> QRectF:
         body, zoom = self.body(), self.zoom
         top = body.top() + 176.0 * zoom
-        foot = (60.0 if self._peeks else 34.0) * zoom
+        foot = (60.0 if self._shown.peeks else 34.0) * zoom
         return QRectF(
             body.left() + 12.0 * zoom, top, body.width() - 24.0 * zoom, body.bottom() - top - foot
         )
@@ -178,7 +163,7 @@ class StockCard(FactCard):
     def _place_button(self) -> None:
         """At the foot of the card, where it stays while it is held."""
         body, zoom = self.body(), self.zoom
-        self.look_button.setVisible(self._peeks)
+        self.look_button.setVisible(self._shown.peeks)
         self.look_button.magnify(zoom / self.appearance.look.scale)
         high = 44.0 * zoom
         wide = body.width() - 16.0 * zoom
@@ -214,30 +199,30 @@ class StockCard(FactCard):
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look, zoom, palette = self.look, self.zoom, self.look.palette
         paint_panel(painter, look.pixmaps, body, ratio, palette, scale=look.scale)
-        if self.low and self._peeks and self._stock is None:
+        if self.low and self._shown.peeks and self._shown.stock is None:
             return
         left, line = body.left() + 16.0 * zoom, body.top() + (22.0 if self.low else 25.0) * zoom
         role = Role.BODY_STRONG if self.low else Role.SECTION
         title = elided(self.title(), role, body.width() - 60.0 * zoom, zoom)
         write(painter, title, QPointF(left, line), role, palette.text, scale=zoom)
         side = 18.0 * zoom
-        icon = Icon.EYE if self._stock is not None else Icon.EYE_CLOSED
+        icon = Icon.EYE if self._shown.stock is not None else Icon.EYE_CLOSED
         eye = QRectF(body.right() - 16.0 * zoom - side, line - side / 2, side, side)
         paint_icon(painter, icon, eye, palette.text_2)
-        if self._person is None:
+        if self._shown.person is None:
             return
         if self.low:
-            if self._stock is None:
+            if self._shown.stock is None:
                 self._paint_screen(painter, body, 44.0, body.height() / zoom - 58.0, ratio)
             else:
-                self._paint_low(painter, self._stock, ratio)
+                self._paint_low(painter, self._shown.stock, ratio)
             return
         self._paint_screen(painter, body, 56.0, 104.0, ratio)
         tray = self._tray()
         painter.fillPath(rounded(tray, 8.0 * zoom), palette.panel_sunk)
-        if self._stock is not None:
-            self._paint_tray(painter, self._stock, ratio)
-        if not self._peeks:
+        if self._shown.stock is not None:
+            self._paint_tray(painter, self._shown.stock, ratio)
+        if not self._shown.peeks:
             at = QPointF(left, body.bottom() - 17.0 * zoom)
             write(painter, self.foot(), at, Role.SMALL, palette.text_2, scale=zoom)
 
@@ -245,12 +230,12 @@ class StockCard(FactCard):
         self, painter: QPainter, body: QRectF, top: float, high: float, ratio: float
     ) -> None:
         """The closed screen in its owner's colour."""
-        if self._person is None:
+        if self._shown.person is None:
             return
         look, zoom = self.look, self.zoom
         wide = min(body.width() - 40.0 * zoom, high * zoom * 2.5)
         sprite = screen_sprite(
-            look.pixmaps, self._person.colour, round(wide), round(high * zoom), ratio,
+            look.pixmaps, self._shown.person.colour, round(wide), round(high * zoom), ratio,
             look.palette, scale=zoom,
         )  # fmt: skip
         sprite.paint(painter, QPointF(body.center().x() - wide / 2, body.top() + top * zoom))

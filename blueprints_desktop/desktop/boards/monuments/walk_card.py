@@ -87,7 +87,8 @@ class WalkCard(FactCard):
             words = translate("Monuments", "You take {pieces}.")
             said.append(words.format(pieces=pieces_list(walking.gathered)))
         elif walking.active:
-            said.append(translate("Monuments", "One piece from every cell you enter."))
+            if not said:
+                said.append(translate("Monuments", "One piece from every cell you enter."))
             said.append(translate("Monuments", "The last step ends on the outer ring."))
         elif self._steps:
             said.append(translate("Monuments", "One piece from every cell that is entered."))

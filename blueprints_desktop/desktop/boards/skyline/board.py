@@ -36,7 +36,7 @@ from blueprints_desktop.desktop.boards.skyline.prompting import (
     refusal_prompt,
     spoken,
 )
-from blueprints_desktop.desktop.boards.skyline.refusing import reason_against, reason_words
+from blueprints_desktop.desktop.boards.skyline.refusing import reason_against
 from blueprints_desktop.desktop.boards.skyline.seat_panel import SeatPanel
 from blueprints_desktop.desktop.boards.skyline.sight import Sight, sight_of
 from blueprints_desktop.desktop.boards.skyline.table_view import TableView
@@ -109,7 +109,7 @@ class SkylineBoard(Board):
         sight = self._sight() if self._position is not None else None
         code = "" if sight is None else reason_against(sight, cell)
         if sight is not None and code:
-            self._said = refusal_prompt(sight, reason_words(code))
+            self._said = refusal_prompt(sight, code)
             self.prompted.emit(self._said)
 
     def _chain_focus(self) -> None:

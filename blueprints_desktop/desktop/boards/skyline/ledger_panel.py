@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.boards.skyline.ending_words import account_words
 from blueprints_desktop.desktop.boards.skyline.wording import signed
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import Worth
 from blueprints_desktop.desktop.boards.timeline import Timeline
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
@@ -31,6 +32,8 @@ _FIGURE = Type(16, 600, tabular=True)
 _TOTAL, _LOW_TOTAL = Type(24, 600, tabular=True), Type(19, 600, tabular=True)
 _DOT = "·"
 ROWS = ("cash", "rent", "buildings", "covered")
+RULES = ("account-cash", "account-rent", "account-bonus", "account-covered", "account-worth")
+"""For each row, and for the sum, the paragraph of the rulebook about it."""
 
 
 @frozen
@@ -48,6 +51,7 @@ class LedgerPanel(DeskWidget):
         self._state: State | None = None
         self._timeline = Timeline()
         self._now = 0.0
+        self.setMouseTracking(True)
 
     def show_worths(self, worths: Sequence[Worth], state: State, timeline: Timeline) -> None:
         self._worths, self._state, self._timeline = tuple(worths), state, timeline
@@ -81,6 +85,27 @@ class LedgerPanel(DeskWidget):
             "covered": _Row(self.tr("The bank covers"), covered or self.tr("nothing")),
         }
 
+    # --- the rules behind the rows --------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        return answer(self, event, self._tip_at, clickable=True) or super().event(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        """Nothing to say beside the pointer: a click opens the paragraph about the row."""
+        inner, head, foot = self._measures(self.body())
+        if not self._worths or not inner.contains(QPointF(at)) or at.y() < inner.top() + head:
+            return None
+        row = (inner.height() - head - foot) / len(ROWS)
+        number = min(int((at.y() - inner.top() - head) / row), len(ROWS))
+        top = inner.top() + head + number * row
+        return Tip("", QRectF(inner.left(), top, inner.width(), row).toAlignedRect(), RULES[number])
+
+    def _measures(self, body: QRectF) -> tuple[QRectF, float, float]:
+        """What is written on, and how high the names and the sums are."""
+        unit = self.look.scale
+        inner = body.adjusted(20 * unit, 10 * unit, -18 * unit, -12 * unit)
+        return inner, min(52 * unit, inner.height() * 0.16), min(76 * unit, inner.height() * 0.25)
+
     # --- painting -------------------------------------------------------------------
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
@@ -88,9 +113,7 @@ class LedgerPanel(DeskWidget):
         paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=unit)
         if not self._worths:
             return
-        inner = body.adjusted(20 * unit, 10 * unit, -18 * unit, -12 * unit)
-        head = min(52 * unit, inner.height() * 0.16)
-        foot = min(76 * unit, inner.height() * 0.25)
+        inner, head, foot = self._measures(body)
         row = (inner.height() - head - foot) / len(ROWS)
         first = min((0.34 if len(self._worths) < 4 else 0.31) * inner.width(), 210 * unit)
         step = (inner.width() - first) / len(self._worths)

@@ -160,7 +160,7 @@ class MarksPart(StillPart):
                 continue
             seat = self.look.palette.seats[sight.colour(owner)]
             at = self._city.roof(cell)
-            side = 12.0 * scale * times
+            side = 11.0 * scale * times
             box = QRectF(at.x() - side / 2, at.y() - side * 1.15, side, side)
             paint_seat_sign(painter, box, seat._replace(sign=seat.text, tint=seat.text))
             below = at + QPointF(0.0, 8.0 * scale * times)

@@ -2,7 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.option_rows import OptionRow, SwitchRow, WhoRow
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.option_rows import (
+    OptionPicture,
+    OptionRow,
+    SwitchRow,
+    WhoRow,
+)
 
 
 def option_rows() -> tuple[OptionRow, ...]:
@@ -13,6 +19,7 @@ def option_rows() -> tuple[OptionRow, ...]:
             "straight_piles",
             translate("OptionRows", "Piles move in a straight line"),
             translate("OptionRows", "Otherwise they may turn corners on their way."),
+            _picture,
         ),
         SwitchRow(
             "recycle_floors",
@@ -20,3 +27,10 @@ def option_rows() -> tuple[OptionRow, ...]:
             translate("OptionRows", "Whoever has none left lifts a single floor of their own."),
         ),
     )
+
+
+def _picture(appearance: Appearance) -> OptionPicture:
+    """Loaded when it is wanted: most games are begun without a look at it."""
+    from blueprints_desktop.desktop.boards.skyline.option_preview import PileReach
+
+    return PileReach(appearance)

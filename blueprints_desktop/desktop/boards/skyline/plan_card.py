@@ -13,7 +13,7 @@ from blueprints_desktop.desktop.boards.skyline.explaining import rule_of, tip_wo
 from blueprints_desktop.desktop.boards.skyline.marks_part import share_of
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, text_width, write
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
@@ -182,7 +182,10 @@ class PlanCard(FactCard):
         box = QRectF(rect.center().x() - side / 2, rect.top() + 3.2 * zoom, side, side)
         paint_seat_sign(painter, box, seat._replace(sign=seat.text, tint=seat.text))
         below = QPointF(rect.center().x(), rect.bottom() - 7.5 * zoom)
-        write(painter, str(share_of(floors)), below, _RENT, seat.text, Anchor.MIDDLE, zoom)
+        words = str(share_of(floors))
+        room = rect.width() - 3.0 * zoom
+        fits = min(1.0, room / text_width(words, _RENT, zoom))
+        write(painter, words, below, _RENT, seat.text, Anchor.MIDDLE, zoom * fits)
 
     def _paint_choices(self, painter: QPainter, sight: Sight) -> None:
         palette, zoom = self.look.palette, self.zoom

@@ -8,6 +8,7 @@ from blueprints_desktop.desktop.boards.skyline.card_words import card_name, want
 from blueprints_desktop.desktop.boards.skyline.choosing import Part
 from blueprints_desktop.desktop.boards.skyline.deeds import button_words
 from blueprints_desktop.desktop.boards.skyline.notes import aim_note, lifted_words
+from blueprints_desktop.desktop.boards.skyline.refusing import reason_words
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.wording import signed, why_nothing
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
@@ -29,6 +30,7 @@ def prompt_for(sight: Sight) -> Prompt:
             _before_roll(sight),
             primary=translate("Skyline", "Roll the dice"),
             seat=seat,
+            why=_rule_before_roll(sight),
         )
     return _deciding(sight, headline, seat)
 
@@ -61,11 +63,20 @@ def _waiting(sight: Sight) -> str:
 def _before_roll(sight: Sight) -> str:
     """What the turn before came to, if nothing came of it; else what the dice are for."""
     story = sight.story
-    if story is not None and story.nothing is not None and story.card is None:
-        words = translate("Skyline", "{name} could not build: {why}")
+    if story is not None and story.nothing is not None:
         why = why_nothing(story.nothing)
+        if story.card is not None:
+            words = translate("Skyline", "{card} had no effect: {why}")
+            return words.format(card=card_name(story.card), why=why[:1].lower() + why[1:])
+        words = translate("Skyline", "{name} could not build: {why}")
         return words.format(name=sight.name(story.seat), why=why[:1].lower() + why[1:])
     return translate("Skyline", "White moves your pawn, black the architect.")
+
+
+def _rule_before_roll(sight: Sight) -> str:
+    """The paragraph of the rulebook about what the turn before could not do."""
+    story = sight.story
+    return "" if story is None or story.nothing is None else story.nothing
 
 
 def _deciding(sight: Sight, headline: str, seat: int) -> Prompt:
@@ -76,7 +87,7 @@ def _deciding(sight: Sight, headline: str, seat: int) -> Prompt:
         other = {"secondary": translate("Skyline", "Flatten"), "secondary_key": "V"}
     note = aim_note(sight)
     if choosing.aimed is None or note is None:
-        return Prompt(headline, wanted(sight), seat=seat, **other)
+        return Prompt(headline, wanted(sight), seat=seat, why=sight.state.card or "", **other)
     gain, cost = _money(sight)
     detail = note.title if sight.outlook is not None else f"{note.title}. {note.lines[0]}"
     lifted = lifted_words(sight)
@@ -89,14 +100,16 @@ def _deciding(sight: Sight, headline: str, seat: int) -> Prompt:
         cost,
         primary=button_words(sight.deeds[choosing.aimed]),
         seat=seat,
+        why=sight.deeds[choosing.aimed].rule,
         **other,
     )
 
 
-def refusal_prompt(sight: Sight, why: str) -> Prompt:
+def refusal_prompt(sight: Sight, code: str) -> Prompt:
     """A cell was pressed that cannot be named: the bar says why, and still what is wanted."""
     prompt = prompt_for(sight)
-    return evolve(prompt, detail=prompt.detail if sight.choosing.aimed else "", cost=why, gain="")
+    detail = "" if sight.choosing.aimed is None else prompt.detail
+    return evolve(prompt, detail=detail, cost=reason_words(code), gain="", why=code)
 
 
 def _money(sight: Sight) -> tuple[str, str]:

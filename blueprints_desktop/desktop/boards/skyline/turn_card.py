@@ -37,7 +37,7 @@ class TurnCard(FactCard):
     def show_sight(self, sight: Sight | None) -> None:
         """Painted anew only where the words differ: most of the time just another cell is aimed at."""
         self._sight = sight
-        told = [] if sight is None else [heading(sight), *steps(sight)]
+        told: list[str | Step] = [] if sight is None else [heading(sight), *steps(sight)]
         if told != self._told:
             self._told = told
             self.retell()

@@ -89,6 +89,10 @@ def token_sprite(
             paint_flat_brick(painter, rect, piece, palette, side / 20.0)
             return
         w = side * (0.44 if piece == JEWEL else 0.46)
+        if piece != JEWEL and palette.dark:  # black on black
+            painter.setBrush(alpha(palette.text_2, 0.55))
+            painter.drawEllipse(QPointF(0.0, 0.0), 0.92 * half, 0.92 * half)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
         sprite = piece_sprite(cache, piece, w, ratio, palette, shadow=False)
         sprite.paint(painter, QPointF(0.0, half * (0.55 if piece == JEWEL else 0.80)))
 

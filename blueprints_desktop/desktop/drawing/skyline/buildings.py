@@ -22,6 +22,8 @@ FINISHED = 3
 SLAB, JOINT = 0.34, 0.03
 FLOOR, TOWER = 0.74, 0.64
 """How much of its lot a floor and a tower cover."""
+FLAT_TOWER = 0.84
+"""The same of a tower that has sunk into the ground: it spreads, for a figure to be written on it."""
 PLINTH, ROOF, TOWER_HIGH = 0.14, 0.12, 1.5
 SUNK = 0.10
 """How high everything is in the flattened city."""
@@ -60,6 +62,8 @@ def tones_of_seat(seat: Seat) -> Tones:
 def body_box(floors: int, sunk: float = 0.0) -> Box:
     """The box around a building on the lot (0, 0); ``sunk`` runs from 0 to 1."""
     share = footprint_of(floors)
+    if floors == FINISHED:
+        share += (FLAT_TOWER - share) * sunk
     gap = (1.0 - share) / 2
     high = height_of(floors)
     return Box(gap, gap, 0.0, share, share, high + (SUNK - high) * sunk)
@@ -185,7 +189,8 @@ def _paint_tower(
     squeeze = box.dz / TOWER_HIGH
     if flat:
         paint_box(painter, view, palette.tower, box, _FINISH)
-        inner = Box(box.x + 0.05, box.y + 0.05, box.dz, box.dx - 0.10, box.dy - 0.10, 0.012)
+        rim = 0.042
+        inner = Box(box.x + rim, box.y + rim, box.dz, box.dx - 2 * rim, box.dy - 2 * rim, 0.01)
         paint_box(painter, view, colour, inner, Finish(0.01, 0.03, 0.4))
         return
     low, top = PLINTH * squeeze, ROOF * squeeze

@@ -366,3 +366,28 @@ def test_random_positions_can_all_be_shown(qtbot, tmp_path):
         seated.show()
         seated.board.grab()
     assert seated.match.state.phase == OVER
+
+
+def test_the_next_piece_waits_where_the_pointer_is(qtbot, tmp_path):
+    seated = building(seat_at(qtbot, tmp_path, seats=1))
+    seated.play_on()
+    seated.hover(seated.pixel(0.6, 5.0))
+    seated.click(seated.pixel(0.6, 5.0))
+    assert seated.holding.column == min(seated.holding.columns(seated.holding.turn))
+    for _ in range(3):
+        seated.key(Qt.Key.Key_Right)
+    seated.key(Qt.Key.Key_Space)
+    middle = seated.holding.column + seated.holding.width(seated.holding.turn) / 2
+    assert 2.0 <= middle <= 4.0  # by keys it begins in the middle
+
+
+def test_while_a_piece_slides_the_turns_stay_as_they_were(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=1, animation="slow")
+    seated.play_on()
+    before = seated.table.turns.turns
+    seated.key(Qt.Key.Key_Space)
+    assert seated.board._sliding.running
+    assert seated.table.turns.turns == before
+    assert not seated.table.hand.isVisible()
+    assert not seated.table.seen.isVisible()
+    seated.board.skip()

@@ -28,7 +28,7 @@ def assert_true_position(seated) -> None:
             heap >> 8 * kind & 255 for heap in state.quarry for kind in range(6)
         )
         assert not board.quarry.pieces._hidden
-    assert board.site._hidden == 0
+    assert board.site._built == state.built
 
 
 def test_a_walk_moves_and_comes_to_rest(seated, qtbot):

@@ -75,6 +75,7 @@ def test_a_dark_cell_does_nothing_but_the_bar_says_why(city):
     city.click(point)
     assert city.chosen == []
     assert "not as many steps" in city.prompt.cost
+    assert city.prompt.why == "architect-cannot-get-there"
     city.hover_cell(cell("c1"))
     assert "not as many steps" not in city.prompt.cost
 

@@ -5,7 +5,10 @@ import pytest
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.skyline import narration, progress
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name, card_text
+from blueprints_desktop.desktop.boards.skyline.deeds import Deed
+from blueprints_desktop.desktop.boards.skyline.explaining import rule_of
 from blueprints_desktop.desktop.boards.skyline.notes import aim_note, story_note
+from blueprints_desktop.desktop.boards.skyline.option_preview import PileReach
 from blueprints_desktop.desktop.boards.skyline.refusing import reason_words
 from blueprints_desktop.desktop.boards.skyline.story import last_turn, story_of
 from blueprints_desktop.desktop.boards.skyline.turn_lines import heading, steps
@@ -22,6 +25,7 @@ from blueprints_desktop.games.skyline.events import (
     RentPaid,
 )
 from blueprints_desktop.games.skyline.options import Options
+from blueprints_desktop.rulebooks.library import rulebook
 from tests.desktop.boards.skyline.skyline_table import sit_at
 from tests.games.skyline.table import GAME, cell, position, rolled
 from tests.support import middle_of
@@ -142,6 +146,8 @@ def test_a_card_without_effect_says_why(city):
     note = story_note(city.table.sight, city.table.sight.story)
     assert note is not None
     assert note.title == "Implosion: no effect"
+    assert city.prompt.detail.startswith("Implosion had no effect: there is nothing")
+    assert city.prompt.why == "no-target"
     assert city.table.deck.card == "implosion"
 
 
@@ -226,3 +232,36 @@ def test_words_change_with_the_language(city, install_pseudo):
     install_pseudo()
     assert city.prompt.headline == "«Your turn, Ada»"
     assert city.board.plan.accessibleName() == "«Plan, with rents»"
+
+
+# --- New game -----------------------------------------------------------------------------
+
+
+def test_the_option_for_straight_piles_shows_where_a_pile_may_land(qtbot, appearance):
+    picture = PileReach(appearance)
+    qtbot.addWidget(picture)
+    picture.show_value(False)
+    round_corners, told = set(picture.reach), picture.accessibleDescription()
+    picture.show_value(True)
+    assert set(picture.reach) < round_corners
+    assert len(picture.reach) == 4
+    assert picture.accessibleDescription() != told
+    assert not picture.grab().isNull()
+
+
+# --- why ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("moves", [3, 30, 80])
+def test_whatever_can_be_asked_about_has_its_paragraph(city, language, moves):
+    known = rulebook("skyline", language)
+    while len(city.match.played) < moves and city.match.to_act is not None:
+        city.match.play(Chance(moves).pick(city.match.legal_moves()))
+    city.show()
+    sight = city.table.sight
+    rules = {spot.rule for spot in (*city.table.spots(), *city.table.landmarks())} - {""}
+    rules |= {rule_of(sight, each, None) for each in range(36)}
+    rules |= {rule_of(sight, None, place) for place in range(28)}
+    rules |= {deed.rule for deed in Deed}
+    assert [rule for rule in rules if rule not in known.places] == []

@@ -1,0 +1,30 @@
+"""When what happens at the end: the monument rises, jewels are counted, places become known."""
+
+from collections.abc import Sequence
+
+from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, jewel_cue
+from blueprints_desktop.desktop.boards.monuments.ending_sheet import BUILDERS, level_cue
+from blueprints_desktop.desktop.boards.timeline import Timeline
+from blueprints_desktop.games.monuments.account import Account
+
+SORT = "sort"
+
+
+def ending_timeline(accounts: Sequence[Account], levels: int) -> Timeline:
+    timeline = Timeline()
+    now = 200
+    for level in range(levels):
+        timeline.add(level_cue(level), now, 300)
+        now += 240
+    now += 300
+    most = max(account.jewels for account in accounts)
+    for number in range(most):
+        for account in accounts:
+            if number < account.jewels:
+                timeline.add(jewel_cue(account.seat, number), now, 260)
+                now += 120
+        now += 160
+    timeline.add(SORT, now + 200, 420)
+    timeline.add(PLACES, now + 560, 260)
+    timeline.add(BUILDERS, now + 900, 500)
+    return timeline
