@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, Tones, alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
-from blueprints_desktop.desktop.drawing.projection import RISE, Box, Face, View
+from blueprints_desktop.desktop.drawing.projection import Box, Face, View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.sheet_ground import (
     fitted_view,
@@ -13,13 +13,16 @@ from blueprints_desktop.desktop.drawing.sheet_ground import (
     paint_plate,
     paint_rhombus_line,
 )
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
+from blueprints_desktop.desktop.drawing.skyline.buildings import (
+    FLOOR,
+    SLAB,
+    TOWER,
+    paint_roof_sign,
+    tones_of_seat,
+)
 from blueprints_desktop.desktop.drawing.solids import Decorate, Finish, paint_box
 
 LOTS = 5
-SLAB = 0.34
-FLOOR, TOWER = 0.74, 0.64
-"""How much of its lot a floor and a tower cover."""
 _FINISH = Finish(bevel=0.03, corner=0.05, gloss=0.9)
 
 _FLOORS = {
@@ -63,21 +66,15 @@ def paint_art(
             _paint_tower(painter, view, x, y, high, palette.seats[owner], palette)
 
 
-def _tones(body: QColor) -> Tones:
-    return Tones(
-        lighter(body, 0.18), body, lighter(body, -0.22), lighter(body, 0.60), lighter(body, -0.55)
-    )
-
-
 def _paint_floors(
     painter: QPainter, view: View, x: float, y: float, floors: int, seat: Seat
 ) -> None:
-    tones = _tones(seat.body)
+    tones = tones_of_seat(seat)
     gap = (1 - FLOOR) / 2
     for level in range(floors):
         box = Box(x + gap, y + gap, level * SLAB, FLOOR, FLOOR, SLAB)
         paint_box(painter, view, tones, box, _FINISH, _window_band(FLOOR, tones))
-    _paint_roof_sign(painter, view, x + 0.5, y + 0.5, floors * SLAB, 0.36, seat)
+    paint_roof_sign(painter, view, x + 0.5, y + 0.5, floors * SLAB, 0.36, seat)
 
 
 def _window_band(share: float, tones: Tones) -> Decorate:
@@ -99,14 +96,14 @@ def _paint_tower(
 ) -> None:
     """A plinth and a roof in the owner's colour, a white shaft with rows of windows."""
     gap = (1 - TOWER) / 2
-    colour = _tones(seat.body)
+    colour = tones_of_seat(seat)
     base = (1 - FLOOR) / 2
     paint_box(painter, view, colour, Box(x + base, y + base, 0.0, FLOOR, FLOOR, 0.16), _FINISH)
     shaft = Box(x + gap, y + gap, 0.16, TOWER, TOWER, high - 0.16)
     paint_box(painter, view, palette.tower, shaft, _FINISH, _windows(high - 0.16))
     roof = Box(x + gap, y + gap, high, TOWER, TOWER, 0.20)
     paint_box(painter, view, colour, roof, _FINISH)
-    _paint_roof_sign(painter, view, x + 0.5, y + 0.5, high + 0.20, 0.34, seat)
+    paint_roof_sign(painter, view, x + 0.5, y + 0.5, high + 0.20, 0.34, seat)
 
 
 def _windows(high: float) -> Decorate:
@@ -123,17 +120,3 @@ def _windows(high: float) -> Decorate:
                 painter.fillRect(pane, alpha(dim, 0.80))
 
     return decorate
-
-
-def _paint_roof_sign(
-    painter: QPainter, view: View, x: float, y: float, z: float, size: float, seat: Seat
-) -> None:
-    """The owner's shape, upright and squashed: a face's own transform would turn squares round."""
-    at = view.point(x, y, z)
-    side = size * view.w * 1.35
-    painter.save()
-    painter.translate(at)
-    painter.scale(side, side * RISE)
-    painter.translate(-0.5, -0.5)
-    painter.fillPath(seat_shape(seat.shape), seat.text)
-    painter.restore()
