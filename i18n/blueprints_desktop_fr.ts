@@ -3998,6 +3998,10 @@
         <translation>{cell}&#xa0;: {owner}, {building}</translation>
     </message>
     <message>
+        <source>{deed}, onto {cell}</source>
+        <translation>{deed}, sur {cell}</translation>
+    </message>
+    <message>
         <source>{name} blows up {cell}</source>
         <translation>{name} dynamite {cell}</translation>
     </message>

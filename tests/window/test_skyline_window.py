@@ -17,7 +17,7 @@ pytestmark = pytest.mark.window
 
 BY_MOUSE, BY_KEYS = 748, 1168
 """Seeds of games that are soon over."""
-AGAIN = 1.5
+AGAIN = 0.8
 """Seconds after which a click that was not heard is made again."""
 
 

@@ -31,7 +31,7 @@ class SkylineMind(Mind):
         "master": 12_000,
     }
     codes: ClassVar[tuple[str, ...]] = PARTS
-    softness: ClassVar[float] = 90.0
+    softness: ClassVar[float] = 65.0
 
     def __init__(self, game: Skyline) -> None:
         super().__init__(game)

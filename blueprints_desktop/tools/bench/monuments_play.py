@@ -100,6 +100,7 @@ def turn(window: Window, times: int) -> list[float]:
 def build(window: Window, times: int) -> list[float]:
     """The gaps between frames while bricks come down, as many as there are, but for the last."""
     board, metronome, gaps = _board(window), Metronome(), []
+    board.settled.connect(metronome.stop)  # from then on nothing moves any more
     match = table_of(window).sitting.match
     state: Any = match.state
     for _ in range(min(times, MISSING - 2)):

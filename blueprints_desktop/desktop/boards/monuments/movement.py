@@ -198,6 +198,7 @@ class Movement:
         standing = site.standing
         if standing is None:
             return
+        site.compose(after.view.built)  # before anything moves
         laid = site.site.laid(event.brick)
         sprite = brick_sprite(
             look.pixmaps, laid.kind, standing.view.w, site.devicePixelRatioF(), look.palette,

@@ -141,6 +141,10 @@ class MonumentPart(Part):
         self._kept.clear()
         self.finish()
 
+    def compose_bricks(self, standing: Standing, bricks: Sequence[Laid]) -> None:
+        """Compose ahead how these bricks look without any pencil marks."""
+        self._compose((standing, tuple(bricks), (), ()))
+
     def compose_turned(self, standing: Standing) -> None:
         """Compose ahead how the same bricks look after a turn."""
         if self._standing is not None:

@@ -129,11 +129,19 @@ class SiteView(SceneView):
         self.turned.emit()
 
     def drawn_ahead(self) -> Iterator[Callable[[], None]]:
-        """Jobs that compose how the monument would look after a turn to either side."""
+        """Jobs that compose how the monument would look with the brick aimed at, or turned."""
+        if self.placing.aimed is not None:
+            number = self.site.plan.numbers[self.placing.aimed]
+            yield partial(self.compose, self._built | 1 << number)
         for step in (1, 3):
             turns = (self.turns + step) % 4
             standing = fitted(self._room, self.ground, turns)
             yield partial(self.monument.compose_turned, standing)
+
+    def compose(self, built: int) -> None:
+        """Compose the picture of these bricks, so that it is there when they stand."""
+        if self.standing is not None and self.section is None:
+            self.monument.compose_bricks(self.standing, self.site.built(built))
 
     def clear(self) -> None:
         self.monument.finish()

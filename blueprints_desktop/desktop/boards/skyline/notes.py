@@ -89,8 +89,10 @@ def aim_note(sight: Sight) -> Note | None:
     seen = sight.outlook
     if seen is None:
         return Note(title, (_partly(sight, cell, deed),))
-    lines = (*_changes(sight, seen),)
-    return Note(title, lines)
+    if sight.choosing.part is Part.CELL and seen.move.target is not None:
+        onto = translate("Skyline", "{deed}, onto {cell}")
+        title = onto.format(deed=title, cell=cell_word(seen.move.target))
+    return Note(title, tuple(_changes(sight, seen)))
 
 
 def _partly(sight: Sight, cell: int, deed: Deed) -> str:

@@ -148,6 +148,9 @@ class PlanCard(FactCard):
             painter.drawEllipse(self._street_point(place), side * 0.36, side * 0.36)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(Qt.PenStyle.NoPen)
+        for cell in range(CELLS):
+            lot = self.cell_rect(cell).adjusted(2 * zoom, 2 * zoom, -2 * zoom, -2 * zoom)
+            painter.fillPath(rounded(lot, 3 * zoom), alpha(palette.paper_edge, 0.55))
         for index in range(SIDE):
             along = (index + 0.5) * side
             top = QPointF(corner.x() + along, corner.y() - side * 0.43)
@@ -164,28 +167,34 @@ class PlanCard(FactCard):
         return self._corner() + QPointF(x * side, y * side)
 
     def _paint_lot(self, painter: QPainter, sight: Sight, cell: int) -> None:
-        palette, zoom = self.look.palette, self.zoom
-        rect = self.cell_rect(cell).adjusted(2 * zoom, 2 * zoom, -2 * zoom, -2 * zoom)
-        standing = sight.buildings.get(cell)
-        ghost = sight.ghosts.get(cell)
-        path = rounded(rect, 3.0 * zoom)
-        if standing is None and ghost is None:
-            painter.fillPath(path, alpha(palette.paper_edge, 0.55))
-            return
-        owner, floors = ghost or standing or (0, 1)
-        seat = palette.seats[sight.colour(owner)]
-        painter.fillPath(path, seat.body if ghost is None else alpha(seat.body, 0.72))
-        if floors == FINISHED:
-            inner = rounded(rect.adjusted(zoom, zoom, -zoom, -zoom), 2.5 * zoom)
-            painter.strokePath(inner, QPen(palette.tower.top, 2.2 * zoom))
-        side = 9.0 * zoom
-        box = QRectF(rect.center().x() - side / 2, rect.top() + 3.2 * zoom, side, side)
-        paint_seat_sign(painter, box, seat._replace(sign=seat.text, tint=seat.text))
-        below = QPointF(rect.center().x(), rect.bottom() - 7.5 * zoom)
-        words = str(share_of(floors))
-        room = rect.width() - 3.0 * zoom
-        fits = min(1.0, room / text_width(words, _RENT, zoom))
-        write(painter, words, below, _RENT, seat.text, Anchor.MIDDLE, zoom * fits)
+        building = sight.ghosts.get(cell) or sight.buildings.get(cell)
+        if building is not None:
+            owner, floors = building
+            tile = self._tile(sight.colour(owner), floors, cell in sight.ghosts)
+            tile.paint(painter, self.cell_rect(cell).topLeft())
+
+    def _tile(self, colour: int, floors: int, ghost: bool) -> Sprite:
+        """A building from above, with what it adds to a rent: drawn once for all that are alike."""
+        look, zoom, ratio = self.look, self.zoom, self.devicePixelRatioF()
+        palette, seat = look.palette, look.palette.seats[colour]
+        side = _CELL * zoom
+
+        def draw(painter: QPainter) -> None:
+            rect = QRectF(2 * zoom, 2 * zoom, side - 4 * zoom, side - 4 * zoom)
+            painter.fillPath(rounded(rect, 3 * zoom), alpha(seat.body, 0.72 if ghost else 1.0))
+            if floors == FINISHED:
+                inner = rounded(rect.adjusted(zoom, zoom, -zoom, -zoom), 2.5 * zoom)
+                painter.strokePath(inner, QPen(palette.tower.top, 2.2 * zoom))
+            sign = 9.0 * zoom
+            box = QRectF(rect.center().x() - sign / 2, rect.top() + 3.2 * zoom, sign, sign)
+            paint_seat_sign(painter, box, seat._replace(sign=seat.text, tint=seat.text))
+            below = QPointF(rect.center().x(), rect.bottom() - 7.5 * zoom)
+            words = str(share_of(floors))
+            fits = min(1.0, (rect.width() - 3.0 * zoom) / text_width(words, _RENT, zoom))
+            write(painter, words, below, _RENT, seat.text, Anchor.MIDDLE, zoom * fits)
+
+        what = ("skyline tile", colour, floors, ghost, zoom)
+        return look.pixmaps.sprite(what, QRectF(0, 0, side, side), ratio, palette, draw)
 
     def _paint_choices(self, painter: QPainter, sight: Sight) -> None:
         palette, zoom = self.look.palette, self.zoom

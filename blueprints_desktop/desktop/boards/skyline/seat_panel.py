@@ -44,18 +44,21 @@ class SeatPanel(PlayerPanel):
         self.cash = 0
         """As shown: while money is on its way it is not there yet."""
         self.change = 0
+        self._shown: tuple[object, ...] = ()
+        """What else is painted: whose turn it is, who looks, who began, what stands."""
 
     def show_sight(self, sight: Sight) -> None:
+        """Painted anew only where something is different: most turns change one panel or two."""
         seat = self.person.seat
         self._sight = sight
-        self.cash = sight.state.cash[seat]
-        self.change = 0 if sight.story is None else sight.story.money(seat)
-        self.set_turn(
-            active=seat == sight.to_act,
-            own=seat == sight.you,
-            chip="",
-            began=seat == sight.state.first,
-        )
+        cash = sight.state.cash[seat]
+        change = 0 if sight.story is None else sight.story.money(seat)
+        turn = (seat == sight.to_act, seat == sight.you, seat == sight.state.first)
+        shown = (cash, change, *turn, sight.state.board)
+        if shown != (self.cash, self.change, *self._shown):
+            self.cash, self.change, self._shown = cash, change, (*turn, sight.state.board)
+            active, own, began = turn
+            self.set_turn(active=active, own=own, chip="", began=began)
 
     def show_cash(self, cash: int, change: int) -> None:
         """While money flows."""
@@ -64,7 +67,7 @@ class SeatPanel(PlayerPanel):
             self.update()
 
     def clear(self) -> None:
-        self._sight = None
+        self._sight, self._shown = None, ()
         self.set_turn(active=False, own=False, chip="")
 
     def cash_point(self) -> QPointF:

@@ -183,6 +183,7 @@ def test_the_aim_names_what_others_lose(city):
     city.hover_cell(cell("b2"))
     note = aim_note(city.table.sight)
     assert note is not None
+    assert note.title == "Raise B2, onto B4"
     assert note.lines == ("Rent of this block 10 → 20", "Bruno's block 110 → 100")
 
 
