@@ -98,6 +98,7 @@ def test_leaving_during_the_look_leaves_nothing_behind(sit, window, qtbot):
 def test_the_next_ones_screen_is_drawn_while_somebody_thinks(sit, qtbot):
     hands = sit(animation="fast", seats=3)
     page, cache = hands.page, hands.board.appearance.look.pixmaps
+    cache.clear()
     qtbot.waitUntil(lambda: not page._warming.running, timeout=20000)
     drawn = len(cache)
     for picture in page.curtain.pictures(page.people[1]):

@@ -57,7 +57,7 @@ def test_every_die_that_earns_is_named_with_its_reason():
     preview = preview_of(before, die_of(RECYCLED, 3), 0)
     assert [share.cause for share in shares(preview)] == [Cause.DIE, Cause.NEIGHBOUR]
     assert breakdown_lines(preview) == [
-        "+3: recycled 3, number 2 of this material",
+        "+3: recycled 3, the second recycled die",
         "+2: wood 1 (top left) touches it",
     ]
     stone = breakdown_lines(preview_of(before, die_of(STONE, 6), 1))

@@ -354,3 +354,13 @@ def test_screen_readers_hear_what_is_what(page):
     heading = page.reader.document().findBlock(page.reader.setting.passages[0].start)
     assert heading.blockFormat().headingLevel() == 2
     assert page.reader.viewport().rect().contains(QPoint(1, 1))
+
+
+def test_another_book_is_opened_while_the_reader_is_far_down(page, qtlog):
+    """No place of the old book is looked for in the new one, not even while it is being set."""
+    bar = page.reader.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    page.show_rule("fits")
+    QCoreApplication.processEvents()
+    assert section(page) == page.book.sections[0].id
+    assert not [record for record in qtlog.records if "setPosition" in record.message]

@@ -79,6 +79,9 @@ class Reader(QTextBrowser):
         with self._holding():
             self._book = book
             self._set()
+        if not same:
+            self.verticalScrollBar().setValue(0)
+            self._tell_section()
         self.setAccessibleName(book.title)
 
     def set_zoom(self, zoom: float) -> None:
@@ -104,6 +107,7 @@ class Reader(QTextBrowser):
         style = BookStyle(look.palette, look.scale * self._zoom)
         self.found = []
         self.setExtraSelections([])
+        self.setting = Setting()  # while the document changes, no place in it is known
         self.setting = typeset(self.document(), self._book, style)
         self._set_margins()
         self.look_for(self._wanted)
