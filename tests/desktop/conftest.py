@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, QTranslator
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop import appearance as appearance_module
 from blueprints_desktop.desktop.app import build_window
@@ -29,6 +30,17 @@ def pictures() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(appearance_module, "PixmapCache", lambda: shared)
         yield
+
+
+@pytest.fixture(autouse=True)
+def nothing_stands_in_the_way() -> Iterator[None]:
+    """A menu or dialog that a test left open would take the next one's clicks."""
+    yield
+    for left in (QApplication.activePopupWidget, QApplication.activeModalWidget):
+        widget = left()
+        while widget is not None:
+            widget.close()
+            widget = left() if left() is not widget else None
 
 
 @pytest.fixture

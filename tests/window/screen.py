@@ -74,7 +74,10 @@ class Program:
         return path.read_text() if path.exists() else ""
 
     def start(self, *arguments: str) -> None:
-        """Start it and wait for its window, which is put where the mirror lies."""
+        """Start it and wait for its window, which is put where the mirror lies.
+
+        The pointer begins in a corner, where it is over nothing that would answer to it.
+        """
         env = {
             **os.environ,
             "DISPLAY": self.screen.name,
@@ -93,6 +96,7 @@ class Program:
                 cwd=self.homes,
             )
         self.window = self.find_windows()[0]
+        self.xdotool("mousemove", "1", "1")
         self.xdotool("windowmove", "--sync", self.window, "0", "0")
         self.xdotool("windowsize", self.window, str(SIZE[0]), str(SIZE[1]))
         self.xdotool("windowfocus", "--sync", self.window)
