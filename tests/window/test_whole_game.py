@@ -1,5 +1,7 @@
 """A whole game in a real window: every click and key comes from outside the program."""
 
+import time
+
 import pytest
 
 from blueprints_desktop.engine.chance import Chance
@@ -11,6 +13,9 @@ from tests.desktop.driving import saved_match
 from tests.window.mirror import moves_in
 
 pytestmark = pytest.mark.window
+
+ENDING_GRACE = 1.0
+"""Seconds after which the ending answers: an impatient press must not begin another game."""
 
 
 def test_two_players_play_a_whole_game_by_mouse(program, mirror):
@@ -35,6 +40,7 @@ def test_two_players_play_a_whole_game_by_mouse(program, mirror):
     assert read_match(file).match.outcome is not None
     assert moves_in(file) == mirror.match.move_texts()
     mirror.wait_until_alike()
+    time.sleep(ENDING_GRACE)
     mirror.click(mirror.table.bar.primary)
     mirror.table.bar.primary.click()
     mirror.wait_until_alike()
