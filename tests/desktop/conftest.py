@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, QTranslator
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop import appearance as appearance_module
@@ -23,9 +23,9 @@ CALM = {"theme": "light", "animation": "off", "language": "en"}
 """The same on every machine, and nothing that moves."""
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="module")
 def pictures() -> Iterator[None]:
-    """One store of drawn things for all tests: a look of its own for each would draw every die anew."""
+    """One store of drawn things for a module: a look of its own for each test would draw all anew."""
     shared = PixmapCache()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(appearance_module, "PixmapCache", lambda: shared)
@@ -34,7 +34,12 @@ def pictures() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_stands_in_the_way() -> Iterator[None]:
-    """A menu or dialog that a test left open would take the next one's clicks."""
+    """A menu or dialog that a test left open would take the next one's clicks.
+
+    And a pointer that lies already where the next one moves it would not be seen to move.
+    """
+    if QApplication.instance() is not None:
+        QCursor.setPos(0, 0)
     yield
     for left in (QApplication.activePopupWidget, QApplication.activeModalWidget):
         widget = left()

@@ -39,10 +39,10 @@ class Foot(QWidget):
 
     def _name(self, button: Button, number: int, spoken: str) -> None:
         there = 0 <= number < len(self._titles)
+        title = self._titles[number] if there else ""
         button.setVisible(there)
-        if there:
-            button.setText(self._titles[number])
-            button.setAccessibleName(spoken.format(section=self._titles[number]))
+        button.setText(title)
+        button.setAccessibleName(spoken.format(section=title) if there else "")
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
