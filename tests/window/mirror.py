@@ -124,9 +124,20 @@ class Mirror:
         raise AssertionError("the move did not get into the match file")
 
     def wait_until_alike(self) -> None:
-        """Until the real window shows what the mirror shows."""
-        own = self.picture()
-        wait_until(lambda: unlike(self.program.picture(), own) < SAME, "the same picture")
+        """Until the real window shows what the mirror shows.
+
+        Both may still be drawing: pages paint their dearer pictures when they first come to rest.
+        """
+        differing: list[float] = []
+
+        def alike() -> bool:
+            differing.append(unlike(self.program.picture(), self.picture()))
+            return differing[-1] < SAME
+
+        try:
+            wait_until(alike, "the same picture")
+        except AssertionError as waited:
+            raise AssertionError(f"{waited}; {differing[-1]:.1%} of it differ") from None
 
     def picture(self) -> QImage:
         QApplication.processEvents()
