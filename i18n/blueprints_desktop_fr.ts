@@ -954,18 +954,6 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Review the match, move by move</source>
-        <translation>Revoir la partie coup par coup</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
     </message>
@@ -1051,21 +1039,6 @@
     </message>
 </context>
 <context>
-    <name>EndingFoot</name>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Review the match, move by move</source>
-        <translation>Revoir la partie coup par coup</translation>
-    </message>
-</context>
-<context>
     <name>EndingHead</name>
     <message>
         <source>Player</source>
@@ -1098,24 +1071,12 @@
         </translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Nobody could pull ahead: the victory is shared.</source>
         <translation>Personne n’a pu se détacher&#xa0;: la victoire est partagée.</translation>
     </message>
     <message>
         <source>Quarter turn</source>
         <translation>Quart de tour</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Review the match, move by move</source>
-        <translation>Revoir la partie coup par coup</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2703,6 +2664,21 @@
     <message>
         <source>No match yet</source>
         <translation>Aucune partie pour l’instant</translation>
+    </message>
+</context>
+<context>
+    <name>Onward</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review the match, move by move</source>
+        <translation>Revoir la partie, coup par coup</translation>
     </message>
 </context>
 <context>

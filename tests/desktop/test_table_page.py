@@ -181,15 +181,15 @@ def test_from_the_last_die_through_the_reveal_to_the_ending(sit, qtbot):
     assert page.top.accessibleDescription().startswith("Round 3 of 3: the screens open")
     hands.click(page.bar.primary)
     assert page.top.accessibleDescription() == "The game is over"
-    assert page.board._ends.current is page.board._ends._ending
-    qtbot.waitUntil(lambda: not page.board._ends.current.is_fresh)
+    assert page.board.ends.current is page.board.ends._last
+    qtbot.waitUntil(lambda: not page.board.ends.current.is_fresh)
     with qtbot.waitSignal(page.again_wanted):
         keys(page, Qt.Key.Key_Return)
 
 
 def test_again_begins_the_same_game_anew(sit, window, qtbot):
     hands = sit(seats=2, moves=-1)
-    qtbot.waitUntil(lambda: not hands.page.board._ends.current.is_fresh)
+    qtbot.waitUntil(lambda: not hands.page.board.ends.current.is_fresh)
     hands.click(hands.page.bar.primary)
     again = window.table
     assert again is not hands.page
@@ -225,11 +225,11 @@ def test_the_language_changes_behind_the_curtain_too(sit, window):
 def test_at_the_ending_a_change_of_language_stays_there(sit, window):
     hands = sit(seats=2, moves=-1)
     hands.click(hands.page.bar.primary)
-    ends = hands.board._ends
-    assert ends.current is ends._ending
+    ends = hands.board.ends
+    assert ends.current is ends._last
     window.settings.set("language", "fr")
     QTest.qWait(20)
-    assert ends.current is ends._ending
+    assert ends.current is ends._last
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """A quiet button in the head of the final table: what else one can do once all is over."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -89,3 +91,9 @@ class EndLink(QAbstractButton):
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         self.update()
+
+
+def link_for(event: QKeyEvent, links: Iterable[EndLink]) -> EndLink | None:
+    """The link that is shown and whose key was pressed."""
+    key = event.text().upper()
+    return next((link for link in links if link.key == key and link.isVisible()), None)

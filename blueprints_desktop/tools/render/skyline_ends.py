@@ -38,5 +38,5 @@ def the_city(studio: Studio, seats: int) -> QWidget:
     page = studio.table(find(seats, _last_building).match())
     board = page.board
     assert isinstance(board, SkylineBoard)
-    board.ending.city.click()
+    board.ends.current.city.click()
     return page

@@ -21,7 +21,7 @@ def play_to_the_end(seated: Seated) -> None:
 
 
 def page_of(seated: Seated) -> Any:
-    return seated.board._ends.current
+    return seated.board.ends.current
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_the_last_die_leads_through_the_reveal_to_the_ending(qtbot: QtBot, seate
 def test_every_reveal_can_be_seen_again_from_the_ending(seated: Seated, number: int) -> None:
     play_on(seated.match, Chance(2))
     seated.board.show_position(position_of(seated.match, 0))
-    page_of(seated).round_wanted.emit(number)
+    page_of(seated).onward.round_wanted.emit(number)
     assert isinstance(page_of(seated), RevealView)
     assert page_of(seated).is_running
     seated.board.skip()

@@ -20,7 +20,6 @@ from blueprints_desktop.desktop.boards.blueprints.ending_facts import (
 )
 from blueprints_desktop.desktop.boards.blueprints.ending_head import EndingHead
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
-from blueprints_desktop.desktop.boards.review_link import ReviewLink
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
@@ -75,7 +74,7 @@ def shown(
     qtbot.waitUntil(view.isActiveWindow)
     assert match.outcome is not None
     position = Position(match.view(0), 0, None, (), (), told_again=told_again)
-    view.show_end(position, match.outcome, at_rest=at_rest)
+    view.show_end(position, at_rest=at_rest)
     return view, prompts
 
 
@@ -169,9 +168,9 @@ def test_the_buttons_lead_on(qtbot: QtBot, appearance: Appearance) -> None:
     view.press_primary()
     assert not view.is_running
     qtbot.waitUntil(lambda: not view.is_fresh)
-    with qtbot.waitSignal(view.again_wanted):
+    with qtbot.waitSignal(view.onward.again_wanted):
         view.press_primary()
-    with qtbot.waitSignal(view.home_wanted):
+    with qtbot.waitSignal(view.onward.home_wanted):
         view.press_secondary()
 
 
@@ -183,8 +182,8 @@ def test_an_impatient_press_starts_nothing(
     view, _ = shown(qtbot, appearance, at_rest=at_rest)
     view.skip()
     wanted = []
-    view.again_wanted.connect(lambda: wanted.append("again"))
-    view.home_wanted.connect(lambda: wanted.append("home"))
+    view.onward.again_wanted.connect(lambda: wanted.append("again"))
+    view.onward.home_wanted.connect(lambda: wanted.append("home"))
     for _ in range(3):
         view.press_primary()
         view.press_secondary()
@@ -199,33 +198,33 @@ def test_a_finished_match_lies_open_at_once(qtbot: QtBot, appearance: Appearance
     assert len(prompts) == 1
     assert prompts[-1].primary == "Same again"
     heads = [link.y() for link in view._head.rounds]
-    foot = view._foot.mapTo(view, view._foot.links[0].pos()).y()
+    foot = view._foot.mapTo(view, view.onward.links[0].pos()).y()
     assert foot > view.rows[-1].geometry().bottom() - 4 > max(heads), "commands under the table"
 
 
 def test_review_by_key_mouse_and_button(qtbot: QtBot, appearance: Appearance) -> None:
     view, _ = shown(qtbot, appearance)
     view.skip()
-    link = view.findChild(ReviewLink)
-    with qtbot.waitSignal(view.review_wanted):
+    link = view.onward.look_back
+    with qtbot.waitSignal(view.onward.review_wanted):
         qtbot.keyClick(view, Qt.Key.Key_R)
-    with qtbot.waitSignal(view.review_wanted):
+    with qtbot.waitSignal(view.onward.review_wanted):
         qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(view.review_wanted):
+    with qtbot.waitSignal(view.onward.review_wanted):
         qtbot.keyClick(link, Qt.Key.Key_Return)
 
 
 def test_a_new_game_and_each_reveal_are_a_key_away(qtbot: QtBot, appearance: Appearance) -> None:
     view, _ = shown(qtbot, appearance)
     view.skip()
-    with qtbot.waitSignal(view.new_game_wanted):
+    with qtbot.waitSignal(view.onward.new_game_wanted):
         qtbot.keyClick(view, Qt.Key.Key_N)
     for number, key in enumerate((Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)):
-        with qtbot.waitSignal(view.round_wanted) as wanted:
+        with qtbot.waitSignal(view.onward.round_wanted) as wanted:
             qtbot.keyClick(view, key)
         assert wanted.args == [number]
         link = view.findChild(EndingHead).rounds[number]
-        with qtbot.waitSignal(view.round_wanted) as wanted:
+        with qtbot.waitSignal(view.onward.round_wanted) as wanted:
             qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
         assert wanted.args == [number]
 
@@ -233,7 +232,7 @@ def test_a_new_game_and_each_reveal_are_a_key_away(qtbot: QtBot, appearance: App
 def test_a_key_that_skips_does_no_more(qtbot: QtBot, appearance: Appearance) -> None:
     view, _ = shown(qtbot, appearance)
     wanted = []
-    view.new_game_wanted.connect(lambda: wanted.append("new"))
+    view.onward.new_game_wanted.connect(lambda: wanted.append("new"))
     qtbot.keyClick(view, Qt.Key.Key_N)
     assert not view.is_running
     assert not wanted
@@ -243,7 +242,7 @@ def test_looked_at_again_nothing_leads_on(qtbot: QtBot, appearance: Appearance) 
     view, _ = shown(qtbot, appearance, at_rest=True, told_again=True)
     assert not any(link.isVisibleTo(view) for link in view.links)
     wanted = []
-    for signal in (view.review_wanted, view.new_game_wanted, view.round_wanted):
+    for signal in (view.onward.review_wanted, view.onward.new_game_wanted, view.onward.round_wanted):
         signal.connect(lambda *_: wanted.append("something"))
     for key in (Qt.Key.Key_R, Qt.Key.Key_N, Qt.Key.Key_1):
         qtbot.keyClick(view, key)
@@ -303,7 +302,7 @@ def test_another_language_is_spoken_at_once(qtbot: QtBot, appearance: Appearance
     QCoreApplication.installTranslator(marked)
     try:
         qtbot.waitUntil(lambda: prompts[-1].primary == "<Same again>", timeout=1000)
-        assert view.findChild(ReviewLink).text() == "<Review>"
+        assert view.onward.look_back.text() == "<Review>"
     finally:
         QCoreApplication.removeTranslator(marked)
 

@@ -212,12 +212,12 @@ def test_the_track_is_pressed_dragged_and_wheeled(page, qtbot):
 def test_a_rest_shows_the_reveal_counted_to_its_end(page, settings):
     settings.set("animation", "normal")
     page.go_to(page.story.rests[0])
-    reveal = page.board._ends.current
+    reveal = page.board.ends.current
     assert reveal is not None
     assert not reveal.is_running
     assert "wins the round" in page.bar.story.telling.spoken
     page.go_to(page.story.rests[0] - 1)
-    assert page.board._ends.current is None
+    assert page.board.ends.current is None
 
 
 @pytest.mark.parametrize("by_key", [True, False])

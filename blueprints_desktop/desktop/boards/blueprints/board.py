@@ -22,7 +22,6 @@ from blueprints_desktop.desktop.boards.blueprints import (
     warmth,
 )
 from blueprints_desktop.desktop.boards.blueprints.deciding import Deciding
-from blueprints_desktop.desktop.boards.blueprints.end_pages import EndPages
 from blueprints_desktop.desktop.boards.blueprints.movement import Movement
 from blueprints_desktop.desktop.boards.blueprints.plan_card import PlanCard
 from blueprints_desktop.desktop.boards.blueprints.preview import (
@@ -39,11 +38,12 @@ from blueprints_desktop.desktop.boards.blueprints.score_card import ScoreCard
 from blueprints_desktop.desktop.boards.blueprints.seat_panel import seat_panels
 from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
 from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt, Whereabouts
+from blueprints_desktop.desktop.boards.end_pages import EndPages
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
-from blueprints_desktop.engine.step import NEXT, Event
+from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
 
 _FRAME = 17
@@ -71,7 +71,7 @@ class BlueprintsBoard(Board):
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self.skeleton)
-        self._ends = EndPages(game, self.people, appearance, self._pages)
+        self.ends = EndPages(self, self._pages, _last_page, _reveal)
         self._movement = Movement(self.table, self._where_panel_lies)
         self._warming = Warming(lambda: self.moving, self)
         self._desk_follows = QTimer(self)
@@ -95,14 +95,6 @@ class BlueprintsBoard(Board):
         self.plan.space_pressed.connect(deciding.press_space)
         self.plan.refusal_pressed.connect(deciding.press_refused)
         self.skeleton.arranged.connect(self._fit_format)
-        ends = self._ends
-        ends.prompted.connect(self.prompted)
-        ends.next_wanted.connect(lambda: self.chosen.emit(NEXT))
-        ends.again_wanted.connect(self.again_wanted)
-        ends.new_game_wanted.connect(self.new_game_wanted)
-        ends.review_wanted.connect(self.review_wanted)
-        ends.home_wanted.connect(self.home_wanted)
-        ends.turned.connect(self.moved_on)
 
     def _fit_format(self, found: Format) -> None:
         """The plan stays in sight; focus goes from table to tools, drawer and log, as before."""
@@ -132,7 +124,7 @@ class BlueprintsBoard(Board):
         else:
             self._show_desk()
         if ended:
-            self._ends.show(position, just_played=just_played)
+            self.ends.show(position, just_played=just_played)
             return
         self._pages.setCurrentWidget(self.skeleton)
         self._warming.want(warmth.jobs(self.table, view, QSizeF(self.size())))
@@ -179,22 +171,22 @@ class BlueprintsBoard(Board):
 
     def whereabouts(self, view: State) -> Whereabouts:
         """As long as the last round's screens open, the game is not said to be over."""
-        if view.phase != OVER or self._ends.tells_the_end:
+        if view.phase != OVER or self.ends.tells_the_end:
             return progress.whereabouts(view)
-        return progress.opened_round(view, self._ends.revealed_round)
+        return progress.opened_round(view, self.ends.shown_round)
 
     @property
     def moving(self) -> bool:
         table = self.table
         return (
             self._movement.running
-            or self._ends.running
+            or self.ends.running
             or table.building.changing
             or table.dragging.carrying
         )
 
     def skip(self) -> None:
-        self._ends.skip()
+        self.ends.skip()
         self._movement.skip()
         self.table.building.finish()
         if self._desk_follows.isActive():
@@ -214,7 +206,7 @@ class BlueprintsBoard(Board):
         self.log.tell(())
         for panel in self.panels:
             panel.clear()
-        self._ends.clear()
+        self.ends.clear()
         self._pages.setCurrentWidget(self.skeleton)
 
     def _where_panel_lies(self, seat: int, index: int) -> QPointF:
@@ -232,7 +224,7 @@ class BlueprintsBoard(Board):
         self._focus_page()
 
     def _focus_page(self) -> None:
-        (self._ends.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.ends.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- words ----------------------------------------------------------------------
 
@@ -260,7 +252,7 @@ class BlueprintsBoard(Board):
     # --- keys and buttons -----------------------------------------------------------
 
     def press_primary(self) -> None:
-        if self._ends.press_primary():
+        if self.ends.press_primary():
             return
         waited_for = self.table.flights.waited_for
         self._movement.skip()
@@ -268,7 +260,7 @@ class BlueprintsBoard(Board):
             self._deciding.press_primary()
 
     def press_secondary(self) -> None:
-        if not self._ends.press_secondary():
+        if not self.ends.press_secondary():
             self._deciding.press_secondary()
 
     # --- one preview for all --------------------------------------------------------
@@ -295,6 +287,19 @@ class BlueprintsBoard(Board):
         if not quiet and prompt != self._said:
             self._said = prompt
             self.prompted.emit(prompt)
+
+
+def _reveal(board: Board) -> QWidget:
+    """Imported when a round ends."""
+    from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
+
+    return RevealView(board.game, board.people, board.appearance)
+
+
+def _last_page(board: Board) -> QWidget:
+    from blueprints_desktop.desktop.boards.blueprints.ending import EndingView
+
+    return EndingView(board.game, board.people, board.appearance)
 
 
 BOARD = BlueprintsBoard

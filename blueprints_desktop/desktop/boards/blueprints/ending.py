@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.boards.blueprints.ending_words import (
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import SORT
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
-from blueprints_desktop.desktop.boards.end_link import EndLink
+from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.engine.game import Game
@@ -40,13 +40,6 @@ _ROW, _LOW_ROW = 76.0, 44.0
 
 class EndingView(EndPage):
     """Shows how the match ended; Enter plays the same again, Esc goes home, links do the rest."""
-
-    again_wanted = Signal()
-    new_game_wanted = Signal()
-    review_wanted = Signal()
-    home_wanted = Signal()
-    round_wanted = Signal(int)
-    """The reveal of a round (from 0) is to be seen again."""
 
     steps: ClassVar[Mapping[Qt.Key, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
     grace = 800
@@ -63,24 +56,23 @@ class EndingView(EndPage):
         self._poster = Poster(appearance, self)
         self._looked_at_again = False
         self._head = EndingHead(appearance, self)
-        self._head.round_wanted.connect(self.round_wanted)
         self._head.hide()
         self._foot = EndingFoot(appearance, self)
-        self._foot.review_wanted.connect(self.review_wanted)
-        self._foot.new_game_wanted.connect(self.new_game_wanted)
         self._foot.hide()
+        self.onward = self._foot.onward
+        self._head.round_wanted.connect(self.onward.round_wanted)
 
     # --- what the table asks --------------------------------------------------------
 
     def shows(self, position: Position) -> bool:
         return self._told and self._results == tuple(position.view.results)
 
-    def show_end(self, position: Position, outcome: Outcome, *, at_rest: bool = False) -> None:
+    def show_end(self, position: Position, *, at_rest: bool = False) -> None:
         """Turn the cards over; ``at_rest``: they lie open already."""
         self._results = tuple(position.view.results)
         self._looked_at_again = position.told_again
-        self._outcome = outcome
-        self._ends = standings(self._results, outcome)
+        outcome = self._game.outcome(position.view)
+        self._outcome, self._ends = outcome, standings(self._results, outcome)
         self._timeline = ending_timeline(self._ends, len(exhibits(self._winners())))
         self._shown_seat = None
         self._make_rows()
@@ -90,10 +82,10 @@ class EndingView(EndPage):
 
     def _go_on(self) -> None:
         """The same people play again."""
-        self.again_wanted.emit()
+        self.onward.again_wanted.emit()
 
     def _turn_aside(self) -> None:
-        self.home_wanted.emit()
+        self.onward.home_wanted.emit()
 
     @property
     def _told(self) -> bool:
@@ -106,7 +98,7 @@ class EndingView(EndPage):
     @property
     def links(self) -> tuple[EndLink, ...]:
         """What leads on from here."""
-        return *self._head.rounds, *self._foot.links
+        return *self._head.rounds, *self.onward.links
 
     @property
     def rows(self) -> Sequence[EndingRow]:
@@ -239,8 +231,7 @@ class EndingView(EndPage):
     # --- gestures and changes -------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        keys = {link.key: link for link in self.links} if self._head.leads_on else {}
-        link = keys.get(event.text().upper())
+        link = link_for(event, self.links)
         if link is not None and not self.is_running and self._told:
             link.click()
         else:
@@ -248,7 +239,7 @@ class EndingView(EndPage):
 
     def _say(self) -> None:
         self._head.say()
-        self._foot.say()
+        self.onward.say()
         self.setAccessibleName(self.tr("Final result"))
         self.setAccessibleDescription(whole_description(self._ends, self._people))
         for number, row in enumerate(self._rows):

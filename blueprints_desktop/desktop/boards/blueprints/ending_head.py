@@ -8,7 +8,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints.ending_row import Grid
 from blueprints_desktop.desktop.boards.blueprints.ending_words import round_name
 from blueprints_desktop.desktop.boards.end_link import INSET, EndLink
-from blueprints_desktop.desktop.boards.review_link import ReviewLink
+from blueprints_desktop.desktop.boards.onward import Onward
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, fitting, write
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.games.blueprints.state import ROUNDS
@@ -17,27 +17,15 @@ from blueprints_desktop.games.blueprints.state import ROUNDS
 class EndingFoot(QWidget):
     """Where to go from here, under the table."""
 
-    review_wanted = Signal()
-    new_game_wanted = Signal()
-
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self.look_back = ReviewLink(appearance, self)
-        self.new_game = EndLink(Icon.PLUS, "N", appearance, self)
-        self.links: tuple[EndLink, ...] = (self.look_back, self.new_game)
-        self.look_back.clicked.connect(self.review_wanted)
-        self.new_game.clicked.connect(self.new_game_wanted)
-
-    def say(self) -> None:
-        self.look_back.setText(self.tr("Review"))
-        self.look_back.setToolTip(self.tr("Review the match, move by move"))
-        self.new_game.setText(self.tr("New game"))
+        self.onward = Onward(appearance, self)
 
     def arrange(self, left: float) -> None:
         """Side by side, from ``left`` on."""
         x = left - INSET * self._appearance.look.scale
-        for link in self.links:
+        for link in self.onward.links:
             link.show_key(True)
             link.move(round(x), (self.height() - link.height()) // 2)
             x += link.width()

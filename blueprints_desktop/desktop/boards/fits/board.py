@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QStackedLayout
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards import accessible
@@ -20,10 +20,10 @@ from blueprints_desktop.desktop.boards.contract import (
     Prompt,
     Whereabouts,
 )
+from blueprints_desktop.desktop.boards.end_pages import EndPages
 from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.fits import narration, progress
 from blueprints_desktop.desktop.boards.fits.deciding import Deciding
-from blueprints_desktop.desktop.boards.fits.end_pages import EndPages
 from blueprints_desktop.desktop.boards.fits.past import Past, past_of
 from blueprints_desktop.desktop.boards.fits.prompting import prompt_for, spoken
 from blueprints_desktop.desktop.boards.fits.rounds_card import RoundsCard
@@ -36,7 +36,7 @@ from blueprints_desktop.desktop.boards.fits.table_view import TableView
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
 from blueprints_desktop.engine.game import Game
-from blueprints_desktop.engine.step import NEXT, Event
+from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.fits.events import PieceDropped, StartPieceDropped
 from blueprints_desktop.games.fits.outlook import Outlook, outlook
 from blueprints_desktop.games.fits.state import BUILDING, STARTING, State
@@ -70,7 +70,7 @@ class FitsBoard(Board):
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self.skeleton)
-        self._ends = EndPages(game, self.people, appearance, self._pages, self._past)
+        self.ends = EndPages(self, self._pages, _last_page, _counting)
         self._sliding = Sliding(self.table.sliding, appearance, self)
         self.table.moving = lambda: self._sliding.running
         self._connect()
@@ -83,15 +83,8 @@ class FitsBoard(Board):
         self._deciding.made.connect(self.chosen)
         self.table.skipped.connect(self.skip)
         self.skeleton.arranged.connect(lambda found: self.table.show_others(found is Format.STRIP))
-        ends = self._ends
-        ends.prompted.connect(self.prompted)
-        ends.next_wanted.connect(lambda: self.chosen.emit(NEXT))
-        ends.again_wanted.connect(self.again_wanted)
-        ends.new_game_wanted.connect(self.new_game_wanted)
-        ends.review_wanted.connect(self.review_wanted)
-        ends.home_wanted.connect(self.home_wanted)
 
-    def _past(self) -> Past:
+    def past(self) -> Past:
         """What the only player did before; with several nobody asks."""
         position, occasion = self._position, self.occasion
         if position is None or len(self.people) > 1:
@@ -117,14 +110,14 @@ class FitsBoard(Board):
         if self.rounds is not None:
             self.rounds.show_sight(sight)
         if self.solo is not None:
-            self.solo.show_sight(sight, self._past())
+            self.solo.show_sight(sight, self.past())
         self._tell_log()
         self.table.show_sight(sight)
         playing = view.phase in (STARTING, BUILDING)
         self._deciding.begin(sight.piece, position.moves if playing else ())
         if not playing:
             self._refresh(quiet=True)
-            self._ends.show(position, just_played=just_played)
+            self.ends.show(position, just_played=just_played)
             return
         self._pages.setCurrentWidget(self.skeleton)
         pointed = self.table.pointed_column
@@ -153,7 +146,7 @@ class FitsBoard(Board):
         return progress.whereabouts(view)
 
     def skip(self) -> None:
-        self._ends.skip()
+        self.ends.skip()
         self._sliding.finish()
         self.table.fade.finish()
 
@@ -171,7 +164,7 @@ class FitsBoard(Board):
         self.log.tell(())
         for panel in self.panels:
             panel.clear()
-        self._ends.clear()
+        self.ends.clear()
         self._pages.setCurrentWidget(self.skeleton)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
@@ -183,7 +176,7 @@ class FitsBoard(Board):
         self._focus_page()
 
     def _focus_page(self) -> None:
-        (self._ends.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.ends.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- words ----------------------------------------------------------------------
 
@@ -211,7 +204,7 @@ class FitsBoard(Board):
     # --- keys and buttons -----------------------------------------------------------
 
     def press_primary(self) -> None:
-        if self._ends.press_primary():
+        if self.ends.press_primary():
             return
         if self._sliding.running:
             self.skip()
@@ -219,12 +212,12 @@ class FitsBoard(Board):
             self._deciding.press_primary()
 
     def press_secondary(self) -> None:
-        if not self._ends.press_secondary() and not self._sliding.running:
+        if not self.ends.press_secondary() and not self._sliding.running:
             self._deciding.press_secondary()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """The keys of the piece work wherever on the board the focus is."""
-        busy = self._sliding.running or self._ends.current is not None
+        busy = self._sliding.running or self.ends.current is not None
         if busy or not self.table.press_key(event):
             super().keyPressEvent(event)
 
@@ -249,6 +242,19 @@ class FitsBoard(Board):
         if not quiet and prompt != self._said:
             self._said = prompt
             self.prompted.emit(prompt)
+
+
+def _counting(board: Any) -> QWidget:
+    """Imported when a round ends."""
+    from blueprints_desktop.desktop.boards.fits.counting import CountingView
+
+    return CountingView(board.game, board.people, board.appearance, board.past)
+
+
+def _last_page(board: Any) -> QWidget:
+    from blueprints_desktop.desktop.boards.fits.ending import EndingView
+
+    return EndingView(board.game, board.people, board.appearance, board.past)
 
 
 BOARD = FitsBoard

@@ -1,6 +1,6 @@
 """The end of a round: every ramp is counted, cell by cell."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -34,12 +34,17 @@ class CountingView(SheetPage):
     next_wanted = Signal()
 
     def __init__(
-        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+        self,
+        game: Game[Any, Any],
+        people: Sequence[Person],
+        appearance: Appearance,
+        past: Callable[[], Past] = Past,
     ) -> None:
+        """``past`` tells what a solo player did before this match."""
         super().__init__(game, people, appearance)
         self._position: Position | None = None
         self._number = 0
-        self._past = Past()
+        self._ask_past, self._past = past, Past()
         self._tallies = TallySheet(appearance, self)
         seated = tuple(people)
         self._rounds = RoundsCard(seated, appearance, self) if len(seated) > 1 else None
@@ -51,11 +56,9 @@ class CountingView(SheetPage):
         mine = self._position
         return mine is not None and mine.view.results == position.view.results
 
-    def show_round(
-        self, position: Position, number: int, past: Past, *, at_rest: bool = False
-    ) -> None:
+    def show_round(self, position: Position, number: int, *, at_rest: bool = False) -> None:
         """Count the ramps of a round (from 0); ``at_rest``: they are counted already."""
-        self._position, self._number, self._past = position, number, past
+        self._position, self._number, self._past = position, number, self._ask_past()
         only = number if len(self._people) == 1 else None
         self._timeline = counting_timeline(self._counted(), only)
         side: DeskWidget | None = self._rounds or self._solo

@@ -1,15 +1,14 @@
 """The end of a match: alone the four boards and the ladder, together the table of totals."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
-from blueprints_desktop.desktop.boards.end_link import EndLink
+from blueprints_desktop.desktop.boards.end_link import link_for
 from blueprints_desktop.desktop.boards.fits.ending_words import EndWords
 from blueprints_desktop.desktop.boards.fits.ladder_panel import LadderPanel
 from blueprints_desktop.desktop.boards.fits.moment_panel import MomentPanel, MomentShown
@@ -25,11 +24,10 @@ from blueprints_desktop.desktop.boards.fits.tally import Tally, counting_timelin
 from blueprints_desktop.desktop.boards.fits.tally_sheet import TallySheet
 from blueprints_desktop.desktop.boards.fits.totals_table import Standing, TotalsTable
 from blueprints_desktop.desktop.boards.fits.wording import board_word
-from blueprints_desktop.desktop.boards.review_link import ReviewLink
+from blueprints_desktop.desktop.boards.onward import Onward
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.drawing.fits.flat_board import Shown
 from blueprints_desktop.desktop.drawing.fits.pieces import Spot
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.fits.decisive import Decision, Deed, decision, extremes
@@ -41,31 +39,26 @@ from blueprints_desktop.games.fits.state import State
 class EndingView(SheetPage):
     """Shows how the match ended; Enter plays the same again, Esc goes home, links do the rest."""
 
-    again_wanted = Signal()
-    new_game_wanted = Signal()
-    review_wanted = Signal()
-    home_wanted = Signal()
-    round_wanted = Signal(int)
-    """The counting of a round (from 0) is to be seen again."""
-
     grace = 600
 
     def __init__(
-        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+        self,
+        game: Game[Any, Any],
+        people: Sequence[Person],
+        appearance: Appearance,
+        past: Callable[[], Past] = Past,
     ) -> None:
+        """``past`` tells what a solo player did before this match."""
         super().__init__(game, people, appearance)
         self._position: Position | None = None
         self._outcome: Outcome | None = None
-        self._past = Past()
+        self._ask_past, self._past = past, Past()
         alone = len(tuple(people)) == 1
         self._tallies = TallySheet(appearance, self) if alone else None
         self._ladder = LadderPanel(appearance, self) if alone else None
         self._table = None if alone else TotalsTable(appearance, self)
         self._moment = None if alone else MomentPanel(appearance, self)
-        self._look_back = ReviewLink(appearance, self)
-        self._new_game = EndLink(Icon.PLUS, "N", appearance, self)
-        self._look_back.clicked.connect(self.review_wanted)
-        self._new_game.clicked.connect(self.new_game_wanted)
+        self.onward = Onward(appearance, self)
 
     # --- what the table asks --------------------------------------------------------
 
@@ -73,11 +66,10 @@ class EndingView(SheetPage):
         mine = self._position
         return mine is not None and mine.view.results == position.view.results
 
-    def show_end(
-        self, position: Position, outcome: Outcome, past: Past, *, at_rest: bool = False
-    ) -> None:
-        """``at_rest``: everything is counted already."""
-        self._position, self._outcome, self._past = position, outcome, past
+    def show_end(self, position: Position, *, at_rest: bool = False) -> None:
+        """Always ``at_rest``: the page before this one has counted everything."""
+        self._position, self._past = position, self._ask_past()
+        self._outcome = self._game.outcome(position.view)
         for link in self._links():
             link.setVisible(not position.told_again)
         self._timeline = Timeline()
@@ -88,7 +80,7 @@ class EndingView(SheetPage):
             self._put(self._table, self._moment)
         self._say()
         self.setFocus()
-        self._play(at_rest)
+        self._play(at_rest=True)
 
     @property
     def _told(self) -> bool:
@@ -101,7 +93,7 @@ class EndingView(SheetPage):
         return view
 
     def _links(self) -> Sequence[QWidget]:
-        return self._look_back, self._new_game
+        return self.onward.links
 
     def _words(self) -> EndWords:
         assert self._outcome is not None
@@ -178,11 +170,7 @@ class EndingView(SheetPage):
     def _say(self) -> None:
         if self._position is None:
             return
-        self._look_back.setText(self.tr("Review"))
-        self._look_back.setToolTip(self.tr("Review the match, move by move"))
-        self._new_game.setText(self.tr("New game"))
-        for link in (self._look_back, self._new_game):
-            link.resize(link.sizeHint())
+        self.onward.say()
         if self._tallies is not None and self._ladder is not None:
             self._tallies.show_tallies(self._boards_counted(), self._timeline)
             self._ladder.show_points(
@@ -206,20 +194,19 @@ class EndingView(SheetPage):
     # --- gestures -------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        self.again_wanted.emit()
+        self.onward.again_wanted.emit()
 
     def _turn_aside(self) -> None:
-        self.home_wanted.emit()
+        self.onward.home_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        key, links = event.text().upper(), (self._look_back, self._new_game)
-        link = next((each for each in links if each.key == key and each.isVisible()), None)
+        key, link = event.text(), link_for(event, self.onward.links)
         if link is not None and not self.is_running:
             link.click()
             return
         number = int(key) - 1 if key.isdecimal() and len(key) == 1 else -1
         played = len(self._view.results) if self._told else 0
         if 0 <= number < played and len(self._people) > 1 and not self.is_running:
-            self.round_wanted.emit(number)
+            self.onward.round_wanted.emit(number)
         else:
             super().keyPressEvent(event)

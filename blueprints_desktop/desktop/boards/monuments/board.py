@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards import accessible
 from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt, Whereabouts
+from blueprints_desktop.desktop.boards.end_pages import EndPages
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.monuments import narration, progress
 from blueprints_desktop.desktop.boards.monuments.centre import Centre
 from blueprints_desktop.desktop.boards.monuments.deciding import Deciding
-from blueprints_desktop.desktop.boards.monuments.end_pages import EndPages
 from blueprints_desktop.desktop.boards.monuments.levels_card import LevelsCard
 from blueprints_desktop.desktop.boards.monuments.lying import lying_pieces
 from blueprints_desktop.desktop.boards.monuments.movement import Movement
@@ -69,7 +69,7 @@ class MonumentsBoard(Board):
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self.skeleton)
-        self._ends = EndPages(game, self.people, appearance, self._pages)
+        self.ends = EndPages(self, self._pages, _last_page)
         self._movement = Movement(self)
         self._warming = Warming(lambda: self.moving, self)
         self._use_phase(QUARRY)
@@ -99,13 +99,7 @@ class MonumentsBoard(Board):
         deciding.changed.connect(self._refresh)
         deciding.made.connect(self.chosen)
         self.skeleton.arranged.connect(self._fit_format)
-        ends = self._ends
         site.turned.connect(lambda: self._warming.want(site.drawn_ahead()))
-        ends.prompted.connect(self.prompted)
-        ends.again_wanted.connect(self.again_wanted)
-        ends.new_game_wanted.connect(self.new_game_wanted)
-        ends.review_wanted.connect(self.review_wanted)
-        ends.home_wanted.connect(self.home_wanted)
 
     def _fit_format(self, found: Format) -> None:
         """The own pieces stay in sight; focus goes from the middle to tools, drawer and log."""
@@ -142,7 +136,7 @@ class MonumentsBoard(Board):
         self._show_stock()
         if view.phase == OVER:
             self._refresh(quiet=True)
-            self._ends.show(position, just_played=just_played)
+            self.ends.show(position, just_played=just_played)
             return
         self._pages.setCurrentWidget(self.skeleton)
         self._refresh()
@@ -201,7 +195,7 @@ class MonumentsBoard(Board):
         return self._movement.running or self.site.monument.changing
 
     def skip(self) -> None:
-        self._ends.skip()
+        self.ends.skip()
         self._movement.skip()
         self.site.monument.finish()
 
@@ -220,7 +214,7 @@ class MonumentsBoard(Board):
             panel.clear()
         for view in (self.quarry, self.site):
             view.setAccessibleDescription("")
-        self._ends.clear()
+        self.ends.clear()
         self._pages.setCurrentWidget(self.skeleton)
 
     def place_of_panel(self, seat: Seat, view: QuarryView | SiteView) -> QPointF:
@@ -238,7 +232,7 @@ class MonumentsBoard(Board):
         self._focus_page()
 
     def _focus_page(self) -> None:
-        (self._ends.current or self.centre.current).setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.ends.current or self.centre.current).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- words ----------------------------------------------------------------------
 
@@ -269,7 +263,7 @@ class MonumentsBoard(Board):
     # --- keys and buttons -----------------------------------------------------------
 
     def press_primary(self) -> None:
-        if self._ends.press_primary():
+        if self.ends.press_primary():
             return
         waited_for = self._movement.waited_for
         self._movement.skip()
@@ -277,7 +271,7 @@ class MonumentsBoard(Board):
             self._deciding.press_primary()
 
     def press_secondary(self) -> None:
-        if not self._ends.press_secondary():
+        if not self.ends.press_secondary():
             self._deciding.press_secondary()
 
     # --- one choice for all ---------------------------------------------------------
@@ -314,6 +308,13 @@ class MonumentsBoard(Board):
         title = walk_title(self.people[seat].name, spoken_to(position) == seat)
         steps = STEPS[min(view.turn, len(STEPS) - 1)]
         self.walk.show_walk(self._deciding.walking, title, steps)
+
+
+def _last_page(board: Board) -> QWidget:
+    """Imported when the game is over."""
+    from blueprints_desktop.desktop.boards.monuments.ending import EndingView
+
+    return EndingView(board.game, board.people, board.appearance)
 
 
 BOARD = MonumentsBoard

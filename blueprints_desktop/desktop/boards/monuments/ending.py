@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
-from blueprints_desktop.desktop.boards.end_link import EndLink
+from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
 from blueprints_desktop.desktop.boards.monuments.ending_layout import EndingLayout
 from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow
@@ -27,6 +27,7 @@ from blueprints_desktop.desktop.boards.monuments.ending_words import (
 )
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name, points_words
+from blueprints_desktop.desktop.boards.onward import Onward
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, line_height, wrapped, write
 from blueprints_desktop.desktop.drawing.monuments.bricks import BUILDERS as BUILDER_KINDS
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
@@ -39,11 +40,6 @@ from blueprints_desktop.games.monuments.state import State
 
 class EndingView(EndPage):
     """Enter plays the same again, Esc goes home, links do the rest."""
-
-    again_wanted = Signal()
-    new_game_wanted = Signal()
-    review_wanted = Signal()
-    home_wanted = Signal()
 
     steps: ClassVar[Mapping[Qt.Key, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
     grace = 800
@@ -61,18 +57,15 @@ class EndingView(EndPage):
         self.sheet = EndingSheet(appearance, self)
         self.builders = EndLink(Icon.PERSON, "B", appearance, self)
         self.turned = EndLink(Icon.TURN_RIGHT, "E", appearance, self)
-        self.review = EndLink(Icon.EYE, "R", appearance, self)
-        self.new_game = EndLink(Icon.PLUS, "N", appearance, self)
+        self.onward = Onward(appearance, self)
         self.builders.clicked.connect(self._toggle_builders)
         self.turned.clicked.connect(lambda: self.sheet.turn(1))
-        self.review.clicked.connect(self.review_wanted)
-        self.new_game.clicked.connect(self.new_game_wanted)
 
     @property
     def links(self) -> tuple[EndLink, ...]:
         """What else can be done, as far as it leads somewhere from here."""
         looking = (self.builders, self.turned)
-        return looking if self._looked_at_again else (*looking, self.review, self.new_game)
+        return looking if self._looked_at_again else (*looking, *self.onward.links)
 
     # --- what the table asks --------------------------------------------------------
 
@@ -136,10 +129,10 @@ class EndingView(EndPage):
         return self._rows
 
     def _go_on(self) -> None:
-        self.again_wanted.emit()
+        self.onward.again_wanted.emit()
 
     def _turn_aside(self) -> None:
-        self.home_wanted.emit()
+        self.onward.home_wanted.emit()
 
     def _toggle_builders(self) -> None:
         self.sheet.toggle_builders()
@@ -196,12 +189,11 @@ class EndingView(EndPage):
         words = (
             (self.builders, self.tr("As built") if by_builder else self.tr("Who built what")),
             (self.turned, self.tr("Quarter turn")),
-            (self.review, self.tr("Review")),
-            (self.new_game, self.tr("New game")),
         )
         for link, text in words:
             link.setText(text)
-            link.setAccessibleName(text)
+        self.onward.say()
+        for link in (self.builders, self.turned, *self.onward.links):
             link.setVisible(link in self.links)
         self._place_links()
 
@@ -294,8 +286,7 @@ class EndingView(EndPage):
     # --- gestures -------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        wanted = event.text().upper()
-        link = next((link for link in self.links if link.key == wanted), None)
+        link = link_for(event, self.links)
         if link is not None and not self.is_running and self._told:
             link.click()
         elif event.key() == Qt.Key.Key_Q and not self.is_running:

@@ -21,12 +21,12 @@ from blueprints_desktop.desktop.boards.contract import (
     Prompt,
     Whereabouts,
 )
+from blueprints_desktop.desktop.boards.end_pages import EndPages
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.boards.skyline import narration, progress
 from blueprints_desktop.desktop.boards.skyline.choosing import Choosing
 from blueprints_desktop.desktop.boards.skyline.deciding import Deciding
-from blueprints_desktop.desktop.boards.skyline.ending import Ending
 from blueprints_desktop.desktop.boards.skyline.money import MoneyLayer
 from blueprints_desktop.desktop.boards.skyline.movement import Movement
 from blueprints_desktop.desktop.boards.skyline.plan_card import PlanCard
@@ -69,8 +69,7 @@ class SkylineBoard(Board):
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self.skeleton)
-        self.ending = Ending(game, self.people, appearance)
-        self._pages.addWidget(self.ending)
+        self.ends = EndPages(self, self._pages, _last_page)
         self._movement = Movement(self.table, self.panels, self.money, self._purse)
         self.table.moving = lambda: self._movement.running
         self._warming = Warming(lambda: self.moving, self)
@@ -79,7 +78,7 @@ class SkylineBoard(Board):
         accessible.install()
 
     def _connect(self) -> None:
-        table, deciding, ending = self.table, self._deciding, self.ending
+        table, deciding = self.table, self._deciding
         table.cell_aimed.connect(deciding.aim)
         table.cell_pressed.connect(deciding.press)
         table.cell_refused.connect(self._refuse)
@@ -92,11 +91,6 @@ class SkylineBoard(Board):
         deciding.changed.connect(self._refresh)
         deciding.made.connect(self.chosen)
         self.skeleton.arranged.connect(self._chain_focus)
-        ending.prompted.connect(self.prompted)
-        ending.again_wanted.connect(self.again_wanted)
-        ending.new_game_wanted.connect(self.new_game_wanted)
-        ending.review_wanted.connect(self.review_wanted)
-        ending.home_wanted.connect(self.home_wanted)
 
     def _press_on_plan(self, cell: int) -> None:
         if self._movement.running:
@@ -132,10 +126,8 @@ class SkylineBoard(Board):
         self._show_desk(sight)
         self._refresh(quiet=ended)
         if ended:
-            self._pages.setCurrentWidget(self.ending)
-            self.ending.show_position(position, at_rest=not just_played)
+            self.ends.show(position, just_played=just_played)
         else:
-            self.ending.clear()
             self._pages.setCurrentWidget(self.skeleton)
             self._warming.want(jobs(self.table, position.view))
 
@@ -173,11 +165,10 @@ class SkylineBoard(Board):
 
     @property
     def moving(self) -> bool:
-        return self._movement.running or self.table.changing or self.ending.is_running
+        return self._movement.running or self.table.changing or self.ends.running
 
     def skip(self) -> None:
-        if self.ending.isVisible():
-            self.ending.skip()
+        self.ends.skip()
         self._movement.skip()
         self.table.finish_changing()
 
@@ -192,7 +183,7 @@ class SkylineBoard(Board):
         self.log.tell(())
         for panel in self.panels:
             panel.clear()
-        self.ending.clear()
+        self.ends.clear()
         self._pages.setCurrentWidget(self.skeleton)
 
     def _purse(self, seat: int) -> QPointF:
@@ -209,8 +200,7 @@ class SkylineBoard(Board):
         self._focus_page()
 
     def _focus_page(self) -> None:
-        ended = self._pages.currentWidget() is self.ending
-        (self.ending if ended else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.ends.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- words ----------------------------------------------------------------------
 
@@ -223,9 +213,8 @@ class SkylineBoard(Board):
         self.table.setAccessibleName(self.tr("The city"))
         self._tell_log()
         if self._position is not None:
-            ended = self._pages.currentWidget() is self.ending
             self._show_desk(self._sight())
-            self._refresh(quiet=ended)
+            self._refresh(quiet=self.ends.current is not None)
 
     def _tell_log(self) -> None:
         position = self._position
@@ -238,18 +227,18 @@ class SkylineBoard(Board):
     # --- keys and buttons -----------------------------------------------------------
 
     def press_primary(self) -> None:
-        if self._pages.currentWidget() is self.ending:
-            self.ending.press_primary()
-        elif self._movement.running:
+        if self.ends.press_primary():
+            return
+        if self._movement.running:
             self.skip()
         else:
             self._deciding.press_primary()
 
     def press_secondary(self) -> None:
         """Back by a step; where there is none, the city is flattened or raised again."""
-        if self._pages.currentWidget() is self.ending:
-            self.ending.press_secondary()
-        elif not self._deciding.step_back() and self._deciding.choosing.active:
+        if self.ends.press_secondary():
+            return
+        if not self._deciding.step_back() and self._deciding.choosing.active:
             self.table.flatten(not self.table.looking.flat)
 
     # --- one sight for all ----------------------------------------------------------
@@ -267,6 +256,13 @@ class SkylineBoard(Board):
         if not quiet and prompt != self._said:
             self._said = prompt
             self.prompted.emit(prompt)
+
+
+def _last_page(board: Board) -> QWidget:
+    """Imported when the game is over."""
+    from blueprints_desktop.desktop.boards.skyline.ending import Ending
+
+    return Ending(board.game, board.people, board.appearance)
 
 
 BOARD = SkylineBoard

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
-from blueprints_desktop.desktop.boards.end_link import EndLink
+from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
-from blueprints_desktop.desktop.boards.review_link import ReviewLink
+from blueprints_desktop.desktop.boards.onward import Onward
 from blueprints_desktop.desktop.boards.skyline import ending_words
 from blueprints_desktop.desktop.boards.skyline.cash_chart import CashChart, cash_history
 from blueprints_desktop.desktop.boards.skyline.city_sheet import CitySheet
@@ -34,10 +34,6 @@ _GROW, _APART, _ROW = 900, 350, 320
 class Ending(EndPage):
     """A sheet of towers at the left, ledger and chart at the right."""
 
-    again_wanted = Signal()
-    new_game_wanted = Signal()
-    review_wanted = Signal()
-    home_wanted = Signal()
     grace = 350
 
     def __init__(
@@ -58,21 +54,15 @@ class Ending(EndPage):
         self.city = EndLink(Icon.LAYERS, "C", appearance, self)
         self.city.setCheckable(True)
         self.city.toggled.connect(self._show_city)
-        self.look_back = ReviewLink(appearance, self)
-        self.new_game = EndLink(Icon.PLUS, "N", appearance, self)
-        self.look_back.clicked.connect(self.review_wanted)
-        self.new_game.clicked.connect(self.new_game_wanted)
+        self.onward = Onward(appearance, self)
 
     # --- what the table asks --------------------------------------------------------
 
     def shows(self, position: Position) -> bool:
         return self._told and self._state == position.view
 
-    def show_position(self, position: Position, *, at_rest: bool) -> None:
+    def show_end(self, position: Position, *, at_rest: bool = False) -> None:
         """Let the towers grow; ``at_rest``: they stand already."""
-        if self.shows(position):
-            self.show_again()
-            return
         state: State = position.view
         self._state, self._outcome = state, self._game.outcome(state)
         self._leads_on = not position.told_again
@@ -94,10 +84,6 @@ class Ending(EndPage):
         self._arrange()
         self.setFocus()
         self._play(at_rest)
-
-    def clear(self) -> None:
-        self._clock.settle()
-        self._state, self._outcome, self.worths = None, None, ()
 
     # --- what the page says of itself -----------------------------------------------
 
@@ -121,9 +107,7 @@ class Ending(EndPage):
         return ending_words.end_prompt(self._state, self._outcome, self._people)
 
     def _say(self) -> None:
-        self.look_back.setText(self.tr("Review"))
-        self.look_back.setToolTip(self.tr("Review the match, move by move"))
-        self.new_game.setText(self.tr("New game"))
+        self.onward.say()
         self._say_city()
         self.setAccessibleName(self.tr("Final account"))
         if self._state is not None and self._outcome is not None:
@@ -150,10 +134,10 @@ class Ending(EndPage):
         self._place_links()
 
     def _go_on(self) -> None:
-        self.again_wanted.emit()
+        self.onward.again_wanted.emit()
 
     def _turn_aside(self) -> None:
-        self.home_wanted.emit()
+        self.onward.home_wanted.emit()
 
     # --- where things are -----------------------------------------------------------
 
@@ -191,7 +175,7 @@ class Ending(EndPage):
     def _place_links(self) -> None:
         right = self.width() - self._margin
         roomy = self.width() > _ROOMY * self._appearance.look.scale
-        for link in (self.new_game, self.look_back, self.city):
+        for link in (*reversed(self.onward.links), self.city):
             link.setVisible(self._leads_on or link is self.city)
             link.show_key(roomy)
             right -= link.width()
@@ -225,9 +209,8 @@ class Ending(EndPage):
         write(painter, words, below, Role.BODY, palette.text_2, Anchor.LEFT, unit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        links = {link.key: link for link in (self.look_back, self.new_game, self.city)}
-        link = links.get(event.text().upper())
-        if link is not None and link.isVisible() and self._told and not self.is_running:
+        link = link_for(event, (*self.onward.links, self.city))
+        if link is not None and self._told and not self.is_running:
             link.click()
         else:
             super().keyPressEvent(event)

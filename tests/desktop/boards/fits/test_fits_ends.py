@@ -30,7 +30,7 @@ def finished(qtbot, tmp_path, seats=3, **wanted):
 
 
 def page(seated):
-    return seated.board._ends.current
+    return seated.board.ends.current
 
 
 # --- counting ---------------------------------------------------------------------------

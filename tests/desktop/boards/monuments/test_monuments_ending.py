@@ -25,7 +25,7 @@ def over(qtbot, tmp_path):
 
 
 def ending_of(seated) -> EndingView:
-    page = seated.board._ends.current
+    page = seated.board.ends.current
     assert isinstance(page, EndingView)
     return page
 
@@ -56,7 +56,7 @@ def test_every_jewel_is_revealed(over):
 def test_the_jewels_are_counted_one_by_one(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, animation="normal")
     play_on(seated.match, Chance(5))
-    seated.board._ends.show(position_of(seated.match, 0), just_played=True)
+    seated.board.ends.show(position_of(seated.match, 0), just_played=True)
     page = ending_of(seated)
     assert page.is_running
     rows = [row for row in page.rows if row.account.jewels]
@@ -122,4 +122,4 @@ def test_everything_finds_room(over, size):
 def test_the_curtain_throws_the_ending_away(over):
     seated = over()
     seated.board.clear()
-    assert seated.board._ends.current is None
+    assert seated.board.ends.current is None

@@ -71,7 +71,7 @@ def test_a_whole_game_of_movement_that_is_skipped(qtbot, tmp_path, seed):
         if seated.match.state.phase != OVER:
             assert_true_position(seated)
     assert {BlackReturned, Passed} <= kinds
-    assert seated.board._ends.current is not None
+    assert seated.board.ends.current is not None
 
 
 def test_the_brick_stands_when_it_has_come_down(seated, qtbot):

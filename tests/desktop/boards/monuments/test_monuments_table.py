@@ -113,7 +113,7 @@ def test_a_whole_game_by_mouse_and_nothing_leaks(window, homes, seats, seed, mon
         assert match.played[-1].move == move
     assert {QUARRY, BUILDING} <= phases
     assert match.state.phase == OVER
-    assert page.board._ends.current is not None
+    assert page.board.ends.current is not None
 
 
 def test_four_play_with_open_stocks_and_no_curtain(window, homes):
@@ -123,7 +123,7 @@ def test_four_play_with_open_stocks_and_no_curtain(window, homes):
         assert page.sitting.curtain_for is None
         assert not card_of(page).look_button.isVisible()
         hands.play(chance.pick(match.legal_moves()))
-    assert page.board._ends.current is not None
+    assert page.board.ends.current is not None
 
 
 def test_a_half_made_walk_survives_the_look_at_ones_pieces(window, homes, qtbot):

@@ -36,19 +36,19 @@ def show(city, state, *, again=False) -> None:
 
 def test_the_bankrupt_s_account_adds_up(city):
     show(city, BANKRUPT)
-    worths = city.board.ending.worths
+    worths = city.board.ends.current.worths
     assert [worth.person.name for worth in worths] == ["Bruno", "Ada", "Chiara"]
     assert [worth.account.worth for worth in worths] == [1540, 920, 0]
     assert [worth.account.covered for worth in worths] == [0, 0, 30]
     assert city.prompt.headline == "Bruno wins"
     assert city.prompt.detail == "Chiara paid 310 of 340; the bank added the missing 30."
-    spoken = city.board.ending.accessibleDescription()
+    spoken = city.board.ends.current.accessibleDescription()
     assert "Chiara could not pay Bruno's rent of 340" in spoken
 
 
 def test_the_last_tower_ends_the_game(city):
     show(city, over())
-    assert "Chiara has built the last tower" in city.board.ending.accessibleDescription()
+    assert "Chiara has built the last tower" in city.board.ends.current.accessibleDescription()
     assert city.prompt.headline == "Bruno wins"
 
 
@@ -60,7 +60,7 @@ def test_a_tie_is_explained(city):
 
 def test_towers_stand_for_what_is_worth(city):
     show(city, BANKRUPT)
-    bruno, ada, chiara = city.board.ending.worths
+    bruno, ada, chiara = city.board.ends.current.worths
     assert (bruno.cash_part, bruno.buildings_part) == (1240, 300)
     assert (ada.cash_part, ada.buildings_part) == (720, 200)
     assert (chiara.cash_part, chiara.buildings_part) == (0, 0)
@@ -69,12 +69,12 @@ def test_towers_stand_for_what_is_worth(city):
 def test_from_here_one_plays_again_looks_back_or_leaves(city, qtbot):
     show(city, BANKRUPT)
     board = city.board
-    qtbot.waitUntil(lambda: not board.ending.is_fresh)
+    qtbot.waitUntil(lambda: not board.ends.current.is_fresh)
     for signal, act in (
         (board.again_wanted, board.press_primary),
         (board.home_wanted, board.press_secondary),
-        (board.review_wanted, lambda: QTest.keyClick(board.ending, Qt.Key.Key_R)),
-        (board.new_game_wanted, lambda: QTest.keyClick(board.ending, Qt.Key.Key_N)),
+        (board.review_wanted, lambda: QTest.keyClick(board.ends.current, Qt.Key.Key_R)),
+        (board.new_game_wanted, lambda: QTest.keyClick(board.ends.current, Qt.Key.Key_N)),
     ):
         with qtbot.waitSignal(signal):
             act()
@@ -82,7 +82,7 @@ def test_from_here_one_plays_again_looks_back_or_leaves(city, qtbot):
 
 def test_the_city_takes_the_place_of_the_towers(city):
     show(city, BANKRUPT)
-    ending = city.board.ending
+    ending = city.board.ends.current
     QTest.keyClick(ending, Qt.Key.Key_C)
     assert ending._city.isVisible()
     assert not ending._sheet.isVisible()
@@ -92,14 +92,14 @@ def test_the_city_takes_the_place_of_the_towers(city):
 
 def test_a_match_that_is_looked_at_again_leads_nowhere_else(city):
     show(city, BANKRUPT, again=True)
-    assert not city.board.ending.look_back.isVisible()
-    assert city.board.ending.city.isVisible()
+    assert not city.board.ends.current.onward.look_back.isVisible()
+    assert city.board.ends.current.city.isVisible()
 
 
 def test_the_account_unfolds_and_any_key_shows_it_all(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path, seats=3, animation="slow")
     show(city, BANKRUPT)
-    city.board.ending.clear()
+    city.board.ends.clear()
     city.board._show(Position(BANKRUPT, 0, None, (), ()), just_played=True)
     assert city.board.moving
     assert city.prompt.primary == "Show everything"
@@ -128,4 +128,4 @@ def test_going_back_into_the_match_shows_the_table_again(city):
     show(city, BANKRUPT)
     city.show()
     assert city.board.skeleton.isVisible()
-    assert not city.board.ending.isVisible()
+    assert city.board.ends.current is None
