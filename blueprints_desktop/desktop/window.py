@@ -17,7 +17,6 @@ from blueprints_desktop.desktop.page_stack import PageStack
 from blueprints_desktop.desktop.pages.home import HomePage
 from blueprints_desktop.desktop.pages.match_summary import last_unfinished
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.stylesheet import stylesheet
 from blueprints_desktop.desktop.troubles import said_error
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.library import Library
@@ -45,7 +44,7 @@ class Window(QMainWindow):
         self.appearance = appearance
         self.library = library
         self._table: TablePage | None = None
-        self._on_look()
+        self._dressed = False
         self.home = HomePage(appearance, playable_games(), made=("rules",))
         self._pages = PageStack(self.home)
         self.setCentralWidget(self._pages)
@@ -55,6 +54,8 @@ class Window(QMainWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
+        self.home.body.painted.connect(self._dress)
+        self._pages.currentChanged.connect(self._dress)
         appearance.changed.connect(self._on_look)
         self.go_home()
 
@@ -274,8 +275,17 @@ class Window(QMainWindow):
         self.actions_[Do.REDO].setEnabled(table is not None and table.sitting.redoable > 0)
         self.actions_[Do.PAUSE].setEnabled(self.page is not self.home)
 
+    def _dress(self) -> None:
+        """Home is all painted by hand; the stylesheet is for what may come after it."""
+        if not self._dressed:
+            self._dressed = True
+            self._on_look()
+
     def _on_look(self) -> None:
-        self.setStyleSheet(stylesheet(self.appearance.look))
+        if self._dressed:
+            from blueprints_desktop.desktop.stylesheet import stylesheet
+
+            self.setStyleSheet(stylesheet(self.appearance.look))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)

@@ -4,7 +4,7 @@ from collections.abc import Container
 from itertools import pairwise
 from math import ceil
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -34,10 +34,14 @@ BARE = 2
 class HomeBody(Ground):
     """All of the home page, laid out by hand: it is a composition, not a form."""
 
+    painted = Signal()
+    """For the first time: what was not needed for it may be done now."""
+
     def __init__(
         self, appearance: Appearance, playable: Container[str], made: Container[str]
     ) -> None:
         super().__init__(appearance)
+        self._painted = False
         self.titles = [Caption(appearance, role, parent=self) for role in TITLES]
         self.line = Caption(appearance, LINE, Tone.SECOND, parent=self)
         self.card = ContinueCard(appearance, self)
@@ -76,6 +80,9 @@ class HomeBody(Ground):
             sheet.say()
 
     def paint_ground(self, painter: QPainter) -> None:
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.painted.emit)
         for sheet in self.sheets:
             paint_sheet_shadow(painter, self.look, sheet.sheet_rect(), self.devicePixelRatioF())
 
@@ -162,6 +169,7 @@ class HomePage(DeskPage):
     """Choose a game, go on with one, or go elsewhere."""
 
     game_chosen = Signal(str)
+    play_now_chosen = Signal(str)
     continue_chosen = Signal()
     open_chosen = Signal()
     matches_chosen = Signal()
@@ -192,13 +200,17 @@ class HomePage(DeskPage):
         body = self.body
         for sheet in body.sheets:
             sheet.clicked.connect(lambda _=False, game=sheet.game: self.game_chosen.emit(game))
+            sheet.play_now.clicked.connect(
+                lambda _=False, game=sheet.game: self.play_now_chosen.emit(game)
+            )
         body.card.pressed.connect(self.continue_chosen)
         body.open.clicked.connect(self.open_chosen)
         body.matches.clicked.connect(self.matches_chosen)
         body.rules.clicked.connect(self.rules_chosen)
         body.statistics.clicked.connect(self.statistics_chosen)
         body.settings.clicked.connect(self.settings_chosen)
-        order = [body.card.button, *body.sheets, *body.foot]
+        sheets = [stop for sheet in body.sheets for stop in (sheet, sheet.play_now)]
+        order = [body.card.button, *sheets, *body.foot]
         for one, next_one in pairwise(order):
             QWidget.setTabOrder(one, next_one)
 
@@ -226,8 +238,7 @@ class HomePage(DeskPage):
     def _lay_out(self) -> None:
         self.body.arrange(self.width(), self.height())
         if self.body.height() > self.height():
-            bar = self._scroll.verticalScrollBar().sizeHint().width()
-            self.body.arrange(self.width() - bar, self.height())
+            self.body.arrange(self.width() - self._scroll.bar_width, self.height())
         self.body.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

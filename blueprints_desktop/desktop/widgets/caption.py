@@ -2,13 +2,13 @@
 
 from enum import Enum
 
-from PySide6.QtGui import QColor
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role, Type, font
 from blueprints_desktop.desktop.drawing.palette import Palette
-from blueprints_desktop.desktop.stylesheet import css
 
 
 class Tone(Enum):
@@ -38,11 +38,18 @@ class Caption(QLabel):
         self._restyle()
 
     def _restyle(self) -> None:
-        """By stylesheet: under a window that has one, Qt forgets a palette set on a label."""
-        look = self._appearance.look
-        colour = css(self._colour(look.palette))
-        self.setStyleSheet(f"QLabel {{ color: {colour}; background: transparent; }}")
-        self.setFont(font(self._role, look.scale))
+        self.setFont(font(self._role, self._appearance.look.scale))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """By hand: a stylesheet for each label is dear, and under a window that has one Qt forgets
+        a palette set on a label."""
+        painter = QPainter(self)
+        painter.setPen(self._colour(self._appearance.look.palette))
+        wraps = Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag(0)
+        flags = self.alignment().value | wraps.value
+        painter.drawText(self.contentsRect(), flags, self.text())
+        painter.end()
 
     def _colour(self, palette: Palette) -> QColor:
         if self._tone is Tone.TEXT:

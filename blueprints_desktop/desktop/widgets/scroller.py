@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.stylesheet import scroll_bar_style
 from blueprints_desktop.desktop.widgets.painted import ARROWS
 
 
@@ -31,8 +30,9 @@ class Scroller(QScrollArea):
         self.setWidget(body)
         for ground in (hole, body):
             ground.setAutoFillBackground(False)
+        self._dressed = False
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
         appearance.changed.connect(self._restyle)
-        self._restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Arrows belong to the page, which moves the focus with them."""
@@ -41,6 +41,24 @@ class Scroller(QScrollArea):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def bar_width(self) -> int:
+        """What the bar takes where there is one."""
+        self._dress_bar()
+        return self.verticalScrollBar().sizeHint().width()
+
+    def _on_range(self, _lowest: int, highest: int) -> None:
+        """The first stylesheet is dear: a page that needs no bar does without."""
+        if highest > 0:
+            self._dress_bar()
+
+    def _dress_bar(self) -> None:
+        if not self._dressed:
+            self._dressed = True
+            self._restyle()
+
     def _restyle(self) -> None:
-        bars = scroll_bar_style(self._appearance.look)
-        self.setStyleSheet("QScrollArea { background: transparent; }" + bars)
+        if self._dressed:
+            from blueprints_desktop.desktop.stylesheet import scroll_bar_style
+
+            self.verticalScrollBar().setStyleSheet(scroll_bar_style(self._appearance.look))
