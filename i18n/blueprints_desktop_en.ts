@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dice discarded</source>
+        <translation>
+            <numerusform>%n die discarded</numerusform>
+            <numerusform>%n dice discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice in the bag</source>
         <translation>
             <numerusform>%n die in the bag</numerusform>
@@ -43,13 +50,6 @@
         <translation>
             <numerusform>%n die of one value</numerusform>
             <numerusform>%n dice of one value</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice removed from the pool</source>
-        <translation>
-            <numerusform>%n die removed from the pool</numerusform>
-            <numerusform>%n dice removed from the pool</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -107,6 +107,33 @@
         <translation>
             <numerusform>{die} touches %n die</numerusform>
             <numerusform>{die} touches %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BlueprintsSheet</name>
+    <message numerus="yes">
+        <source>%n recycled dice together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>touches %n dice, 2 points for each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message numerus="yes">
+        <source>The lead changed %n times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -210,6 +237,33 @@
     </message>
 </context>
 <context>
+    <name>FitsSheet</name>
+    <message numerus="yes">
+        <source>Cells left open, in %n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} left %n cells open, most of them in row {row}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListPanel</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Show %n more</numerusform>
+            <numerusform>Show %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchSummary</name>
     <message numerus="yes">
         <source>saved %n day(s) ago</source>
@@ -297,6 +351,23 @@
         <translation>
             <numerusform>Three rounds are over; {monument} lacks %n brick.</numerusform>
             <numerusform>Three rounds are over; {monument} lacks %n bricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MonumentsSheet</name>
+    <message numerus="yes">
+        <source>%n jewels, 3 points each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} set %n bricks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -411,6 +482,72 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n first place(s)</source>
+        <translation>
+            <numerusform>%n first place</numerusform>
+            <numerusform>%n first places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first place(s) in a row at the moment</source>
+        <translation>
+            <numerusform>%n first place in a row at the moment</numerusform>
+            <numerusform>%n first places in a row at the moment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) without a first place at the moment</source>
+        <translation>
+            <numerusform>%n match without a first place at the moment</numerusform>
+            <numerusform>%n matches without a first place at the moment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written to “{name}”</source>
+        <translation>
+            <numerusform>%n match written to “{name}”</numerusform>
+            <numerusform>%n matches written to “{name}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n first place(s) in a row</source>
+        <translation>
+            <numerusform>Longest streak: %n first place in a row</numerusform>
+            <numerusform>Longest streak: %n first places in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest wait: %n match(es) without one</source>
+        <translation>
+            <numerusform>Longest wait: %n match without one</numerusform>
+            <numerusform>Longest wait: %n matches without one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first of %n attempt(s)</source>
+        <translation>
+            <numerusform>first of %n attempt</numerusform>
+            <numerusform>first of %n attempts</numerusform>
         </translation>
     </message>
 </context>

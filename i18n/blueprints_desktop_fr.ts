@@ -40,6 +40,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dice discarded</source>
+        <translation>
+            <numerusform>%n dé écarté</numerusform>
+            <numerusform>%n dés écartés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice in the bag</source>
         <translation>
             <numerusform>%n dé dans le sac</numerusform>
@@ -49,8 +56,8 @@
     <message numerus="yes">
         <source>%n dice of one material</source>
         <translation>
-            <numerusform>%n dé d’une même matière</numerusform>
-            <numerusform>%n dés d’une même matière</numerusform>
+            <numerusform>%n dé d’un même matériau</numerusform>
+            <numerusform>%n dés d’un même matériau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,13 +65,6 @@
         <translation>
             <numerusform>%n dé d’une même valeur</numerusform>
             <numerusform>%n dés d’une même valeur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice removed from the pool</source>
-        <translation>
-            <numerusform>%n dé retiré de la réserve</numerusform>
-            <numerusform>%n dés retirés de la réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -78,8 +78,8 @@
         <source>%n face down</source>
         <comment>Awards and Prizes</comment>
         <translation>
-            <numerusform>%n jeton caché</numerusform>
-            <numerusform>%n jetons cachés</numerusform>
+            <numerusform>%n carte cachée</numerusform>
+            <numerusform>%n cartes cachées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,11 +167,23 @@
     </message>
     <message>
         <source>Choose another</source>
-        <translation>Un autre</translation>
+        <translation>Choisir un autre</translation>
     </message>
     <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Écartés</translation>
+    </message>
+    <message>
+        <source>Discarded, it is out for this round</source>
+        <translation>Écarté, il ne sert plus dans cette manche</translation>
     </message>
     <message>
         <source>Every round starts again from 0</source>
@@ -247,14 +259,6 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Retirés</translation>
-    </message>
-    <message>
-        <source>Removed, it is out for this round</source>
-        <translation>Retiré, il ne sert plus dans cette manche</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
     </message>
@@ -288,12 +292,12 @@
         <translation>Étape 1 sur 2&#xa0;: prendre un dé de la réserve</translation>
     </message>
     <message>
-        <source>Step 2 of 2: remove one die from the pool</source>
-        <translation>Étape 2 sur 2&#xa0;: retirer un dé de la réserve</translation>
+        <source>Step 2 of 2: discard one die of the pool</source>
+        <translation>Étape 2 sur 2&#xa0;: écarter un dé de la réserve</translation>
     </message>
     <message>
-        <source>Step 2 of 2: remove {die} from the pool</source>
-        <translation>Étape 2 sur 2&#xa0;: retirer {die} de la réserve</translation>
+        <source>Step 2 of 2: discard {die} of the pool</source>
+        <translation>Étape 2 sur 2&#xa0;: écarter {die} de la réserve</translation>
     </message>
     <message>
         <source>Take a die from the pool</source>
@@ -381,6 +385,10 @@
         <translation>fermé</translation>
     </message>
     <message>
+        <source>discard a die</source>
+        <translation>écarter un dé</translation>
+    </message>
+    <message>
         <source>each scores its value</source>
         <translation>chacun marque sa valeur</translation>
     </message>
@@ -411,7 +419,7 @@
     </message>
     <message>
         <source>hatched, no die goes there</source>
-        <translation>case hachurée, aucun dé n’y va</translation>
+        <translation>espace hachuré, aucun dé n’y va</translation>
     </message>
     <message>
         <source>here</source>
@@ -463,10 +471,6 @@
         <translation>le {value} recyclé</translation>
     </message>
     <message>
-        <source>remove a die</source>
-        <translation>retirer un dé</translation>
-    </message>
-    <message>
         <source>round {round}</source>
         <translation>manche {round}</translation>
     </message>
@@ -497,7 +501,7 @@
     </message>
     <message>
         <source>the die below is higher</source>
-        <translation>le dé du dessous est plus grand</translation>
+        <translation>le dé du dessous vaut plus</translation>
     </message>
     <message>
         <source>the plan is complete</source>
@@ -569,7 +573,7 @@
     </message>
     <message>
         <source>{die} not on the {space} space:</source>
-        <translation>{die} pas sur la case {space}&#xa0;:</translation>
+        <translation>{die} pas sur l’espace {space}&#xa0;:</translation>
     </message>
     <message>
         <source>{die} on level {level}</source>
@@ -648,16 +652,16 @@
         <translation>{name} commence</translation>
     </message>
     <message>
+        <source>{name} discarded {die}</source>
+        <translation>{name} a écarté {die}</translation>
+    </message>
+    <message>
         <source>{name} is thinking</source>
         <translation>{name} réfléchit</translation>
     </message>
     <message>
-        <source>{name} removed {die}</source>
-        <translation>{name} a retiré {die}</translation>
-    </message>
-    <message>
         <source>{name} scored most: {points}</source>
-        <translation>{name} marque le plus&#xa0;: {points}</translation>
+        <translation>{name} a marqué le plus&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} scored {points}</source>
@@ -734,6 +738,170 @@
     </message>
 </context>
 <context>
+    <name>BlueprintsReasons</name>
+    <message>
+        <source>A material in demand, for ties</source>
+        <translation>Un matériau demandé, utile en cas d’égalité</translation>
+    </message>
+    <message>
+        <source>Fewer dice of the materials in demand</source>
+        <translation>Moins de dés des matériaux demandés</translation>
+    </message>
+    <message>
+        <source>Glass scores its value</source>
+        <translation>Le verre rapporte sa valeur</translation>
+    </message>
+    <message>
+        <source>Glass scores less than it might</source>
+        <translation>Le verre rapporte moins qu’il ne pourrait</translation>
+    </message>
+    <message>
+        <source>One more recycled die raises them all</source>
+        <translation>Un dé recyclé de plus les fait tous valoir davantage</translation>
+    </message>
+    <message>
+        <source>Recycled dice stay few</source>
+        <translation>Les dés recyclés restent peu nombreux</translation>
+    </message>
+    <message>
+        <source>Stone lies high</source>
+        <translation>La pierre est posée haut</translation>
+    </message>
+    <message>
+        <source>Stone scores less than it might</source>
+        <translation>La pierre rapporte moins qu’elle ne pourrait</translation>
+    </message>
+    <message>
+        <source>The Geometer’s Prize comes nearer</source>
+        <translation>Le Prix du géomètre se rapproche</translation>
+    </message>
+    <message>
+        <source>The Geometer’s Prize gets less likely</source>
+        <translation>Le Prix du géomètre s’éloigne</translation>
+    </message>
+    <message>
+        <source>The Materials Prize comes nearer</source>
+        <translation>Le Prix des matériaux se rapproche</translation>
+    </message>
+    <message>
+        <source>The Materials Prize gets less likely</source>
+        <translation>Le Prix des matériaux s’éloigne</translation>
+    </message>
+    <message>
+        <source>The Skyscraper Prize comes nearer</source>
+        <translation>Le Prix du plus haut gratte-ciel se rapproche</translation>
+    </message>
+    <message>
+        <source>The Skyscraper Prize gets less likely</source>
+        <translation>Le Prix du plus haut gratte-ciel s’éloigne</translation>
+    </message>
+    <message>
+        <source>The Structural Integrity Prize comes nearer</source>
+        <translation>Le Prix de l’intégrité structurelle se rapproche</translation>
+    </message>
+    <message>
+        <source>The Structural Integrity Prize gets less likely</source>
+        <translation>Le Prix de l’intégrité structurelle s’éloigne</translation>
+    </message>
+    <message>
+        <source>The next player would hardly miss this die</source>
+        <translation>Ce dé ne manquerait guère au joueur suivant</translation>
+    </message>
+    <message>
+        <source>The next player would have liked this die</source>
+        <translation>Le joueur suivant aurait bien voulu ce dé</translation>
+    </message>
+    <message>
+        <source>The plan, and its bonus, comes nearer</source>
+        <translation>Le plan et son bonus se rapprochent</translation>
+    </message>
+    <message>
+        <source>The plan’s bonus gets less likely</source>
+        <translation>Le bonus du plan devient moins probable</translation>
+    </message>
+    <message>
+        <source>Wood scores less than it might</source>
+        <translation>Le bois rapporte moins qu’il ne pourrait</translation>
+    </message>
+    <message>
+        <source>Wood scores more, by its neighbours</source>
+        <translation>Le bois rapporte plus grâce à ses voisins</translation>
+    </message>
+</context>
+<context>
+    <name>BlueprintsSheet</name>
+    <message numerus="yes">
+        <source>%n recycled dice together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Built exactly as plan {card} is printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Materials by player and round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: the buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {awards} and {prizes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of the building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glass brings its value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one to six of them bring {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone on levels 1 to 4 brings 2, 3, 5, 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>touches %n dice, 2 points for each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{award} for a building worth {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{prize}: each is worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{space}, level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardTile</name>
     <message>
         <source>{board}, not played</source>
@@ -764,6 +932,61 @@
     <message>
         <source>Cash, turn by turn</source>
         <translation>Argent, tour après tour</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>Charts cannot be drawn on this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>Course</source>
+        <comment>of the scores, on a tab</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origins</source>
+        <comment>of the points, on a tab</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course of the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n times.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ends with {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {sum}: {parts}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -909,7 +1132,7 @@
     </message>
     <message>
         <source>Pass the table to {name}, everybody else looks away.</source>
-        <translation>L’écran est pour {name}, les autres détournent les yeux.</translation>
+        <translation>L’écran est à {name}, les autres détournent les yeux.</translation>
     </message>
     <message>
         <source>it is your turn</source>
@@ -1057,7 +1280,7 @@
     <name>EndingView</name>
     <message>
         <source>As built</source>
-        <translation>Comme bâti</translation>
+        <translation>Tel que bâti</translation>
     </message>
     <message>
         <source>Final result</source>
@@ -1229,6 +1452,14 @@
         </translation>
     </message>
     <message>
+        <source>A bonus left uncovered earns its number.</source>
+        <translation>Un bonus découvert rapporte son nombre.</translation>
+    </message>
+    <message>
+        <source>A malus left uncovered costs {points}.</source>
+        <translation>Un malus découvert coûte {points}.</translation>
+    </message>
+    <message>
         <source>A new best! It was {points}.</source>
         <translation>Nouveau record&#x202f;! L’ancien était de {points}.</translation>
     </message>
@@ -1247,6 +1478,10 @@
     <message>
         <source>Board {board}</source>
         <translation>Planche {board}</translation>
+    </message>
+    <message>
+        <source>Boards 1 to 4</source>
+        <translation>Planches 1 à 4</translation>
     </message>
     <message>
         <source>Bonus cell: {points}</source>
@@ -1281,12 +1516,28 @@
         <translation>Rampe du jour, {day}&#xa0;: votre premier essai, {points}, a compté.</translation>
     </message>
     <message>
+        <source>Daily ramp, {day}</source>
+        <translation>Rampe du {day}</translation>
+    </message>
+    <message>
         <source>Dearest drop: {piece} ({when}), {points}.</source>
-        <translation>Coup le plus cher&#xa0;: {piece} ({when}), {points}.</translation>
+        <translation>Coup le plus coûteux&#xa0;: {piece} ({when}), {points}.</translation>
     </message>
     <message>
         <source>Drop</source>
         <translation>Lâcher</translation>
+    </message>
+    <message>
+        <source>Every complete row earns 1.</source>
+        <translation>Chaque ligne complète rapporte 1.</translation>
+    </message>
+    <message>
+        <source>Every uncovered cell costs 1.</source>
+        <translation>Chaque case découverte coûte 1.</translation>
+    </message>
+    <message>
+        <source>Every uncovered plain cell costs 1.</source>
+        <translation>Chaque case ordinaire découverte coûte 1.</translation>
     </message>
     <message>
         <source>Heights of the columns: {heights}</source>
@@ -1430,6 +1681,10 @@
         <translation>Positions</translation>
     </message>
     <message>
+        <source>Two alike uncovered earn 3, only one of them costs 3.</source>
+        <translation>Deux symboles pareils découverts rapportent 3, un seul coûte 3.</translation>
+    </message>
+    <message>
         <source>Uncovered bonus cell: {points}</source>
         <translation>Case bonus découverte&#xa0;: {points}</translation>
     </message>
@@ -1506,6 +1761,10 @@
         <translation>déplacer</translation>
     </message>
     <message>
+        <source>no card left</source>
+        <translation>plus aucune carte</translation>
+    </message>
+    <message>
         <source>no new closed hole</source>
         <translation>aucun nouveau trou fermé</translation>
     </message>
@@ -1574,20 +1833,21 @@
         <translation>{names} et {last}</translation>
     </message>
     <message>
+        <source>{name} dropped the {piece}</source>
+        <translation>{name} a lâché la {piece}</translation>
+    </message>
+    <message>
         <source>{name} dropped the {piece}: {points}</source>
-        <translation>{name} lâche la {piece}&#xa0;: {points}</translation>
+        <translation>{name} a lâché la {piece}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} dropped {piece}</source>
-        <translation>{name} lâche {piece}</translation>
+        <comment>a picture of the piece</comment>
+        <translation>{name} a lâché {piece}</translation>
     </message>
     <message>
         <source>{name} had the piece already</source>
         <translation>{name} avait déjà cette pièce</translation>
-    </message>
-    <message>
-        <source>{name} had {piece} already</source>
-        <translation>{name} avait déjà {piece}</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -1595,22 +1855,37 @@
     </message>
     <message>
         <source>{name} scored {points}</source>
-        <translation>{name} marque {points}</translation>
+        <translation>{name} a marqué {points}</translation>
     </message>
     <message>
         <source>{name} set aside {piece}</source>
-        <translation>{name} met de côté {piece}</translation>
+        <comment>a picture of the piece</comment>
+        <translation>{name} a mis de côté {piece}</translation>
     </message>
     <message>
         <source>{name} set the {piece} aside</source>
-        <translation>{name} met de côté la {piece}</translation>
+        <translation>{name} a mis de côté la {piece}</translation>
     </message>
     <message>
         <source>{name} share the victory with {points}</source>
         <translation>{name} partagent la victoire avec {points}</translation>
     </message>
     <message>
+        <source>{name} started with the {piece} and drops nothing now</source>
+        <translation>{name} a commencé par la {piece} et ne lâche rien</translation>
+    </message>
+    <message>
+        <source>{name} started with {piece}</source>
+        <comment>a picture of the piece</comment>
+        <translation>{name} a commencé par {piece}</translation>
+    </message>
+    <message>
+        <source>{name} starts with the {piece}</source>
+        <translation>{name} commence par la {piece}</translation>
+    </message>
+    <message>
         <source>{name} starts with {piece}</source>
+        <comment>a picture of the piece</comment>
         <translation>{name} commence par {piece}</translation>
     </message>
     <message>
@@ -1650,6 +1925,122 @@
     <message>
         <source>top row</source>
         <translation>ligne du haut</translation>
+    </message>
+</context>
+<context>
+    <name>FitsReasons</name>
+    <message>
+        <source>A pair of symbols is put at risk</source>
+        <translation>Une paire de symboles est compromise</translation>
+    </message>
+    <message>
+        <source>A row can no longer be filled</source>
+        <translation>Une rangée ne peut plus être complétée</translation>
+    </message>
+    <message>
+        <source>Bonus cells stay free above</source>
+        <translation>Les cases bonus restent libres au-dessus</translation>
+    </message>
+    <message>
+        <source>Costly cells are covered</source>
+        <translation>Des cases coûteuses sont couvertes</translation>
+    </message>
+    <message>
+        <source>Costly cells are left to cover</source>
+        <translation>Des cases coûteuses restent à couvrir</translation>
+    </message>
+    <message>
+        <source>Fewer bonus cells stay free</source>
+        <translation>Moins de cases bonus restent libres</translation>
+    </message>
+    <message>
+        <source>Fewer points are buried, more are safe</source>
+        <translation>Moins de points enterrés, plus de points sûrs</translation>
+    </message>
+    <message>
+        <source>Little room is left open that must be filled</source>
+        <translation>Il reste peu de place à combler</translation>
+    </message>
+    <message>
+        <source>More room is left open that must be filled</source>
+        <translation>Il reste plus de place à combler</translation>
+    </message>
+    <message>
+        <source>More rows can still be filled</source>
+        <translation>Plus de rangées peuvent encore être complétées</translation>
+    </message>
+    <message>
+        <source>Pairs of symbols stay possible</source>
+        <translation>Les paires de symboles restent possibles</translation>
+    </message>
+    <message>
+        <source>Some points are buried for good</source>
+        <translation>Des points sont enterrés pour de bon</translation>
+    </message>
+    <message>
+        <source>The top gets bumpy, so fewer pieces fit</source>
+        <translation>Le dessus devient bosselé : moins de pièces y trouvent place</translation>
+    </message>
+    <message>
+        <source>The top stays even, so more pieces fit</source>
+        <translation>Le dessus reste plat : plus de pièces y trouvent place</translation>
+    </message>
+</context>
+<context>
+    <name>FitsSheet</name>
+    <message numerus="yes">
+        <source>Cells left open, in %n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}, open in column {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}, seen in column {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ramp as it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} left %n cells open, most of them in row {row}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{symbol}: both seen, {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbol}: only one seen, {places}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1726,6 +2117,20 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>compared with the other moves</source>
+        <translation>par rapport aux autres coups</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>A master would play this</source>
+        <translation>Un maître jouerait ceci</translation>
+    </message>
+</context>
+<context>
     <name>HomeBody</name>
     <message>
         <source>All matches</source>
@@ -1766,6 +2171,10 @@
         <source>Builders&apos; ladder</source>
         <translation>Échelle des bâtisseurs</translation>
     </message>
+    <message>
+        <source>as it stands</source>
+        <translation>en l’état</translation>
+    </message>
 </context>
 <context>
     <name>LedgerPanel</name>
@@ -1787,7 +2196,7 @@
     </message>
     <message>
         <source>The bank covers</source>
-        <translation>Payé par la banque</translation>
+        <translation>La banque couvre</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -1812,6 +2221,43 @@
     <message>
         <source>{name} owes {amount}</source>
         <translation>{name} doit {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Ordinateur&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Compagnon</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+</context>
+<context>
+    <name>ListPanel</name>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>En montrer plus</translation>
     </message>
 </context>
 <context>
@@ -1994,8 +2440,16 @@
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Look back over the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game…</source>
@@ -2026,12 +2480,24 @@
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Who plays…</source>
+        <translation>Qui joue…</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2505,29 @@
     <message>
         <source>What decided it</source>
         <translation>Le tournant</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>A dear step for {name}: −{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A great step for {name}: +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the lead for good, by {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2108,7 +2597,7 @@
     </message>
     <message>
         <source>All places for {bricks} need a brick below.</source>
-        <translation>Toutes les places pour {bricks} attendent une brique dessous.</translation>
+        <translation>Les places des {bricks} attendent toutes une brique dessous.</translation>
     </message>
     <message>
         <source>Another place</source>
@@ -2133,8 +2622,8 @@
     <message numerus="yes">
         <source>Black lets you build first: %n points.</source>
         <translation>
-            <numerusform>Noir, bâtir en premier&#xa0;: %n point.</numerusform>
-            <numerusform>Noir, bâtir en premier&#xa0;: %n points.</numerusform>
+            <numerusform>Le noir fait bâtir en premier&#xa0;: %n point.</numerusform>
+            <numerusform>Le noir fait bâtir en premier&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2157,6 +2646,10 @@
         <translation>Choisissez une place éclairée pour une de vos briques.</translation>
     </message>
     <message>
+        <source>Choose one of {pieces}.</source>
+        <translation>Au choix&#xa0;: {pieces}.</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
     </message>
@@ -2167,6 +2660,10 @@
     <message>
         <source>Every jewel scores three points.</source>
         <translation>Chaque joyau vaut trois points.</translation>
+    </message>
+    <message>
+        <source>First take one of the pieces here.</source>
+        <translation>D’abord prendre l’un des pions de cette case.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -2207,6 +2704,18 @@
     <message>
         <source>No {brick} left</source>
         <translation>Plus de {brick}</translation>
+    </message>
+    <message>
+        <source>Not {cell}: that way there would be nothing to take.</source>
+        <translation>{cell}&#xa0;: sur ce chemin il n’y aurait rien à prendre.</translation>
+    </message>
+    <message>
+        <source>Not {cell}: the walk must end on the outer ring.</source>
+        <translation>{cell}&#xa0;: le trajet doit pouvoir finir sur le cercle extérieur.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there.</source>
+        <translation>Rien à y prendre.</translation>
     </message>
     <message>
         <source>On to round {round}</source>
@@ -2305,6 +2814,10 @@
         <translation>Prendre et continuer</translation>
     </message>
     <message>
+        <source>Takes {piece}.</source>
+        <translation>On y prend {piece}.</translation>
+    </message>
+    <message>
         <source>The building site</source>
         <translation>Le chantier</translation>
     </message>
@@ -2339,6 +2852,10 @@
     <message>
         <source>The screens come off</source>
         <translation>Les paravents tombent</translation>
+    </message>
+    <message>
+        <source>The walk has all its steps: take what you have, or go a step back.</source>
+        <translation>Le trajet est complet&#xa0;: prendre ces pions, ou revenir d’un pas.</translation>
     </message>
     <message numerus="yes">
         <source>Three rounds are over; {monument} lacks %n bricks.</source>
@@ -2498,6 +3015,14 @@
         <translation>{brick}, {support}. {opens}</translation>
     </message>
     <message>
+        <source>{cell} is too far: a step leads to a cell that touches.</source>
+        <translation>{cell}&#xa0;: trop loin, un pas mène à une case voisine.</translation>
+    </message>
+    <message>
+        <source>{cell} was entered already: no cell twice in a walk.</source>
+        <translation>{cell}&#xa0;: jamais deux fois la même case.</translation>
+    </message>
+    <message>
         <source>{cell}: {pieces}</source>
         <translation>{cell}&#xa0;: {pieces}</translation>
     </message>
@@ -2523,7 +3048,7 @@
     </message>
     <message>
         <source>{name} enters at cell {number}</source>
-        <translation>{name} entre en case {number}</translation>
+        <translation>{name} entre par la case {number}</translation>
     </message>
     <message>
         <source>{name} gets the loss back</source>
@@ -2551,7 +3076,7 @@
     </message>
     <message>
         <source>{name} walks to cell {number}</source>
-        <translation>{name} va en case {number}</translation>
+        <translation>{name} va à la case {number}</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2600,13 +3125,18 @@
         <translation>{step}&#xa0;: prendre {piece}, ou un autre pion de la pile.</translation>
     </message>
     <message>
-        <source>{step}: to {cell}.</source>
-        <translation>{step}&#xa0;: {cell}.</translation>
+        <source>{step}: to {cell}. {lies}</source>
+        <translation>{step}&#xa0;: {cell}. {lies}</translation>
     </message>
     <message>
         <source>{these} and {that}</source>
         <comment>the end of a list</comment>
         <translation>{these} et {that}</translation>
+    </message>
+    <message>
+        <source>{these} or {that}</source>
+        <comment>the end of a list to choose from</comment>
+        <translation>{these} ou {that}</translation>
     </message>
 </context>
 <context>
@@ -2618,6 +3148,158 @@
     <message>
         <source>Quarry</source>
         <translation>Carrière</translation>
+    </message>
+</context>
+<context>
+    <name>MonumentsReasons</name>
+    <message>
+        <source>A jewel is left to the others</source>
+        <translation>Un joyau est laissé aux autres</translation>
+    </message>
+    <message>
+        <source>A jewel scores by itself</source>
+        <translation>Un joyau rapporte à lui seul</translation>
+    </message>
+    <message>
+        <source>Fewer neutral bricks than one might take</source>
+        <translation>Moins de briques neutres que possible</translation>
+    </message>
+    <message>
+        <source>Fewer orange bricks than one might take</source>
+        <translation>Moins de briques orange que possible</translation>
+    </message>
+    <message>
+        <source>Fewer red bricks than one might take</source>
+        <translation>Moins de briques rouges que possible</translation>
+    </message>
+    <message>
+        <source>Fewer violet bricks than one might take</source>
+        <translation>Moins de briques violettes que possible</translation>
+    </message>
+    <message>
+        <source>It opens little for the others, or more for oneself</source>
+        <translation>Cela ouvre peu aux autres, ou davantage à soi-même</translation>
+    </message>
+    <message>
+        <source>It opens places for the others</source>
+        <translation>Cela ouvre des emplacements aux autres</translation>
+    </message>
+    <message>
+        <source>Neutral bricks find places on the site</source>
+        <translation>Les briques neutres ont leur place sur le chantier</translation>
+    </message>
+    <message>
+        <source>Orange bricks score most on the site</source>
+        <translation>Les briques orange rapportent le plus sur le chantier</translation>
+    </message>
+    <message>
+        <source>Red bricks find places on the site</source>
+        <translation>Les briques rouges ont leur place sur le chantier</translation>
+    </message>
+    <message>
+        <source>The black piece gives the first turn</source>
+        <translation>La pièce noire donne le premier tour</translation>
+    </message>
+    <message>
+        <source>The black piece is left to the others</source>
+        <translation>La pièce noire est laissée aux autres</translation>
+    </message>
+    <message>
+        <source>This place scores less at once</source>
+        <translation>Cet emplacement rapporte moins tout de suite</translation>
+    </message>
+    <message>
+        <source>This place scores more at once</source>
+        <translation>Cet emplacement rapporte plus tout de suite</translation>
+    </message>
+    <message>
+        <source>Violet bricks find places on the site</source>
+        <translation>Les briques violettes ont leur place sur le chantier</translation>
+    </message>
+</context>
+<context>
+    <name>MonumentsSheet</name>
+    <message numerus="yes">
+        <source>%n jewels, 3 points each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bricks in the order of setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bricks left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brought the black piece back (step {step})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins with these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses given back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed with nothing left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed with {pieces}, one point for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The monument was finished in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who built which level when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {bricks}, {points} each (step {steps})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} set %n bricks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2650,6 +3332,17 @@
         <source>Start the game</source>
         <translation>Lancer la partie</translation>
     </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Regarder la partie</translation>
+    </message>
+</context>
+<context>
+    <name>NextBoard</name>
+    <message>
+        <source>Next: {board}</source>
+        <translation>Ensuite&#xa0;: {board}</translation>
+    </message>
 </context>
 <context>
     <name>NoMatches</name>
@@ -2674,11 +3367,11 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Revoir</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Review the match, move by move</source>
-        <translation>Revoir la partie, coup par coup</translation>
+        <translation>Revoir la partie coup par coup</translation>
     </message>
 </context>
 <context>
@@ -2712,8 +3405,12 @@
         <translation>Les étages peuvent resservir</translation>
     </message>
     <message>
+        <source>For one player: the date deals the cards, so that all at home can compare their points. The first attempt counts, and nothing is taken back.</source>
+        <translation>En solo&#xa0;: la date distribue les cartes, et toute la famille peut comparer ses points. Le premier essai compte, et aucun coup ne se reprend.</translation>
+    </message>
+    <message>
         <source>Hide the table between turns</source>
-        <translation>Cacher la table entre les tours</translation>
+        <translation>Masquer la table entre les tours</translation>
     </message>
     <message>
         <source>Later, whoever scored least in the round before begins.</source>
@@ -2746,10 +3443,6 @@
     <message>
         <source>Taj Mahal</source>
         <translation>Taj Mahal</translation>
-    </message>
-    <message>
-        <source>Today&apos;s date deals the cards, the same for everybody. Alone, the first attempt counts. Nothing is taken back.</source>
-        <translation>La date du jour distribue les cartes, les mêmes pour tout le monde. En solo, le premier essai compte. Rien n’est repris.</translation>
     </message>
     <message>
         <source>Who begins round 1</source>
@@ -2800,7 +3493,7 @@
     </message>
     <message>
         <source>The same number deals the same game again. Empty: drawn by lot.</source>
-        <translation>Le même nombre redonne la même partie. Vide&#xa0;: tiré au sort.</translation>
+        <translation>Le même numéro redonne la même partie. Vide&#xa0;: tirage au sort.</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -2842,6 +3535,17 @@
     </message>
 </context>
 <context>
+    <name>PlayNow</name>
+    <message>
+        <source>Play now</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play {game} at once, against an apprentice</source>
+        <translation>Jouer tout de suite à {game}, contre un apprenti</translation>
+    </message>
+</context>
+<context>
     <name>PlayerColumn</name>
     <message>
         <source>{reason}: {points}</source>
@@ -2857,6 +3561,10 @@
     <message>
         <source>you</source>
         <translation>vous</translation>
+    </message>
+    <message>
+        <source>{kind} (right-click to change)</source>
+        <translation>{kind} (clic droit pour changer)</translation>
     </message>
 </context>
 <context>
@@ -2886,7 +3594,7 @@
     </message>
     <message>
         <source>Level with {name} in everything, but later in turn order.</source>
-        <translation>À égalité en tout avec {name}, mais plus tard dans l’ordre du tour.</translation>
+        <translation>À égalité en tout avec {name}, mais plus tard dans l’ordre de jeu.</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -2942,15 +3650,15 @@
     </message>
     <message>
         <source>earlier in turn order</source>
-        <translation>plus tôt dans l’ordre du tour</translation>
+        <translation>plus tôt dans l’ordre de jeu</translation>
     </message>
     <message>
         <source>equal in {first} ({of_first}) and {second} ({of_second}), earlier in turn order</source>
-        <translation>égalité en {first} ({of_first}) et en {second} ({of_second}), plus tôt dans l’ordre du tour</translation>
+        <translation>égalité en {first} ({of_first}) et en {second} ({of_second}), plus tôt dans l’ordre de jeu</translation>
     </message>
     <message>
         <source>equal in {first} ({of_first}) and {second} ({of_second}), later in turn order</source>
-        <translation>égalité en {first} ({of_first}) et en {second} ({of_second}), plus tard dans l’ordre du tour</translation>
+        <translation>égalité en {first} ({of_first}) et en {second} ({of_second}), plus tard dans l’ordre de jeu</translation>
     </message>
     <message>
         <source>equal in {first} ({of_first}), {decision}</source>
@@ -2974,11 +3682,11 @@
     </message>
     <message>
         <source>glass scores its value</source>
-        <translation>le verre vaut sa valeur</translation>
+        <translation>le verre compte sa valeur</translation>
     </message>
     <message>
         <source>later in turn order</source>
-        <translation>plus tard dans l’ordre du tour</translation>
+        <translation>plus tard dans l’ordre de jeu</translation>
     </message>
     <message>
         <source>less {material}, {own} to {other}</source>
@@ -3052,6 +3760,10 @@
         <translation>Début</translation>
     </message>
     <message>
+        <source>Key moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left</source>
         <comment>key</comment>
         <translation>Gauche</translation>
@@ -3063,6 +3775,14 @@
     <message>
         <source>One step on</source>
         <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Right</source>
@@ -3104,8 +3824,28 @@
 <context>
     <name>ReviewTop</name>
     <message>
+        <source>A new match from this step, with other luck; this one stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave the review</source>
-        <translation>Cesser de revoir la partie</translation>
+        <translation>Quitter la relecture</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible when the match is over, or where nobody hides anything: played on, it would come to light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here: go back to an earlier step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3220,12 +3960,19 @@
     </message>
 </context>
 <context>
+    <name>SeatMenu</name>
+    <message>
+        <source>{name} is played by</source>
+        <translation>{name} est joué par</translation>
+    </message>
+</context>
+<context>
     <name>SeatPanel</name>
     <message numerus="yes">
         <source>%n face down</source>
         <translation>
-            <numerusform>%n jeton caché</numerusform>
-            <numerusform>%n jetons cachés</numerusform>
+            <numerusform>%n carte cachée</numerusform>
+            <numerusform>%n cartes cachées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3294,10 +4041,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Apprentice</source>
-        <translation>Apprenti</translation>
-    </message>
-    <message>
         <source>Change colour and shape</source>
         <translation>Changer de couleur et de forme</translation>
     </message>
@@ -3306,20 +4049,8 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Computer players are still in the making</source>
-        <translation>Les joueurs ordinateurs sont en chantier</translation>
-    </message>
-    <message>
         <source>How well the computer plays</source>
         <translation>Niveau de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>Journeyman</source>
-        <translation>Compagnon</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maître</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -3404,8 +4135,16 @@
         <translation>Une touche ou un clic abrège tout mouvement.</translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
         <source>Colour-blind friendly colours</source>
         <translation>Couleurs adaptées aux daltoniens</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Joueurs virtuels</translation>
     </message>
     <message>
         <source>Confirm the end of a turn</source>
@@ -3418,6 +4157,10 @@
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>How long they let you look before they play.</source>
+        <translation>Le temps qu’ils laissent pour regarder avant de jouer.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3478,6 +4221,52 @@
     <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Nothing was scored here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart could not be saved there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: score sheet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3691,8 +4480,8 @@
     <message numerus="yes">
         <source>%n steps, one bend at most</source>
         <translation>
-            <numerusform>%n pas, un virage au plus</numerusform>
-            <numerusform>%n pas, un virage au plus</numerusform>
+            <numerusform>%n pas, un tournant au plus</numerusform>
+            <numerusform>%n pas, un tournant au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3754,6 +4543,10 @@
         <translation>Noir {black}&#xa0;: rien à construire</translation>
     </message>
     <message>
+        <source>Black: a floor is built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carrying out a card</source>
         <translation>Exécute une carte</translation>
     </message>
@@ -3778,6 +4571,10 @@
         <translation>Dernier tour&#xa0;: {name}</translation>
     </message>
     <message>
+        <source>Next to the architect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No empty cell and no pile that could demolish lies at that distance.</source>
         <translation>Aucune case vide ni pile pouvant démanteler ne se trouve à cette distance.</translation>
     </message>
@@ -3787,7 +4584,7 @@
     </message>
     <message>
         <source>No floor left in supply: lift one of your single floors to build with.</source>
-        <translation>Réserve vide&#xa0;: reprendre un de ses planchers seuls pour construire.</translation>
+        <translation>Réserve vide&#xa0;: reprendre un de ses étages isolés pour construire.</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>
@@ -3818,15 +4615,19 @@
         <translation>Place une pièce</translation>
     </message>
     <message>
-        <source>Rent of its block: {amount}</source>
+        <source>Rent beside somebody&apos;s building, a card on a round cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rent of its chain: {amount}</source>
         <translation>Loyer de sa chaîne&#xa0;: {amount}</translation>
     </message>
     <message>
-        <source>Rent of this block {after}</source>
+        <source>Rent of this chain {after}</source>
         <translation>Loyer de cette chaîne {after}</translation>
     </message>
     <message>
-        <source>Rent of this block {before} → {after}</source>
+        <source>Rent of this chain {before} → {after}</source>
         <translation>Loyer de cette chaîne {before} → {after}</translation>
     </message>
     <message>
@@ -3850,12 +4651,16 @@
         <translation>Mise en place, passage {lap} sur {laps}</translation>
     </message>
     <message>
+        <source>So many steps away from the architect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Street beside {cell}</source>
         <translation>Rue devant {cell}</translation>
     </message>
     <message>
         <source>The architect protects it from demolition and cards.</source>
-        <translation>L’architecte le protège de la démolition et des cartes.</translation>
+        <translation>L’architecte le protège du démantèlement et des cartes.</translation>
     </message>
     <message>
         <source>The cards are shuffled</source>
@@ -3867,7 +4672,7 @@
     </message>
     <message>
         <source>Then build with it elsewhere.</source>
-        <translation>Puis construire ailleurs avec.</translation>
+        <translation>Puis construire ailleurs avec ce plancher.</translation>
     </message>
     <message>
         <source>There is no cash to pay with.</source>
@@ -3904,6 +4709,10 @@
     <message>
         <source>White {white}: rent to {owner}</source>
         <translation>Blanc {white}&#xa0;: loyer à {owner}</translation>
+    </message>
+    <message>
+        <source>White: the pawn walks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever stops here draws an action card.</source>
@@ -4051,7 +4860,7 @@
     </message>
     <message>
         <source>{name} rolls {white} and {black}</source>
-        <translation>{name} lance {white} et {black}</translation>
+        <translation>{name} obtient {white} et {black}</translation>
     </message>
     <message>
         <source>{name} sets a tower on {cell}</source>
@@ -4066,7 +4875,7 @@
         <translation>{name} paierait ici {amount} à {owner}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s block {before} → {after}</source>
+        <source>{name}&apos;s chain {before} → {after}</source>
         <translation>Chaîne de {name} {before} → {after}</translation>
     </message>
     <message>
@@ -4177,7 +4986,7 @@
     </message>
     <message>
         <source>Remove an unfinished building of the richest opponent.</source>
-        <translation>Retirer un bâtiment inachevé du plus riche adversaire.</translation>
+        <translation>Retirer un bâtiment inachevé de l’adversaire le plus riche.</translation>
     </message>
     <message>
         <source>Swap a building of yours with an opponent&apos;s tower.</source>
@@ -4185,7 +4994,7 @@
     </message>
     <message>
         <source>Swap an unfinished building of yours with an opponent&apos;s.</source>
-        <translation>Échanger un de ses bâtiments inachevés avec un adverse.</translation>
+        <translation>Échanger un de ses bâtiments inachevés avec celui d’un adversaire.</translation>
     </message>
     <message>
         <source>The richest player pays {amount} to the poorest.</source>
@@ -4244,7 +5053,7 @@
     </message>
     <message>
         <source>Lift this floor</source>
-        <translation>Reprendre ce plancher</translation>
+        <translation>Reprendre cet étage</translation>
     </message>
     <message>
         <source>Lift {cell}</source>
@@ -4429,6 +5238,184 @@
     </message>
 </context>
 <context>
+    <name>SkylineReasons</name>
+    <message>
+        <source>A building can be finished next</source>
+        <translation>Un immeuble pourra être achevé</translation>
+    </message>
+    <message>
+        <source>A pile of two is close to a building</source>
+        <translation>Une pile de deux est presque un immeuble</translation>
+    </message>
+    <message>
+        <source>Cash counts, for the end is near</source>
+        <translation>L’argent compte, car la fin est proche</translation>
+    </message>
+    <message>
+        <source>Few pawns come past here soon</source>
+        <translation>Peu de pions passent bientôt ici</translation>
+    </message>
+    <message>
+        <source>Fewer piles of two than the others</source>
+        <translation>Moins de piles de deux que les autres</translation>
+    </message>
+    <message>
+        <source>Fewer single floors than the others</source>
+        <translation>Moins d’étages seuls que les autres</translation>
+    </message>
+    <message>
+        <source>Finished buildings count at the end</source>
+        <translation>Les immeubles achevés comptent à la fin</translation>
+    </message>
+    <message>
+        <source>Floors can be raised onto others’ next</source>
+        <translation>Des étages pourront être posés sur ceux des autres</translation>
+    </message>
+    <message>
+        <source>Higher rents all around the city</source>
+        <translation>Des loyers plus élevés dans toute la ville</translation>
+    </message>
+    <message>
+        <source>It costs cash</source>
+        <translation>Cela coûte de l’argent</translation>
+    </message>
+    <message>
+        <source>More cash than the others</source>
+        <translation>Plus d’argent que les autres</translation>
+    </message>
+    <message>
+        <source>No rent is more than one can pay</source>
+        <translation>Aucun loyer ne dépasse ce qu’on peut payer</translation>
+    </message>
+    <message>
+        <source>One more floor to build on</source>
+        <translation>Un étage de plus sur lequel bâtir</translation>
+    </message>
+    <message>
+        <source>Own floors can be built over next</source>
+        <translation>Ses propres étages pourront être recouverts</translation>
+    </message>
+    <message>
+        <source>Pawns come past here soon and pay</source>
+        <translation>Des pions passent bientôt ici et paient</translation>
+    </message>
+    <message>
+        <source>Rents count, for the end is near</source>
+        <translation>Les loyers comptent, car la fin est proche</translation>
+    </message>
+    <message>
+        <source>Some rents are more than one can pay</source>
+        <translation>Certains loyers dépassent ce qu’on peut payer</translation>
+    </message>
+    <message>
+        <source>The next rent can be paid</source>
+        <translation>Le prochain loyer peut être payé</translation>
+    </message>
+    <message>
+        <source>The next rent may be too much</source>
+        <translation>Le prochain loyer risque d’être trop élevé</translation>
+    </message>
+    <message>
+        <source>The others can finish a building next</source>
+        <translation>Les autres pourront achever un immeuble</translation>
+    </message>
+    <message>
+        <source>The others collect higher rents</source>
+        <translation>Les autres touchent de plus gros loyers</translation>
+    </message>
+    <message>
+        <source>The others have more finished buildings</source>
+        <translation>Les autres ont plus d’immeubles achevés</translation>
+    </message>
+    <message>
+        <source>Too little cash for so near the end</source>
+        <translation>Trop peu d’argent si près de la fin</translation>
+    </message>
+    <message>
+        <source>Too little rent for so near the end</source>
+        <translation>Trop peu de loyers si près de la fin</translation>
+    </message>
+</context>
+<context>
+    <name>SkylineSheet</name>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash and rents over the turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt to begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody begins with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished building on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid for cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received by cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rents paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rents received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: to {name} for {cells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {card}, from {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {card}, to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {card}, {bank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} pays for {cells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What even the bonus could not pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only {paid} were there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: cash {cash} at last, rents paid {paid}, received {received}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SkylineWhy</name>
     <message>
         <source>A finished building is never raised or demolished.</source>
@@ -4436,7 +5423,7 @@
     </message>
     <message>
         <source>Only a single floor of yours can be lifted, and not from under the architect.</source>
-        <translation>On ne reprend qu’un de ses planchers seuls, et pas sous l’architecte.</translation>
+        <translation>On ne reprend qu’un de ses étages isolés, et pas sous l’architecte.</translation>
     </message>
     <message>
         <source>Raised, that pile would find nothing to demolish.</source>
@@ -4508,6 +5495,460 @@
     <message>
         <source>as it stands</source>
         <translation>en l’état</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n first place(s)</source>
+        <translation>
+            <numerusform>%n première place</numerusform>
+            <numerusform>%n premières places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first place(s) in a row at the moment</source>
+        <translation>
+            <numerusform>%n première place de suite en ce moment</numerusform>
+            <numerusform>%n premières places de suite en ce moment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) without a first place at the moment</source>
+        <translation>
+            <numerusform>%n partie sans première place en ce moment</numerusform>
+            <numerusform>%n parties sans première place en ce moment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) written to “{name}”</source>
+        <translation>
+            <numerusform>%n partie écrite dans « {name} »</numerusform>
+            <numerusform>%n parties écrites dans « {name} »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Devant</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>All players, results and records go. The match files stay, but are not counted again.</source>
+        <translation>Tous les joueurs, résultats et records disparaissent. Les fichiers des parties restent, mais ne sont plus comptés.</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Depuis toujours</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Peu importe</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Bars: the share of first places; hatched: shared ones.</source>
+        <translation>Barres : la part de premières places ; hachuré : places partagées.</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>By game and players</source>
+        <translation>Par jeu et nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>By month</source>
+        <translation>Par mois</translation>
+    </message>
+    <message>
+        <source>By year</source>
+        <translation>Par année</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message>
+        <source>Choose something else above, or begin anew.</source>
+        <translation>Choisir autre chose ci-dessus, ou tout effacer.</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Effacer tous les filtres</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>Tout supprimer</translation>
+    </message>
+    <message>
+        <source>Delete everything…</source>
+        <translation>Tout supprimer…</translation>
+    </message>
+    <message>
+        <source>Delete the results of all matches for good?</source>
+        <translation>Supprimer définitivement les résultats de toutes les parties ?</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Supprimer {name}</translation>
+    </message>
+    <message>
+        <source>Delete {name} for good?</source>
+        <translation>Supprimer définitivement {name} ?</translation>
+    </message>
+    <message>
+        <source>Delete {name}…</source>
+        <translation>Supprimer {name}…</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Finished matches are counted on this computer only. Those with take-backs count, but are no records.</source>
+        <translation>Les parties terminées ne sont comptées que sur cet ordinateur. Celles avec des coups repris comptent, mais ne font pas de record.</translation>
+    </message>
+    <message>
+        <source>First places</source>
+        <translation>Premières places</translation>
+    </message>
+    <message>
+        <source>First places in a row now</source>
+        <translation>Premières places de suite</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>How often one came in ahead of them; hatched: level.</source>
+        <translation>Combien de fois devant eux ; hachuré : à égalité.</translation>
+    </message>
+    <message>
+        <source>It is kept beside the new one as “{name}”. Matches whose files are still there are counted again.</source>
+        <translation>Il est gardé à côté du nouveau sous le nom « {name} ». Les parties dont le fichier existe encore sont comptées à nouveau.</translation>
+    </message>
+    <message>
+        <source>Keep everything as it is</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>L’an dernier</translation>
+    </message>
+    <message>
+        <source>Latest match</source>
+        <translation>Dernière partie</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Line: average. Diamond: best without take-backs.</source>
+        <translation>Ligne : moyenne. Losange : record sans coup repris.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n first place(s) in a row</source>
+        <translation>
+            <numerusform>Plus longue série : %n première place</numerusform>
+            <numerusform>Plus longue série : %n premières places de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest wait: %n match(es) without one</source>
+        <translation>
+            <numerusform>Plus longue attente : %n partie sans</numerusform>
+            <numerusform>Plus longue attente : %n parties sans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Rencontres</translation>
+    </message>
+    <message>
+        <source>Most played</source>
+        <translation>Le plus joué</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>Name and records go, and all matches without another person. In the others {name} stays as somebody without a name, so that the results of everybody else stay right. The match files stay.</source>
+        <translation>Le nom et les records disparaissent, ainsi que toutes les parties sans autre personne. Dans les autres, {name} reste présent sans nom, pour que les résultats de tous restent justes. Les fichiers des parties restent.</translation>
+    </message>
+    <message>
+        <source>No match fits these filters</source>
+        <translation>Aucune partie ne correspond à ces filtres</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Rien à compter pour l’instant</translation>
+    </message>
+    <message>
+        <source>Of all matches against others</source>
+        <translation>Des parties à plusieurs</translation>
+    </message>
+    <message>
+        <source>Open this match</source>
+        <translation>Ouvrir cette partie</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Au fil du temps</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Sans ordinateur</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Play a match to its end: results, records and streaks appear here by themselves.</source>
+        <translation>Une partie jouée jusqu’au bout, et résultats, records et séries apparaissent ici d’eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <translation>Joueurs à la table</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points a match</source>
+        <translation>Points par partie</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Show only matches with this player</source>
+        <translation>Ne montrer que les parties avec ce joueur</translation>
+    </message>
+    <message>
+        <source>Show only such matches</source>
+        <translation>Ne montrer que ces parties</translation>
+    </message>
+    <message>
+        <source>Show this player</source>
+        <translation>Montrer ce joueur</translation>
+    </message>
+    <message>
+        <source>Solid: first places. Hatched: the others.</source>
+        <translation>Plein : premières places. Hachuré : les autres.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Statistics cannot be written at the moment.</source>
+        <translation>Les statistiques ne peuvent pas être enregistrées pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Steps of the course</source>
+        <translation>Pas du graphique</translation>
+    </message>
+    <message>
+        <source>Streaks</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>The file of statistics belonged to another program. A new one is begun.</source>
+        <translation>Le fichier des statistiques appartenait à un autre programme. Un nouveau est commencé.</translation>
+    </message>
+    <message>
+        <source>The file of statistics is from a newer version of this program. A new one is begun.</source>
+        <translation>Le fichier des statistiques vient d’une version plus récente du programme. Un nouveau est commencé.</translation>
+    </message>
+    <message>
+        <source>The file of statistics was damaged. A new one is begun.</source>
+        <translation>Le fichier des statistiques était endommagé. Un nouveau est commencé.</translation>
+    </message>
+    <message>
+        <source>The latest matches, the last one ringed: a full disc is a first place.</source>
+        <translation>Les dernières parties, la plus récente cerclée : un disque plein est une première place.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be reached.</source>
+        <translation>Les statistiques sont inaccessibles.</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Ce qui est gardé</translation>
+    </message>
+    <message>
+        <source>What is played now is counted until the program is closed; later it is taken from the match files. The file is {path}.</source>
+        <translation>Ce qui se joue maintenant est compté jusqu’à la fermeture du programme ; ensuite, les fichiers des parties serviront. Le fichier est {path}.</translation>
+    </message>
+    <message>
+        <source>What the course shows</source>
+        <translation>Ce que montre le graphique</translation>
+    </message>
+    <message>
+        <source>With computers</source>
+        <translation>Avec ordinateurs</translation>
+    </message>
+    <message>
+        <source>at best {points}</source>
+        <translation>au mieux {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>first of %n attempt(s)</source>
+        <translation>
+            <numerusform>première de %n tentative</numerusform>
+            <numerusform>première de %n tentatives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its file is gone</source>
+        <translation>son fichier n’existe plus</translation>
+    </message>
+    <message>
+        <source>with take-backs: no record</source>
+        <translation>avec coups repris : pas de record</translation>
+    </message>
+    <message>
+        <source>{ahead} times ahead, {behind} times behind</source>
+        <translation>{ahead} fois devant, {behind} fois derrière</translation>
+    </message>
+    <message>
+        <source>{game}, {players}</source>
+        <translation>{game}, {players}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>{points} points on average</source>
+        <translation>{points} points en moyenne</translation>
+    </message>
+    <message>
+        <source>{record}: not finished</source>
+        <translation>{record} : pas terminé</translation>
+    </message>
+    <message>
+        <source>{record}: {points} points</source>
+        <translation>{record} : {points} points</translation>
+    </message>
+    <message>
+        <source>{value}%</source>
+        <translation>{value} %</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +6050,10 @@
 <context>
     <name>TopBar</name>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -4648,7 +6093,7 @@
     <name>Troubles</name>
     <message>
         <source>A board was chosen twice.</source>
-        <translation>Un plateau a été choisi deux fois.</translation>
+        <translation>Une planche a été choisie deux fois.</translation>
     </message>
     <message>
         <source>A value is of the wrong kind.</source>
@@ -4684,7 +6129,7 @@
     </message>
     <message>
         <source>No board was chosen.</source>
-        <translation>Aucun plateau n’a été choisi.</translation>
+        <translation>Aucune planche n’a été choisie.</translation>
     </message>
     <message>
         <source>Nobody sits at the place that was to begin.</source>
@@ -4764,7 +6209,7 @@
     </message>
     <message>
         <source>There is no such board.</source>
-        <translation>Ce plateau n’existe pas.</translation>
+        <translation>Cette planche n’existe pas.</translation>
     </message>
     <message>
         <source>There is no such monument.</source>
@@ -4788,11 +6233,11 @@
     </message>
     <message>
         <source>a bag does not fill the rings</source>
-        <translation>un sac ne remplit pas les anneaux</translation>
+        <translation>un sac ne remplit pas les cercles</translation>
     </message>
     <message>
         <source>a board is there twice</source>
-        <translation>un plateau figure deux fois</translation>
+        <translation>une planche figure deux fois</translation>
     </message>
     <message>
         <source>a brick is there by half</source>
@@ -4856,11 +6301,11 @@
     </message>
     <message>
         <source>a row has to have six cells</source>
-        <translation>une rangée doit avoir six cases</translation>
+        <translation>une ligne doit avoir six cases</translation>
     </message>
     <message>
         <source>a row has to have two spaces</source>
-        <translation>une rangée doit avoir deux emplacements</translation>
+        <translation>une rangée doit avoir deux espaces</translation>
     </message>
     <message>
         <source>a second turn might find nothing to take</source>
@@ -4896,11 +6341,11 @@
     </message>
     <message>
         <source>the bags hold more pieces than there are</source>
-        <translation>les sacs contiennent plus de pièces qu’il n’y en a</translation>
+        <translation>les sacs contiennent plus de pions qu’il n’y en a</translation>
     </message>
     <message>
         <source>the bags hold too few pieces</source>
-        <translation>les sacs contiennent trop peu de pièces</translation>
+        <translation>les sacs contiennent trop peu de pions</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
@@ -4916,7 +6361,7 @@
     </message>
     <message>
         <source>the levels differ in depth</source>
-        <translation>les étages n’ont pas la même profondeur</translation>
+        <translation>les niveaux n’ont pas la même profondeur</translation>
     </message>
     <message>
         <source>the number of bricks is wrong</source>
@@ -4940,11 +6385,11 @@
     </message>
     <message>
         <source>there have to be one to five levels</source>
-        <translation>il faut un à cinq étages</translation>
+        <translation>il faut un à cinq niveaux</translation>
     </message>
     <message>
         <source>there have to be three rounds</source>
-        <translation>il faut trois manches</translation>
+        <translation>il faut trois rounds</translation>
     </message>
     <message>
         <source>there have to be three rows</source>
@@ -4952,11 +6397,11 @@
     </message>
     <message>
         <source>there have to be twelve rows</source>
-        <translation>il faut douze rangées</translation>
+        <translation>il faut douze lignes</translation>
     </message>
     <message>
         <source>there is no board</source>
-        <translation>il n’y a pas de plateau</translation>
+        <translation>il n’y a pas de planche</translation>
     </message>
     <message>
         <source>this entry is not known</source>
@@ -5002,10 +6447,29 @@
     </message>
 </context>
 <context>
+    <name>Why</name>
+    <message>
+        <source>Point at a number, or go there with the arrow keys, to see what made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
+    <message>
+        <source>A new match, on from step {step}; the old one stays as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing to scale</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Matches</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Picture copied</source>
@@ -5014,6 +6478,10 @@
     <message>
         <source>Saved as “{name}”; the game goes on there</source>
         <translation>Enregistrée sous «&#xa0;{name}&#xa0;»&#x202f;; la partie s’y poursuit</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
     </message>
     <message>
         <source>The board of this game is still being made.</source>
@@ -5038,6 +6506,10 @@
     <message>
         <source>You can play on; save the match elsewhere to keep it. ({reason})</source>
         <translation>On peut continuer à jouer&#x202f;; pour garder la partie, l’enregistrer ailleurs. ({reason})</translation>
+    </message>
+    <message>
+        <source>{title}, on from step {step}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” could not be opened.</source>

@@ -2,3 +2,7 @@
 
 WORKER_FLAG = "--think"
 """What a frozen program is started with to be the worker in which they think."""
+
+APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
+LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)
+"""From the weakest to the strongest; a match file's seats have these as their kind."""

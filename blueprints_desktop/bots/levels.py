@@ -4,6 +4,7 @@ soft eye: it takes at a glance what looks good, now and then overlooking somethi
 from math import log
 from typing import Any
 
+from blueprints_desktop.bots import APPRENTICE, JOURNEYMAN, LEVELS, MASTER
 from blueprints_desktop.bots.budget import Budget, Stop
 from blueprints_desktop.bots.mind import Mind, mind_of
 from blueprints_desktop.bots.thought import Thought
@@ -11,9 +12,7 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import BadOption
 from blueprints_desktop.engine.game import Game
 
-APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
-LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)
-"""From the weakest to the strongest; a match file's seats have these as their kind."""
+__all__ = ["APPRENTICE", "JOURNEYMAN", "LEVELS", "MASTER", "think"]
 
 _STEPS = 1 << 32
 

@@ -2,7 +2,8 @@
 
 Nothing here waits: the process is started and goes its way, answers are collected by a thread,
 and ``fileno`` becomes readable when one has come, which a window can wait for. A worker that
-dies is started again and asked again; when the program ends, so does the worker.
+dies is started again and asked again; when the program ends, so does the worker. The window
+loads this right after its first picture, so it asks for little else.
 """
 
 import json
@@ -14,13 +15,9 @@ import threading
 from collections import deque
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
-
-from attrs import evolve, frozen
+from typing import Any, NamedTuple
 
 from blueprints_desktop.bots import WORKER_FLAG
-from blueprints_desktop.engine import options
-from blueprints_desktop.engine.match import Match
 
 MOST_TRIES = 3
 """A question at which so many workers died is not asked again."""
@@ -29,8 +26,7 @@ _PATIENCE = 1.0
 """Seconds that a worker gets to end by itself when the program closes."""
 
 
-@frozen
-class Answer:
+class Answer(NamedTuple):
     """What came of a question: a move, or why there is none."""
 
     id: int
@@ -40,28 +36,16 @@ class Answer:
     nodes: int = 0
     cancelled: bool = False
     error: str | None = None
+    loss: float = 0.0
+    """Of a move that was judged: how much less it is worth than ``move`` (``judging``)."""
+    seconds: float = 0.0
+    """What the thinking took."""
 
 
-@frozen
-class _Question:
+class _Question(NamedTuple):
     message: dict[str, Any]
     tries: int = 1
     cancelled: bool = False
-
-
-def question(match: Match, level: str, nodes: int | None = None) -> dict[str, Any]:
-    """What a worker must be told of a match to think for whoever is to act."""
-    return {
-        "do": "think",
-        "game": match.box.key,
-        "data": match.data,
-        "seats": match.seats,
-        "options": options.to_json(match.options),
-        "seed": match.seed,
-        "moves": match.move_texts(),
-        "level": level,
-        "nodes": nodes,
-    }
 
 
 def worker_command() -> list[str]:
@@ -128,7 +112,7 @@ class Thinker:
         with self._lock:
             asked = self._open.get(number)
             if asked is not None:
-                self._open[number] = evolve(asked, cancelled=True)
+                self._open[number] = asked._replace(cancelled=True)
                 self._send({"id": number, "do": "cancel"})
 
     def take(self) -> list[Answer]:
@@ -197,6 +181,8 @@ class Thinker:
                 message.get("nodes", 0),
                 message.get("cancelled", False),
                 message.get("error"),
+                message.get("loss", 0.0),
+                message.get("seconds", 0.0),
             )
             self._put(answer)
 
@@ -222,7 +208,7 @@ class Thinker:
                 if asked.cancelled:
                     self._put(Answer(number, cancelled=True))
                 elif asked.tries < MOST_TRIES:
-                    self._open[number] = evolve(asked, tries=asked.tries + 1)
+                    self._open[number] = asked._replace(tries=asked.tries + 1)
                 else:
                     self._put(Answer(number, error="the worker died"))
             if self._open:
@@ -240,6 +226,8 @@ class Thinker:
             process = self._process
         if process is not None:
             _close_input(process)
+            if not self.ready.is_set():
+                process.kill()  # it is still loading and would not hear of it
             try:
                 process.wait(_PATIENCE)
             except subprocess.TimeoutExpired:

@@ -5,38 +5,47 @@ and writes answers to its standard output, one JSON object a line, and ends when
 also when the program was killed, for then the pipe closes. It never imports Qt. A frozen
 program starts itself again with ``WORKER_FLAG``, for it has no other Python to start.
 
+It is told what a seat sees and nothing else: neither the match, nor its moves, nor its seed ever
+come here, so there is nothing at which a computer player could peek.
+
 Requests, each with an ``id`` of its own::
 
-    {"id": 1, "do": "think", "game": KEY, "data": {...}, "seats": N, "options": {...},
-     "seed": N, "moves": [TEXT, ...], "level": LEVEL, "nodes": N or null}
+    {"id": 1, "do": "think", "game": KEY, "data": {...}, "view": VIEW, "luck": N,
+     "level": LEVEL, "nodes": N or null}
+    {"id": 1, "do": "judge", "game": KEY, "data": {...}, "view": VIEW, "luck": N,
+     "move": TEXT, "nodes": N or null}
     {"id": 1, "do": "cancel"}
 
-Answers::
+A VIEW is packed by ``seeing``. Answers::
 
     {"ready": true}
-    {"id": 1, "move": TEXT, "parts": [[CODE, AMOUNT], ...], "nodes": N}
+    {"id": 1, "move": TEXT, "parts": [[CODE, AMOUNT], ...], "nodes": N, "loss": AMOUNT,
+     "seconds": TIME}
     {"id": 1, "cancelled": true}
     {"id": 1, "error": TEXT}
+
+``loss`` is told of a move that was judged: what it is worth less than ``move``. ``seconds`` is
+what the thinking took, all else being on the way.
 """
 
 import json
 import os
 import sys
 import threading
+import time
 from collections.abc import Mapping
 from queue import SimpleQueue
 from typing import IO, Any
 
 from blueprints_desktop.bots.budget import Stopped
+from blueprints_desktop.bots.judging import judge
 from blueprints_desktop.bots.levels import think
-from blueprints_desktop.engine import options as game_options
+from blueprints_desktop.bots.seeing import unpack
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.engine.match import Match
+from blueprints_desktop.engine.game import Game
 from blueprints_desktop.games import registry
 
 _NICENESS = 10
-_THINKING = -1
-"""Thinking has chance of its own, apart from the match's, whose steps count from 0 upwards."""
 
 Message = Mapping[str, Any]
 
@@ -49,8 +58,9 @@ class Worker:
         self._answers = answers
         self._waiting: SimpleQueue[Message | None] = SimpleQueue()
         self._cancelled: set[int] = set()
-        self._match: Match | None = None
-        self._header: Any = None
+        self._game: Game[Any, Any] | None = None
+        self._box: Any = None
+        """Key and data of the game that is thought about, which is kept with what it worked out."""
 
     def run(self) -> None:
         """Answer until the input ends."""
@@ -72,47 +82,44 @@ class Worker:
     def _answer(self, request: Message) -> Message:
         number = request["id"]
         try:
-            match = self._brought_up(request)
-            seat = match.to_act
-            if seat is None:
-                return {"id": number, "error": "the game is over"}
-            thought = think(
-                match.game,
-                match.view(seat),
-                request["level"],
-                Chance.of_step(match.seed, _THINKING - len(match.played)),
-                stop=lambda: number in self._cancelled,
-                nodes=request.get("nodes"),
-            )
+            return {"id": number, **self._thought(request)}
         except Stopped:
             return {"id": number, "cancelled": True}
         except Exception as error:
-            self._match = None
             return {"id": number, "error": f"{type(error).__name__}: {error}"}
         finally:
             self._cancelled.discard(number)
+
+    def _thought(self, request: Message) -> Message:
+        begun = time.perf_counter()
+        number, nodes = request["id"], request.get("nodes")
+        game, view = self._opened(request), unpack(request["view"])
+        chance = Chance(request["luck"])
+
+        def stop() -> bool:
+            return number in self._cancelled
+
+        if stop():
+            raise Stopped
+        if request["do"] == "judge":
+            played = game.parse_move(request["move"])
+            thought, loss = judge(game, view, played, chance, stop, nodes)
+        else:
+            thought, loss = think(game, view, request["level"], chance, stop, nodes), 0.0
         return {
-            "id": number,
             "move": str(thought.move),
             "parts": [list(part) for part in thought.parts],
             "nodes": thought.nodes,
+            "loss": loss,
+            "seconds": time.perf_counter() - begun,
         }
 
-    def _brought_up(self, request: Message) -> Match:
-        """The match that the request speaks of; played on from the last one where it continues it."""
-        header = [request[key] for key in ("game", "data", "seats", "options", "seed")]
-        moves = request["moves"]
-        match = self._match
-        known = match.move_texts() if match is not None and header == self._header else None
-        if match is None or known is None or known != moves[: len(known)]:
-            box = registry.box(request["game"])
-            chosen = game_options.from_json(box.options, request["options"])
-            match = Match(box, request["data"], request["seats"], chosen, request["seed"])
-            known = []
-        for text in moves[len(known) :]:
-            match.play_text(text)
-        self._match, self._header = match, header
-        return match
+    def _opened(self, request: Message) -> Game[Any, Any]:
+        box = [request["game"], request["data"]]
+        if self._game is None or box != self._box:
+            self._game = registry.box(request["game"]).open(request["data"])
+            self._box = box
+        return self._game
 
     def _say(self, answer: Message) -> None:
         self._answers.write(json.dumps(answer) + "\n")

@@ -16,10 +16,15 @@ class Do(Enum):
     NEW = QT_TRANSLATE_NOOP("Menu", "New game…"), QKeySequence.StandardKey.New
     OPEN = QT_TRANSLATE_NOOP("Menu", "Open…"), QKeySequence.StandardKey.Open
     MATCHES = QT_TRANSLATE_NOOP("Menu", "All matches"), "Ctrl+Shift+O"
+    STATISTICS = QT_TRANSLATE_NOOP("Menu", "Statistics"), "Ctrl+Shift+H"
     SAVE_AS = QT_TRANSLATE_NOOP("Menu", "Save as…"), QKeySequence.StandardKey.SaveAs
     UNDO = QT_TRANSLATE_NOOP("Menu", "Undo"), QKeySequence.StandardKey.Undo
     REDO = QT_TRANSLATE_NOOP("Menu", "Redo"), QKeySequence.StandardKey.Redo
     TURN_START = QT_TRANSLATE_NOOP("Menu", "Back to the start of my turn"), "Ctrl+Backspace"
+    HINT = QT_TRANSLATE_NOOP("Menu", "Hint"), "H"
+    PLAYERS = QT_TRANSLATE_NOOP("Menu", "Who plays…"), "Ctrl+Shift+P"
+    REVIEW = QT_TRANSLATE_NOOP("Menu", "Look back over the match"), "Ctrl+R"
+    SHEET = QT_TRANSLATE_NOOP("Menu", "Score sheet"), "Ctrl+T"
     COPY_PICTURE = QT_TRANSLATE_NOOP("Menu", "Copy picture"), "Ctrl+Shift+C"
     FULL_SCREEN = QT_TRANSLATE_NOOP("Menu", "Full screen"), "F11"
     RULES = QT_TRANSLATE_NOOP("Menu", "Rules"), QKeySequence.StandardKey.HelpContents
@@ -46,7 +51,7 @@ class Do(Enum):
         return [self.keys]
 
 
-_LINES_BEFORE = (Do.UNDO, Do.COPY_PICTURE, Do.RULES, Do.PAUSE)
+_LINES_BEFORE = (Do.UNDO, Do.HINT, Do.REVIEW, Do.COPY_PICTURE, Do.RULES, Do.PAUSE)
 
 
 class Actions:

@@ -22,6 +22,8 @@ from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.store.library import Library
 
 NO_DISPLAY = 3
+PAINTED_MS = 150
+"""After that long the first picture is up, and computer players may get ready behind it."""
 SETTLED_MS = 1000
 """After that long home is surely painted."""
 
@@ -56,6 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     window = build_window(given.language)
     window.show()
     QTimer.singleShot(SETTLED_MS, quick_start.end)
+    QTimer.singleShot(SETTLED_MS, lambda: window.keeper.catch_up())
+    QTimer.singleShot(PAINTED_MS, lambda: window.thinking.start())
     if given.match is not None:
         window.open_match(given.match)
     return app.exec()

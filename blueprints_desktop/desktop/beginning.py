@@ -3,6 +3,7 @@
 import secrets
 import uuid
 from datetime import date, datetime
+from typing import Any
 
 from blueprints_desktop.desktop.pages.new_game import NewGame
 from blueprints_desktop.desktop.user_folders import game_folders
@@ -29,6 +30,10 @@ def begin_match(chosen: NewGame, library: Library) -> SavedMatch:
 def once_more(saved: SavedMatch) -> NewGame:
     """The same people and options with another seed."""
     header = saved.header
-    seed = seed_for(header.options, date.today())
-    lot = secrets.randbelow(2**32) if seed is None else seed
-    return NewGame(header.box.key, header.players, header.options, lot)
+    return NewGame(header.box.key, header.players, header.options, seed_by_lot(header.options))
+
+
+def seed_by_lot(options: Any) -> int:
+    """Any seed, unless the options ask for a certain one."""
+    asked = seed_for(options, date.today())
+    return secrets.randbelow(2**32) if asked is None else asked

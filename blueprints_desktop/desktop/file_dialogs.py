@@ -35,12 +35,42 @@ def ask_where_to_save(parent: QWidget, settings: Settings, header: Header, then:
     dialog.open()
 
 
+def ask_where_to_export(parent: QWidget, settings: Settings, name: str, then: Then) -> None:
+    """Where a table for spreadsheets goes."""
+    dialog = _dialog(parent, settings, then)
+    kind = QCoreApplication.translate("Window", "Tables") + " (*.csv)"
+    dialog.setNameFilter(kind)
+    dialog.setDefaultSuffix(".csv")
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(name)
+    dialog.open()
+
+
+def ask_where_to_save_chart(parent: QWidget, settings: Settings, name: str, then: Then) -> None:
+    """Where a chart goes, and whether as a picture or as lines."""
+    translate = QCoreApplication.translate
+    dialog = _dialog(parent, settings, then)
+    picture = translate("Window", "Picture") + " (*.png)"
+    lines = translate("Window", "Drawing to scale") + " (*.svg)"
+    dialog.setNameFilters([picture, lines])
+    dialog.setDefaultSuffix("png")
+    endings = {picture: "png", lines: "svg"}
+    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(_fit_for_a_file(name))
+    dialog.open()
+
+
+def _fit_for_a_file(name: str) -> str:
+    return "".join(sign for sign in name if sign.isprintable() and sign not in _UNFIT)
+
+
 def proposed_name(header: Header) -> str:
     """The match's title or game, who plays, and the day it began, without what no file may hold."""
     what = header.title or term(header.box.key, "game")
     who = ", ".join(player.name for player in header.players)
     day = header.created.split("T", maxsplit=1)[0]
-    kept = "".join(sign for sign in f"{what} - {who}" if sign.isprintable() and sign not in _UNFIT)
+    kept = _fit_for_a_file(f"{what} - {who}")
     return f"{kept[:_LONGEST].strip(' .')} - {day}"
 
 

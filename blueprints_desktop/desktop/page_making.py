@@ -1,5 +1,6 @@
 """Makes the window's pages and ties them to it; a page's module is loaded when it is first wanted."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from blueprints_desktop.desktop.boards.shelf import playable_games
@@ -10,11 +11,14 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.pages.review import ReviewPage
     from blueprints_desktop.desktop.pages.rules.page import RulesPage
     from blueprints_desktop.desktop.pages.settings_page import SettingsPage
+    from blueprints_desktop.desktop.pages.sheet.page import SheetPage
+    from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
     from blueprints_desktop.desktop.pages.table import TablePage
     from blueprints_desktop.desktop.window import Window
+    from blueprints_desktop.engine.step import Seat
     from blueprints_desktop.store.saved_match import SavedMatch
 
-SETTINGS, RULES = "settings", "rules"
+SETTINGS, RULES, STATISTICS, SHEET = "settings", "rules", "statistics", "sheet"
 """Names of pages that are not opened over themselves."""
 
 
@@ -46,6 +50,14 @@ def matches_page(window: "Window") -> "MatchesPage":
     return page
 
 
+def statistics_page(window: "Window") -> "StatisticsPage":
+    from blueprints_desktop.desktop.statistics_visit import statistics_page
+
+    page = statistics_page(window)
+    page.setObjectName(STATISTICS)
+    return page
+
+
 def rules_page(window: "Window", game: str, rule: str) -> "RulesPage":
     from blueprints_desktop.desktop.pages.rules.page import RulesPage
 
@@ -55,6 +67,7 @@ def rules_page(window: "Window", game: str, rule: str) -> "RulesPage":
 
 
 def table_page(window: "Window", saved: "SavedMatch") -> "TablePage":
+    from blueprints_desktop.desktop.opponents.at_table import seat_computers
     from blueprints_desktop.desktop.pages.table import TablePage
     from blueprints_desktop.desktop.sitting import Sitting
 
@@ -67,12 +80,38 @@ def table_page(window: "Window", saved: "SavedMatch") -> "TablePage":
     page.new_game_wanted.connect(lambda: window.new_game(saved.header.box.key))
     page.review_wanted.connect(lambda: window.review(saved))
     page.rules_wanted.connect(window.show_rules)
+    seat_computers(page, window)
     return page
 
 
-def review_page(window: "Window", saved: "SavedMatch") -> "ReviewPage":
+def review_page(
+    window: "Window",
+    saved: "SavedMatch",
+    back: "Callable[[], None] | None" = None,
+    viewer: "Seat | None" = None,
+) -> "ReviewPage":
+    """``back`` is done when it is left; else one sits down at the match's table.
+
+    ``viewer`` is who looks at a match that is still going on.
+    """
+    from blueprints_desktop.desktop.looking_back import play_on_from
     from blueprints_desktop.desktop.pages.review import ReviewPage
 
-    page = ReviewPage(window.appearance, saved)
-    page.left.connect(lambda: window.sit_down(saved))
+    page = ReviewPage(window.appearance, saved, viewer)
+    page.left.connect(back or (lambda: window.sit_down(saved)))
+    page.sheet_wanted.connect(lambda: window.show_sheet(saved))
+    page.branch_wanted.connect(lambda step: play_on_from(window, saved, step))
+    return page
+
+
+def sheet_page(window: "Window", saved: "SavedMatch") -> "SheetPage | None":
+    """None: the game has no score sheet."""
+    from blueprints_desktop.desktop.boards.shelf import sheet_words_of
+    from blueprints_desktop.desktop.pages.sheet.page import SheetPage
+
+    words = sheet_words_of(saved.match.box.key)
+    if words is None:
+        return None
+    page = SheetPage(window.appearance, window.settings, saved, words)
+    page.setObjectName(SHEET)
     return page

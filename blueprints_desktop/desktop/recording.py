@@ -1,8 +1,5 @@
-"""Entering matches into the records: when they begin, where that counts, and when they end.
-
-Only what a person did alone is entered; which results that gives is for the game to say. Every match
-that ends goes into the history as well.
-"""
+"""Entering matches into the records when they begin, where that counts, and into the history when
+they end: that one finds out by itself what they came to."""
 
 from typing import TYPE_CHECKING
 
@@ -31,8 +28,6 @@ def note_beginning(saved: SavedMatch, records: Records) -> None:
 def note_end(saved: SavedMatch, records: Records) -> None:
     """What a match came to; before its end that is nothing."""
     if saved.match.outcome is not None:
-        results = shelf.results_of(saved.match)
-        records.note(_entry(saved, feat, points) for feat, points in results)
         _recorder(records).record(saved)
 
 

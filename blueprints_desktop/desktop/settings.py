@@ -8,17 +8,20 @@ from PySide6.QtCore import QObject, QSettings, Signal
 LANGUAGES = ("system", "en", "fr")
 THEMES = ("system", "light", "dark")
 ANIMATIONS = ("off", "fast", "normal", "slow")
+PACES = ("off", "fast", "normal", "slow")
 SCALES = range(80, 201, 10)
 
 _CHOICES: dict[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "theme": THEMES,
     "animation": ANIMATIONS,
+    "pace": PACES,
 }
 _DEFAULTS: dict[str, str | int | bool] = {
     "language": "system",
     "theme": "system",
     "animation": "normal",
+    "pace": "normal",
     "scale": 100,
     "colour_safe": False,
     "confirm_turn": False,
@@ -62,6 +65,11 @@ class Settings(QObject):
     @property
     def animation(self) -> str:
         return str(self.get("animation"))
+
+    @property
+    def pace(self) -> str:
+        """How soon a computer player's move follows."""
+        return str(self.get("pace"))
 
     @property
     def scale(self) -> int:

@@ -14,10 +14,8 @@ from PySide6.QtCore import QObject, Signal
 from blueprints_desktop.desktop.boards import shelf
 from blueprints_desktop.engine.options import takes_back
 from blueprints_desktop.engine.step import NEXT, Event, Seat
-from blueprints_desktop.store.header import Player
+from blueprints_desktop.store.header import PERSON, Player
 from blueprints_desktop.store.saved_match import SavedMatch
-
-PERSON = "person"
 
 
 class Sitting(QObject):
@@ -29,6 +27,8 @@ class Sitting(QObject):
     """Moves were undone or redone: show the position anew."""
     viewer_changed = Signal()
     """Somebody else looks now, or nobody: the curtain went up or down."""
+    hands_changed = Signal()
+    """A seat is played by somebody else from now on: who may see what is another matter now."""
     file_troubled = Signal()
     """The match could not be written; ``saved.problem`` says why."""
 
@@ -89,6 +89,10 @@ class Sitting(QObject):
     def _goes_behind(self, seat: Seat) -> bool:
         """What the seat would see now is for nobody else's eyes."""
         return self._sees_more(seat) and self._keeps_apart(seat)
+
+    def keeps_secrets(self, seat: Seat) -> bool:
+        """As things stand, a curtain would close before this seat looks."""
+        return self._goes_behind(seat)
 
     def hand_on(self) -> None:
         """After a move has been shown: whoever is to act looks, at once or behind the curtain.
@@ -182,11 +186,34 @@ class Sitting(QObject):
 
     @property
     def undoable(self) -> int:
-        """How many moves may be taken back: never past what was revealed or another's view."""
+        """How many moves may be taken back: never past what was revealed or another's view.
+
+        Alone among computers there is nobody to mind: one may go back to one's last decision,
+        and the match is then marked as one with take-backs.
+        """
         if not takes_back(self.match.options):
             return 0
-        free = self.match.free_undos
-        return min(free, max(0, len(self.match.played) - self._floor))
+        return self._free_undos or self._last_decision
+
+    @property
+    def _free_undos(self) -> int:
+        """What a person has just done, up to what was revealed or another's view."""
+        played = self.match.played
+        if not played or played[-1].seat not in self.people:
+            return 0
+        return min(self.match.free_undos, max(0, len(played) - self._floor))
+
+    @property
+    def _last_decision(self) -> int:
+        """How many moves ago the one person among computers decided something; 0: nothing yet."""
+        if len(self.people) != 1 or len(self.players) == 1:
+            return 0
+        decided = (
+            ago
+            for ago, played in enumerate(reversed(self.match.played), 1)
+            if played.seat in self.people and played.move != NEXT
+        )
+        return next(decided, 0)
 
     @property
     def redoable(self) -> int:
@@ -194,8 +221,10 @@ class Sitting(QObject):
         shut = self.curtain_for is not None or not takes_back(self.match.options)
         return 0 if shut else len(self.match.undone)
 
-    def undo(self, moves: int = 1) -> None:
-        if moves <= self.undoable:
+    def undo(self, moves: int | None = None) -> None:
+        """Take moves back; by default the last one, or with computers' moves after it all of them."""
+        moves = (1 if self._free_undos else self.undoable) if moves is None else moves
+        if 0 < moves <= self.undoable:
             self.saved.undo(moves)
             self._after_rewinding()
 
@@ -204,10 +233,30 @@ class Sitting(QObject):
         if self.undoable:
             self.undo(self.undoable)
 
-    def redo(self, moves: int = 1) -> None:
-        if moves <= self.redoable:
+    def redo(self, moves: int | None = None) -> None:
+        """Bring moves back; by default one, and what computers did after it."""
+        moves = self._next_redo if moves is None else moves
+        if 0 < moves <= self.redoable:
             self.saved.redo(moves)
             self._after_rewinding()
+
+    @property
+    def _next_redo(self) -> int:
+        """Up to where a person is asked again."""
+        game, undone = self.match.game, self.match.undone
+        for count in range(1, len(undone)):
+            state = undone[-count].step.state
+            seat = game.to_act(state)
+            if seat is None or seat in self.people or game.legal_moves(state) == [NEXT]:
+                return count
+        return len(undone)
+
+    def hand_over(self, seat: Seat, kind: str) -> None:
+        """From now on a person, or a computer of that level, plays a seat; sit down anew then."""
+        if self.match.outcome is None and self.players[seat].kind != kind:
+            self.saved.hand_over(seat, kind)
+            self._tell_trouble()
+            self.hands_changed.emit()
 
     def _after_rewinding(self) -> None:
         self._tell_trouble()

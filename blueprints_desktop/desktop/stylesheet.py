@@ -58,7 +58,7 @@ QComboBox {{
 }}
 QComboBox:hover {{ border-color: {css(mix(colours.line, colours.text_2, 0.45))}; }}
 QComboBox:focus {{ border: {px(2)}px solid {css(colours.accent)}; }}
-QComboBox::drop-down {{ border: none; width: {px(30)}px; }}
+QComboBox::drop-down {{ border: none; width: 0px; }}
 QComboBox::down-arrow {{ image: none; }}
 QComboBox QAbstractItemView {{
     background: {css(colours.panel_raised)};

@@ -22,9 +22,12 @@ from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.library import Library
 
 if TYPE_CHECKING:
+    from blueprints_desktop.desktop.keeping_history import HistoryKeeper
+    from blueprints_desktop.desktop.opponents.thinking import Thinking
     from blueprints_desktop.desktop.pages.new_game import NewGame
     from blueprints_desktop.desktop.pages.table import TablePage
     from blueprints_desktop.store.records import Records
+    from blueprints_desktop.engine.step import Seat
     from blueprints_desktop.store.saved_match import SavedMatch
 
 SMALLEST = (720, 520)
@@ -45,7 +48,7 @@ class Window(QMainWindow):
         self.library = library
         self._table: TablePage | None = None
         self._dressed = False
-        self.home = HomePage(appearance, playable_games(), made=("rules",))
+        self.home = HomePage(appearance, playable_games(), made=("rules", "statistics"))
         self._pages = PageStack(self.home)
         self.setCentralWidget(self._pages)
         self.actions_ = Actions(self, self._handlers())
@@ -64,10 +67,15 @@ class Window(QMainWindow):
             Do.NEW: self.new_game,
             Do.OPEN: self.ask_for_file,
             Do.MATCHES: self.show_matches,
+            Do.STATISTICS: self.show_statistics,
             Do.SAVE_AS: self.ask_where_to_save,
             Do.UNDO: self._at_table(lambda table: table.undo()),
             Do.REDO: self._at_table(lambda table: table.redo()),
             Do.TURN_START: self._at_table(lambda table: table.undo_turn()),
+            Do.HINT: self._at_table(lambda table: table.hint_wanted.emit()),
+            Do.PLAYERS: self._at_table(lambda table: table.players_wanted.emit()),
+            Do.REVIEW: self._at_table(lambda t: self.review_over(t.sitting.saved, t.sitting.eyes)),
+            Do.SHEET: self._at_table(lambda table: self.show_sheet(table.sitting.saved)),
             Do.COPY_PICTURE: self.copy_picture,
             Do.FULL_SCREEN: self.toggle_full_screen,
             Do.RULES: self.show_rules_here,
@@ -89,9 +97,11 @@ class Window(QMainWindow):
     def _connect_home(self) -> None:
         home = self.home
         home.game_chosen.connect(self.new_game)
+        home.play_now_chosen.connect(self.play_now)
         home.continue_chosen.connect(self.continue_last)
         home.open_chosen.connect(self.ask_for_file)
         home.matches_chosen.connect(self.show_matches)
+        home.statistics_chosen.connect(self.show_statistics)
         home.settings_chosen.connect(self.show_settings)
         home.rules_chosen.connect(self.show_rules)
 
@@ -139,6 +149,13 @@ class Window(QMainWindow):
     def show_matches(self) -> None:
         self._show(making.matches_page(self))
 
+    def show_statistics(self) -> None:
+        """Laid over the page that is shown, like the settings."""
+        if self.page.objectName() != making.STATISTICS:
+            page = making.statistics_page(self)
+            page.closed.connect(self._lift)
+            self._lay_over(page)
+
     def show_rules_here(self) -> None:
         """The rulebook, open at what fits the page that is shown."""
         if self.table is not None:
@@ -160,11 +177,27 @@ class Window(QMainWindow):
         ShortcutsOverview(self, game).open()
 
     @cached_property
+    def thinking(self) -> "Thinking":
+        """The process in which computer players think; home is painted before it is started."""
+        from blueprints_desktop.desktop.opponents.thinking import Thinking
+
+        return Thinking(self)
+
+    @cached_property
+    def keeper(self) -> "HistoryKeeper":
+        """Who keeps the history of all matches; home is painted before it is asked for."""
+        from blueprints_desktop.desktop.keeping_history import HistoryKeeper
+
+        made = HistoryKeeper(self.library, self)
+        made.noticed.connect(self.warn)
+        return made
+
+    @cached_property
     def records(self) -> "Records":
         """What came of the matches so far; the first game asks for it, home never does."""
-        from blueprints_desktop.store.records import Records
+        from blueprints_desktop.history.records import records_in
 
-        return Records(self.library.folder.parent / "records.json")
+        return records_in(self.library.folder.parent)
 
     # --- matches --------------------------------------------------------------------
 
@@ -180,6 +213,12 @@ class Window(QMainWindow):
             return
         note_beginning(saved, self.records)
         self.sit_down(saved)
+
+    def play_now(self, key: str) -> None:
+        """Begin a game against an apprentice, with nothing asked."""
+        from blueprints_desktop.desktop.opponents.quick_game import quick_game
+
+        self.start(quick_game(key, self.settings))
 
     def open_match(self, path: Path) -> None:
         """Sit down to the match in a file."""
@@ -211,6 +250,19 @@ class Window(QMainWindow):
     def review(self, saved: "SavedMatch") -> None:
         """Look at a match again, move by move, and go back to its table."""
         self._show(making.review_page(self, saved))
+
+    def review_over(self, saved: "SavedMatch", viewer: "Seat | None" = None) -> None:
+        """Look at a match as ``viewer`` may, and go back to the page that is shown now."""
+        self._lay_over(making.review_page(self, saved, self._lift, viewer))
+
+    def show_sheet(self, saved: "SavedMatch", charts: bool = False) -> None:
+        """The score sheet of a match, or its charts, laid over the page that is shown."""
+        page = None if self.page.objectName() == making.SHEET else making.sheet_page(self, saved)
+        if page is not None:
+            page.closed.connect(self._lift)
+            self._lay_over(page)
+            if charts:
+                page.show_charts()
 
     def _on_file_trouble(self) -> None:
         """Say once that the match is not on disk; it goes on in memory and writing is tried again."""
@@ -269,9 +321,13 @@ class Window(QMainWindow):
     def _update_actions(self) -> None:
         table = self.table
         undoable = table is not None and table.sitting.undoable > 0
-        self.actions_[Do.SAVE_AS].setEnabled(table is not None)
+        for what in (Do.SAVE_AS, Do.REVIEW, Do.SHEET):
+            self.actions_[what].setEnabled(table is not None)
         for what in (Do.UNDO, Do.TURN_START):
             self.actions_[what].setEnabled(undoable)
+        self.actions_[Do.HINT].setEnabled(table is not None and table.may_be_advised)
+        playing = table is not None and table.sitting.to_act is not None
+        self.actions_[Do.PLAYERS].setEnabled(playing)
         self.actions_[Do.REDO].setEnabled(table is not None and table.sitting.redoable > 0)
         self.actions_[Do.PAUSE].setEnabled(self.page is not self.home)
 
@@ -293,4 +349,8 @@ class Window(QMainWindow):
             self.actions_.say()
 
     def closeEvent(self, _event: QCloseEvent) -> None:  # noqa: N802
+        if "thinking" in self.__dict__:
+            self.thinking.close()
+        if "keeper" in self.__dict__:
+            self.keeper.close()
         self.settings.remember("geometry", self.saveGeometry().toBase64().toStdString())

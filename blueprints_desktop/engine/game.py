@@ -17,6 +17,7 @@ from blueprints_desktop.engine.step import Seat, Step
 
 if TYPE_CHECKING:
     from blueprints_desktop.engine.match import Match
+    from blueprints_desktop.engine.moments import Moment
     from blueprints_desktop.engine.sheet import Sheet
 
 S = TypeVar("S")
@@ -91,5 +92,7 @@ class Box:
     """The game's own part of the trace of a match."""
     sheet: Callable[["Match"], "Sheet"] | None = None
     """The score sheet of a match; a game without one is remembered by its outcome alone."""
+    moments: Callable[["Match"], Sequence["Moment"]] | None = None
+    """What a review of the match jumps to; without it, the ends of the rounds."""
     results: Callable[["Match"], Sequence[Any]] | None = None
     """What a finished match enters into the records, each with ``feat`` and ``points``."""

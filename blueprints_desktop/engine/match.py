@@ -1,12 +1,13 @@
 """A match: a game being played, as a list of moves from which everything else follows.
 
 Every step's state is kept, so undo and review cost nothing and the n-th move costs what
-the first did. The chance of step n comes from (seed, n), n counting the moves in effect.
+the first did. The chance of step n comes from (seed, n), n counting the moves in effect; a match
+that branched off from another one has that one's seed up to there, and then its own.
 """
 
 from collections.abc import Iterable, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 from attrs import frozen
 
@@ -26,10 +27,26 @@ class Played:
     step: Step[Any]
 
 
+class Reseed(NamedTuple):
+    """From here on chance comes from another seed: the match was played on in another way."""
+
+    after: int
+    """So many moves came about with the seed before."""
+    seed: int
+
+
 class Match:
     """A game with its seats, options and seed, and the moves played so far."""
 
-    def __init__(self, box: Box, data: Json, seats: int, options: Any, seed: int) -> None:
+    def __init__(
+        self,
+        box: Box,
+        data: Json,
+        seats: int,
+        options: Any,
+        seed: int,
+        reseeds: Iterable[Reseed] = (),
+    ) -> None:
         if seats not in box.seats:
             raise BadOption("wrong-number-of-seats", option="seats", value=seats)
         self.box = box
@@ -38,9 +55,11 @@ class Match:
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.reseeds = tuple(reseeds)
+        """Where the match branched off, the earliest first."""
         self.opening: Step[Any] = self.game.start(seats, options, Chance.of_step(seed, 0))
-        self.took_back = False
-        """A person went back past something revealed: such a match enters no records."""
+        self.took_back = bool(self.reseeds)
+        """A person went back past something revealed, here or to branch off: no records."""
         self._played: list[Played] = []
         self._undone: list[Played] = []
 
@@ -89,11 +108,19 @@ class Match:
         seat = self.game.to_act(state)
         if seat is None:
             raise IllegalMove("game-is-over", move=repr(move))
-        chance = Chance.of_step(self.seed, len(self._played) + 1)
-        step = self.game.play(state, move, chance)
+        number = len(self._played) + 1
+        step = self.game.play(state, move, Chance.of_step(self._seed_of(number), number))
         self._played.append(Played(seat, move, step))
         self._undone.clear()
         return step
+
+    def _seed_of(self, step: int) -> int:
+        """The seed that the chance of a step comes from."""
+        seed = self.seed
+        for reseed in self.reseeds:
+            if reseed.after < step:
+                seed = reseed.seed
+        return seed
 
     def play_text(self, text: str) -> Step[Any]:
         """Play a move given in its text form."""
@@ -125,9 +152,14 @@ class Match:
         for _ in range(moves):
             self._played.append(self._undone.pop())
 
+    def note_new_hands(self) -> None:
+        """Somebody else goes on with a seat: once moves were made, that is nobody's own result."""
+        if self._played:
+            self.took_back = True
+
     def replayed(self, moves: Iterable[str] | None = None) -> "Match":
         """A new match with the same header, played again from texts, by default its own."""
-        again = Match(self.box, self.data, self.seats, self.options, self.seed)
+        again = Match(self.box, self.data, self.seats, self.options, self.seed, self.reseeds)
         for text in self.move_texts() if moves is None else moves:
             again.play_text(text)
         return again

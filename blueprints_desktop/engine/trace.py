@@ -15,6 +15,7 @@ def trace(match: Match) -> dict[str, Json]:
         "game": match.box.key,
         "seats": match.seats,
         "seed": match.seed,
+        **({"reseeds": [list(each) for each in match.reseeds]} if match.reseeds else {}),
         "options": options.rules_of(match.options),
         **match.box.trace(match),
         "winners": list(outcome.winners) if outcome else None,

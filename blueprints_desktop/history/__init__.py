@@ -15,7 +15,10 @@ match file is deleted. ``History`` (``history.py``) is the door to all of it.
 ``overview``       everybody's results
 ``players``        one player: results, opponents, trend, streaks
 ``listing``        the matches themselves, their sheets, and CSV
-``records``        bests and first attempts
+``bests``          the most points at tables of every size
+``records``        bests and first attempts at what is the same for everybody
+``old_records``    the file that kept them before there was a history
+``summary``        all that a page of statistics shows
 ``recorder``       entering matches as they end, without the window waiting
 ``catching_up``    entering those that ended before there was a history
 =================  =========================================================================

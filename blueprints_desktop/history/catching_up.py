@@ -23,7 +23,7 @@ def catch_up(database: Database, library: Library) -> Iterator[bool]:
     """
     known = database.read(known_ids)
     for path in library.files():
-        if _match_id(path) in known:
+        if match_id_of(path) in known:
             continue
         facts = _facts(path)
         if facts is None:
@@ -33,7 +33,7 @@ def catch_up(database: Database, library: Library) -> Iterator[bool]:
             yield database.write(partial(add, facts=facts))
 
 
-def _match_id(path: Path) -> str | None:
+def match_id_of(path: Path) -> str | None:
     """The id in a file's first line, without looking at anything else; None: there is none."""
     try:
         with path.open("rb") as file:
@@ -51,4 +51,4 @@ def _facts(path: Path) -> MatchFacts | None:
         finished = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     except (BadMatchFile, OSError):
         return None
-    return facts_of(reading.header, reading.match, finished)
+    return facts_of(reading.present_header, reading.match, finished)

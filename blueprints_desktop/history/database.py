@@ -10,6 +10,7 @@ told stands in ``notices``.
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from threading import RLock
 from time import monotonic, sleep
@@ -26,8 +27,13 @@ from blueprints_desktop.history.schema import (
 
 T = TypeVar("T")
 
+FILE_NAME = "history.db"
+
 BUSY_SECONDS = 5.0
 """How long one program waits for another to finish writing."""
+
+_CACHE = "PRAGMA cache_size = -16000"
+"""Kilobytes: the index that one question goes through stays in memory for the next one."""
 
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
 _CLOSED_DISK = {
@@ -165,6 +171,7 @@ class Database:
             reader = sqlite3.connect(
                 self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
             )
+            reader.execute(_CACHE)
         except sqlite3.Error as error:
             writer.close()
             if _is_damage(error):
@@ -211,6 +218,12 @@ class Database:
         self.notices.append(Notice(code, target))
 
 
+@cache
+def database_in(folder: Path) -> Database:
+    """The history's file in a data folder: the same object for everybody in this program."""
+    return Database(folder / FILE_NAME)
+
+
 def _make_ready(connection: sqlite3.Connection) -> None:
     """See that the database is ours and up to date, and set how it is used."""
     tables = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
@@ -222,6 +235,7 @@ def _make_ready(connection: sqlite3.Connection) -> None:
     _use_log(connection)
     connection.execute("PRAGMA synchronous = NORMAL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(_CACHE)
     migrate(connection)
     found = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
     if not set(TABLES) <= {name for (name,) in found}:

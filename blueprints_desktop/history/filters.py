@@ -36,16 +36,17 @@ class Filter:
         first = _LONG_AGO if self.since is None else _number(self.since)
         return first, _FAR_OFF if self.until is None else _number(self.until)
 
-    def where(self, circles: str, values: Values) -> str:
+    def where(self, circles: str, values: Values, of: str = "") -> str:
         """The conditions but for the period, on rows that name game, size and computers.
 
-        ``circles`` is what the circle must be where nobody in particular has to take part.
+        ``circles`` is what the circle must be where nobody in particular has to take part; ``of``
+        names the table, with its dot, where several have such columns.
         """
         wanted = [circles] if not self.players else [self._circle(values)]
         for name in ("game", "size", "computers"):
             value = getattr(self, name)
             if value is not None:
-                wanted.append(f"{name} = :{name}")
+                wanted.append(f"{of}{name} = :{name}")
                 values[name] = value
         return " AND ".join(wanted)
 

@@ -6,25 +6,26 @@ from pathlib import Path
 from typing import TextIO
 
 from blueprints_desktop.engine.sheet import Sheet
-from blueprints_desktop.history import forgetting, listing, overview, players
+from blueprints_desktop.history import forgetting, listing, overview, players, summary
 from blueprints_desktop.history.catching_up import catch_up
-from blueprints_desktop.history.database import Database, Notice
+from blueprints_desktop.history.database import FILE_NAME, Database, Notice
 from blueprints_desktop.history.filters import Filter
 from blueprints_desktop.history.recorder import Recorder, recorder_in
-from blueprints_desktop.history.records import Feats
+from blueprints_desktop.history.records import Feats, records_in
 from blueprints_desktop.store.library import Library
 
-FILE_NAME = "history.db"
 EVERYTHING = Filter()
 
 
 class History:
     """All finished matches. Any thread may use it; sqlite3.Error says what the disk refuses."""
 
-    def __init__(self, path: Path, recorder: Recorder | None = None) -> None:
-        self.database = Database(path)
+    def __init__(
+        self, path: Path, recorder: Recorder | None = None, records: Feats | None = None
+    ) -> None:
+        self.records = records or Feats(Database(path))
+        self.database = self.records.database
         self.recorder = recorder or Recorder(lambda: self.database)
-        self.records = Feats(self.database)
 
     @property
     def notices(self) -> list[Notice]:
@@ -44,6 +45,16 @@ class History:
         self.database.close()
 
     # --- questions ------------------------------------------------------------------
+
+    def summary(
+        self,
+        chosen: Filter = EVERYTHING,
+        person: str | None = None,
+        opponent: str | None = None,
+        limit: int = 30,
+    ) -> summary.Summary:
+        """All that a page of statistics shows."""
+        return self.database.read(lambda c: summary.summary(c, chosen, person, opponent, limit))
 
     def overview(self, chosen: Filter = EVERYTHING) -> overview.Overview:
         return self.database.read(lambda c: overview.overview(c, chosen))
@@ -100,4 +111,4 @@ class History:
 @cache
 def history_in(folder: Path) -> History:
     """The history of a data folder: the same object for everybody in this program."""
-    return History(folder / FILE_NAME, recorder_in(folder))
+    return History(folder / FILE_NAME, recorder_in(folder), records_in(folder))

@@ -1,12 +1,18 @@
 """One player: results by game and number of players, opponents, trend, streaks."""
 
 import sqlite3
+from datetime import date
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from blueprints_desktop.history.filters import Filter, Values, spans, tallies
 from blueprints_desktop.history.overview import SUMS, Result
 
+LATEST = 24
+"""So many signs of the last matches are given along with the streaks."""
+
+_LONG_AGO = date(1900, 1, 1)
+"""With a beginning the sums of years are taken, and not those of all time."""
 _WHO = "(SELECT number FROM players WHERE id = :who)"
 
 
@@ -46,6 +52,13 @@ class MonthResult:
 
 
 @frozen
+class YearResult:
+    year: int
+    game: str
+    result: Result
+
+
+@frozen
 class Streaks:
     """First places in a row, shared ones included, and matches in a row without one."""
 
@@ -53,27 +66,52 @@ class Streaks:
     """Running now; negative while nothing has been won."""
     longest: int
     longest_without: int
+    latest: str = ""
+    """The last few matches, oldest first: ``+`` for a first place, ``-`` for none."""
 
 
-def results(connection: sqlite3.Connection, player: str, chosen: Filter) -> list[TableResult]:
-    """By game, then by number of players."""
+def results(
+    connection: sqlite3.Connection, player: str | None, chosen: Filter
+) -> list[TableResult]:
+    """By game, then by number of players; of nobody in particular, the matches themselves."""
     values: Values = {"who": player}
-    source = tallies(chosen, values, _WHO)
+    source = tallies(chosen, values, _number(player))
     found = connection.execute(
         f"SELECT game, size, {SUMS} FROM ({source}) GROUP BY game, size ORDER BY game, size", values
     )
     return [TableResult(game, size, Result(*sums)) for game, size, *sums in found]
 
 
-def trend(connection: sqlite3.Connection, player: str, chosen: Filter) -> list[MonthResult]:
-    """By month, oldest first, and game; months without a match are left out."""
+def trend(connection: sqlite3.Connection, player: str | None, chosen: Filter) -> list[MonthResult]:
+    """By month, oldest first, and game; months without a match are left out.
+
+    Of nobody in particular: how many matches there were.
+    """
     values: Values = {"who": player}
-    source = tallies(chosen, values, _WHO, by_month=True)
+    source = tallies(chosen, values, _number(player), by_month=True)
     found = connection.execute(
         f"SELECT span, game, {SUMS} FROM ({source}) GROUP BY span, game ORDER BY span, game",
         values,
     )
     return [MonthResult(month, game, Result(*sums)) for month, game, *sums in found]
+
+
+def years(connection: sqlite3.Connection, player: str | None, chosen: Filter) -> list[YearResult]:
+    """The same by year."""
+    values: Values = {"who": player}
+    bounded = evolve(chosen, since=chosen.since or _LONG_AGO)
+    source = tallies(bounded, values, _number(player))
+    found = connection.execute(
+        f"""SELECT CASE WHEN span > 9999 THEN span / 100 ELSE span END AS year, game, {SUMS}
+        FROM ({source}) GROUP BY year, game ORDER BY year, game""",
+        values,
+    )
+    return [YearResult(year, game, Result(*sums)) for year, game, *sums in found]
+
+
+def _number(player: str | None) -> str:
+    """Whose sums are meant: player 0 is the match itself."""
+    return "0" if player is None else _WHO
 
 
 def opponents(connection: sqlite3.Connection, player: str, chosen: Filter) -> list[Opponent]:
@@ -105,7 +143,7 @@ def _meetings(chosen: Filter, values: Values) -> str:
             parts.append(
                 f"""SELECT beside.player AS other, 1 AS meetings,
                     own.place < beside.place AS ahead, own.place > beside.place AS behind
-                FROM seats AS own JOIN seats AS beside
+                FROM seats AS own INDEXED BY seats_by_day JOIN seats AS beside
                     ON beside.match = own.match AND beside.player <> own.player
                 WHERE own.player = {_WHO} AND own.day BETWEEN {first} AND {last}{conditions}"""
             )
@@ -131,7 +169,7 @@ def streaks_in(course: str) -> Streaks:
     """The streaks in a row of signs, oldest first.
 
     >>> streaks_in("+--+++--")
-    Streaks(current=-2, longest=3, longest_without=2)
+    Streaks(current=-2, longest=3, longest_without=2, latest='+--+++--')
     """
     running = len(course) - len(course.rstrip("+"))
     waiting = len(course) - len(course.rstrip("-"))
@@ -139,4 +177,5 @@ def streaks_in(course: str) -> Streaks:
         running or -waiting,
         max(map(len, course.split("-"))),
         max(map(len, course.split("+"))),
+        course[-LATEST:],
     )

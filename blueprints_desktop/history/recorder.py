@@ -124,8 +124,8 @@ def recorder_in(folder: Path) -> Recorder:
     """The recorder for the history of a data folder, which need not be loaded for it."""
 
     def database() -> "Database":
-        from blueprints_desktop.history.history import history_in
+        from blueprints_desktop.history.database import database_in
 
-        return history_in(folder).database
+        return database_in(folder)
 
     return Recorder(database)

@@ -1,5 +1,6 @@
 """The first line of a match file: all that is needed to play its moves again."""
 
+from itertools import pairwise
 from typing import Any
 
 from attrs import field, frozen
@@ -8,13 +9,18 @@ from attrs.validators import and_, instance_of, min_len
 from blueprints_desktop.engine import chance, options
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.engine.game import Box, Json
-from blueprints_desktop.engine.match import Match
+from blueprints_desktop.engine.match import Match, Reseed
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.errors import BadMatchFile
 
 FORMAT = "blueprints-desktop match"
-VERSION = 1
+VERSION = 2
+"""A match that branched off needs it; all others are written as version 1, which older programs
+read as well."""
 CHANCE = f"{chance.NAME}/{chance.VERSION}"
+
+
+PERSON = "person"
 
 
 @frozen
@@ -24,8 +30,19 @@ class Player:
     id: str = field(validator=instance_of(str))
     name: str = field(validator=and_(instance_of(str), min_len(1)))
     colour: int = field(validator=instance_of(int))
-    kind: str = field(default="person", validator=instance_of(str))
+    kind: str = field(default=PERSON, validator=instance_of(str))
     """``person``, or the level of a computer player."""
+
+
+@frozen
+class Branch:
+    """Where a match left another one, to go on with a seed of its own."""
+
+    match_id: str
+    """The match it left."""
+    after: int
+    """So many moves they have in common."""
+    seed: int
 
 
 @frozen
@@ -40,15 +57,22 @@ class Header:
     options: Any
     seed: int
     data: Json
+    branches: tuple[Branch, ...] = ()
+    """The earliest first: a branch may have branched off from a branch."""
 
     def new_match(self) -> Match:
         """The match at its beginning."""
-        return Match(self.box, self.data, len(self.players), self.options, self.seed)
+        reseeds = [Reseed(branch.after, branch.seed) for branch in self.branches]
+        return Match(self.box, self.data, len(self.players), self.options, self.seed, reseeds)
 
     def to_json(self) -> dict[str, Json]:
+        branches = [
+            {"match": branch.match_id, "after": branch.after, "seed": branch.seed}
+            for branch in self.branches
+        ]
         return {
             "format": FORMAT,
-            "version": VERSION,
+            "version": VERSION if branches else 1,
             "match": self.match_id,
             "title": self.title,
             "created": self.created,
@@ -61,6 +85,7 @@ class Header:
             ],
             "options": options.to_json(self.options),
             "seed": self.seed,
+            **({"branches": branches} if branches else {}),
             "data": self.data,
         }
 
@@ -107,7 +132,24 @@ def parse_header(facts: dict[str, Json]) -> Header:
         options=chosen,
         seed=facts["seed"],
         data=facts["data"],
+        branches=_parse_branches(facts) if version > 1 else (),
     )
+
+
+def _parse_branches(facts: dict[str, Json]) -> tuple[Branch, ...]:
+    """Where the match branched off, which is once at least, and each time after the one before."""
+    found = facts.get("branches")
+    if not isinstance(found, list) or not found or not all(map(_is_branch, found)):
+        raise BadMatchFile("bad-header", 1, entry="branches")
+    branches = tuple(Branch(each["match"], each["after"], each["seed"]) for each in found)
+    if branches[0].after < 0 or any(a.after >= b.after for a, b in pairwise(branches)):
+        raise BadMatchFile("bad-header", 1, entry="branches")
+    return branches
+
+
+def _is_branch(facts: Json) -> bool:
+    kinds = {"match": str, "after": int, "seed": int}
+    return isinstance(facts, dict) and {key: type(facts[key]) for key in facts} == kinds
 
 
 def _parse_player(facts: Json) -> Player:

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from blueprints_desktop.engine.errors import GameError, IllegalMove
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.engine.match import Match, Played
 from blueprints_desktop.store.errors import BadMatchFile, Notice
-from blueprints_desktop.store.header import FORMAT, Header, parse_header
+from blueprints_desktop.store.header import FORMAT, Header, Player, parse_header
 from blueprints_desktop.store.lines import checksum, unseal
 
 LARGEST = 64 * 1024 * 1024
@@ -20,10 +20,17 @@ class Reading:
     """What a match file holds."""
 
     header: Header
+    """As the first line has it; ``present_header`` knows of seats that changed hands since."""
     match: Match
     entries: tuple[dict[str, Json], ...]
     """What the lines after the header say, as far as they could be carried out."""
     notices: tuple[Notice, ...]
+    players: tuple[Player, ...]
+    """Who sits where now."""
+
+    @property
+    def present_header(self) -> Header:
+        return evolve(self.header, players=self.players)
 
     @property
     def other_rules(self) -> bool:
@@ -46,10 +53,14 @@ def read_match(path: Path) -> Reading:
     other_rules = header.rules != header.box.rules
     entries: list[dict[str, Json]] = []
     notices: list[Notice] = []
+    players = header.players
     for number, line in enumerate(lines[1:], 2):
         facts, total = unseal(_text(line, number), total, number)
         try:
-            _carry_out(match, facts, number, check_told=other_rules)
+            if set(facts) == {"seat", "kind"}:
+                players = _handed_over(match, players, facts, number)
+            else:
+                _carry_out(match, facts, number, check_told=other_rules)
         except BadMatchFile:
             if not other_rules:
                 raise
@@ -58,7 +69,7 @@ def read_match(path: Path) -> Reading:
         entries.append(facts)
     if torn and not notices:
         notices.append(Notice("torn-last-line", len(lines) + 1))
-    return Reading(header, match, tuple(entries), tuple(notices))
+    return Reading(header, match, tuple(entries), tuple(notices), players)
 
 
 def told(played: Played) -> str:
@@ -90,6 +101,22 @@ def _begin(line: bytes) -> tuple[Header, Match, int]:
         return header, header.new_match(), total
     except GameError as error:
         raise BadMatchFile(error.code, 1, **error.facts) from error
+
+
+def _handed_over(
+    match: Match, players: tuple[Player, ...], facts: dict[str, Json], number: int
+) -> tuple[Player, ...]:
+    """Somebody else plays a seat from here on."""
+    seat, kind = facts["seat"], facts["kind"]
+    if type(seat) is not int or seat not in range(len(players)) or not isinstance(kind, str):
+        raise BadMatchFile("unknown-entry", number)
+    match.note_new_hands()
+    return with_kind(players, seat, kind)
+
+
+def with_kind(players: tuple[Player, ...], seat: int, kind: str) -> tuple[Player, ...]:
+    """The players, one of them of another kind: the seat keeps its name and colour."""
+    return (*players[:seat], evolve(players[seat], kind=kind), *players[seat + 1 :])
 
 
 def _carry_out(match: Match, facts: dict[str, Json], number: int, check_told: bool) -> None:

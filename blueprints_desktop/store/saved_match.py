@@ -1,10 +1,11 @@
 """A match and its file, kept in step: a move is on disk as soon as it is made.
 
-The file is a header and then one line for each move, undo or redo, only ever appended
-to. When the disk refuses, the match goes on in memory with ``problem`` set, and the
+The file is a header and then one line for each move, undo, redo or seat that changes hands, only
+ever appended to. When the disk refuses, the match goes on in memory with ``problem`` set, and the
 whole file is written anew as soon as it can be.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from blueprints_desktop.store.errors import Notice
 from blueprints_desktop.store.files import ChangedElsewhere, append_durably, write_atomically
 from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.lines import seal
-from blueprints_desktop.store.reading import read_match, told
+from blueprints_desktop.store.reading import read_match, told, with_kind
 
 
 class SavedMatch:
@@ -37,9 +38,12 @@ class SavedMatch:
         self._note(header.to_json())
 
     @classmethod
-    def begin(cls, header: Header, path: Path) -> "SavedMatch":
-        """A new match, written to a new file."""
+    def begin(cls, header: Header, path: Path, moves: Iterable[str] = ()) -> "SavedMatch":
+        """A new match, written to a new file, perhaps with moves that have been made before."""
         saved = cls(header, header.new_match(), path)
+        for text in moves:
+            saved.match.play_text(text)
+            saved._note(saved._last_move())
         saved._write_whole()
         return saved
 
@@ -58,6 +62,7 @@ class SavedMatch:
             saved = cls(header, reading.match, path)
         for facts in reading.entries:
             saved._note(facts)
+        saved.header = evolve(saved.header, players=reading.players)
         saved.notices = reading.notices
         if reading.notices and not reading.other_rules:
             saved.problem = OSError("the last line is torn")
@@ -66,9 +71,12 @@ class SavedMatch:
     def play(self, move: Any) -> Step[Any]:
         """Play a move and write it down; an illegal one raises IllegalMove, and nothing changes."""
         step = self.match.play(move)
-        played = self.match.played[-1]
-        self._write({"move": str(move), "seat": played.seat, "told": told(played)})
+        self._write(self._last_move())
         return step
+
+    def _last_move(self) -> dict[str, Json]:
+        played = self.match.played[-1]
+        return {"move": str(played.move), "seat": played.seat, "told": told(played)}
 
     def undo(self, moves: int = 1) -> None:
         self.match.undo(moves)
@@ -77,6 +85,12 @@ class SavedMatch:
     def redo(self, moves: int = 1) -> None:
         self.match.redo(moves)
         self._write({"redo": moves})
+
+    def hand_over(self, seat: int, kind: str) -> None:
+        """From now on a person, or a computer player of that level, plays a seat."""
+        self.header = evolve(self.header, players=with_kind(self.header.players, seat, kind))
+        self.match.note_new_hands()
+        self._write({"seat": seat, "kind": kind})
 
     def save_as(self, path: Path) -> None:
         """Write the whole match to a file and go on there; OSError leaves everything as it was."""

@@ -14,13 +14,8 @@ import pytest
 
 from blueprints_desktop.bots import thinker as thinker_module
 from blueprints_desktop.bots.levels import think
-from blueprints_desktop.bots.thinker import (
-    MOST_TRIES,
-    Answer,
-    Thinker,
-    question,
-    worker_command,
-)
+from blueprints_desktop.bots.seeing import luck_of, pack, question
+from blueprints_desktop.bots.thinker import MOST_TRIES, Answer, Thinker, worker_command
 from blueprints_desktop.engine.chance import Chance
 from tests.support import middle_of, new_match
 
@@ -72,12 +67,26 @@ def test_an_answer_is_what_the_level_would_play_here(thinker: Thinker) -> None:
         match.game,
         match.view(seat),
         "master",
-        Chance.of_step(match.seed, -1 - len(match.played)),
+        Chance(luck_of(match.view(seat))),
         nodes=300,
     )
     assert (answer.id, answer.move, answer.nodes) == (number, str(here.move), here.nodes)
     assert answer.parts == tuple(tuple(part) for part in here.parts)
     assert match.game.parse_move(answer.move) in match.legal_moves()
+
+
+def test_only_what_a_seat_sees_is_sent() -> None:
+    """Another secret, another seed and other moves behind it make no difference to the worker."""
+    match = middle_of("blueprints", 2, 6, 7)
+    seat = match.to_act
+    assert seat is not None
+    view = match.view(seat)
+    other = match.game.imagine(view, seat, Chance(99))
+    assert other != match.state
+    sent = question(match, "master")
+    assert set(sent) == {"do", "game", "data", "view", "luck", "level", "nodes"}
+    assert sent["view"] == pack(view)
+    assert sent["luck"] == luck_of(match.game.seen_by(other, seat))
 
 
 def test_a_match_that_goes_on_and_back_is_followed(thinker: Thinker) -> None:
@@ -160,10 +169,8 @@ def test_what_was_cancelled_is_not_asked_again_when_the_worker_dies(thinker: Thi
 
 def test_nonsense_gets_an_error_and_the_worker_lives_on(thinker: Thinker) -> None:
     match = new_match("skyline", 2)
-    thinker.ask({**question(match, "master"), "moves": ["checkmate"]})
-    error = one(thinker).error
-    assert error is not None
-    assert "checkmate" in error
+    thinker.ask({**question(match, "master"), "view": pack("checkmate")})
+    assert one(thinker).error is not None
     thinker.ask(question(match, "journeyman"))
     assert one(thinker).move is not None
 
@@ -181,7 +188,8 @@ def test_closing_ends_the_worker_in_mid_thought() -> None:
 
 ORPHAN = """
 import sys
-from blueprints_desktop.bots.thinker import Thinker, question
+from blueprints_desktop.bots.seeing import question
+from blueprints_desktop.bots.thinker import Thinker
 from tests.support import new_match
 thinker = Thinker()
 thinker.ask(question(new_match("blueprints", 2), "master", 10**9))

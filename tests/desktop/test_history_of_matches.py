@@ -5,12 +5,12 @@ from pathlib import Path
 from blueprints_desktop.desktop.recording import note_beginning, note_end
 from blueprints_desktop.history.history import FILE_NAME, History, history_in
 from blueprints_desktop.history.recorder import recorder_in
-from blueprints_desktop.store.records import Records
+from blueprints_desktop.history.records import records_in
 from tests.history.making import saved
 
 
 def test_a_match_is_entered_when_it_ends_and_not_before(tmp_path: Path) -> None:
-    records = Records(tmp_path / "records.json")
+    records = records_in(tmp_path)
     running = saved(tmp_path, "fits", ["Ada", "Zoé"], seed=1, over=False)
     note_beginning(running, records)
     note_end(running, records)

@@ -1,7 +1,6 @@
-"""Bests and first attempts: the history answers like the file of records does."""
+"""Bests and first attempts, as the history keeps them."""
 
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,22 +10,14 @@ from blueprints_desktop.games.fits.results import FOUR_BOARDS, board_feat, daily
 from blueprints_desktop.history.database import Database
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.records import Feats
-from blueprints_desktop.store.records import Entry, Records
+from blueprints_desktop.store.records import Entry
 from tests.history.making import NOON, saved
 
 DAY = daily_feat(seed_of(NOON.date()))
-Book = Records | Feats
 
 
-def in_a_file(folder: Path) -> Book:
-    return Records(folder / "records.json")
-
-
-def in_the_history(folder: Path) -> Book:
+def records_of(folder: Path) -> Feats:
     return Feats(Database(folder / "history.db"))
-
-
-both = pytest.mark.parametrize("book", [in_a_file, in_the_history])
 
 
 def attempt(player: str, match: str, points: int | None, hour: int = 8, feat: str = DAY) -> Entry:
@@ -34,9 +25,8 @@ def attempt(player: str, match: str, points: int | None, hour: int = 8, feat: st
     return Entry(player, player.title(), "fits", feat, match, begun, points)
 
 
-@both
-def test_the_best_of_a_player(tmp_path: Path, book: Callable[[Path], Book]) -> None:
-    records = book(tmp_path)
+def test_the_best_of_a_player(tmp_path: Path) -> None:
+    records = records_of(tmp_path)
     assert records.best("ada", "fits", "board 1") is None
     for match, points in (("a", 3), ("b", 8), ("c", 5), ("d", None)):
         records.note([attempt("ada", match, points, feat="board 1")])
@@ -46,11 +36,8 @@ def test_the_best_of_a_player(tmp_path: Path, book: Callable[[Path], Book]) -> N
     assert records.best("ada", "fits", "board 2") is None
 
 
-@both
-def test_the_first_attempt_counts_finished_or_not(
-    tmp_path: Path, book: Callable[[Path], Book]
-) -> None:
-    records = book(tmp_path)
+def test_the_first_attempt_counts_finished_or_not(tmp_path: Path) -> None:
+    records = records_of(tmp_path)
     records.note([attempt("ada", "a", None, 8)])
     records.note([attempt("zoé", "z", 12, 9)])
     records.note([attempt("ada", "b", 40, 10)])
@@ -61,7 +48,7 @@ def test_the_first_attempt_counts_finished_or_not(
     records.note([attempt("ada", "a", None, 8)])
     assert records.first("ada", "fits", DAY) == attempt("ada", "a", 7, 8)
     assert records.first("dov", "fits", DAY) is None
-    again = book(tmp_path)
+    again = records_of(tmp_path)
     assert again.firsts("fits", DAY) == records.firsts("fits", DAY)
 
 
@@ -84,7 +71,7 @@ def test_a_finished_solo_game_enters_its_records(tmp_path: Path) -> None:
 
 
 def test_an_attempt_entered_late_counts_by_when_it_was_begun(tmp_path: Path) -> None:
-    records = in_the_history(tmp_path)
+    records = records_of(tmp_path)
     records.note([attempt("ada", "second", 40, 10)])
     records.note([attempt("ada", "first", 7, 8)])
     first = records.first("ada", "fits", DAY)

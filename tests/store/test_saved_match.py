@@ -10,7 +10,7 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import IllegalMove
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.errors import BadMatchFile
-from blueprints_desktop.store.header import Header, Player
+from blueprints_desktop.store.header import VERSION, Header, Player
 from blueprints_desktop.store.lines import seal
 from blueprints_desktop.store.reading import read_match
 from blueprints_desktop.store.saved_match import SavedMatch
@@ -208,7 +208,7 @@ def test_other_rules_that_make_no_difference_open_whole(tmp_path: Path) -> None:
     ("change", "code"),
     [
         ({"format": "chess"}, "not-a-match-file"),
-        ({"version": 2}, "newer-format"),
+        ({"version": VERSION + 1}, "newer-format"),
         ({"version": "1"}, "bad-header"),
         ({"chance": "dice/9"}, "unknown-chance"),
         ({"game": "chess"}, "unknown-game"),

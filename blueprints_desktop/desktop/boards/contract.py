@@ -11,7 +11,7 @@ Three places carry such an id: ``Prompt.why`` (the bar then offers it), ``Tip.ru
 card, or F1 over anything, opens it) and ``chapter`` in the game's ``progress`` (F1 elsewhere).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from attrs import frozen
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.store.header import PERSON, Player
 from blueprints_desktop.store.records import Records
 
 
@@ -32,9 +33,22 @@ class Person:
     name: str
     colour: int
     """Which of the palette's four seats (colour and shape) is theirs."""
-    is_computer: bool = False
+    level: str = ""
+    """Of a computer player, how well it plays; empty: a person."""
     player: str = ""
     """Who they are in the records, whatever name they go by."""
+
+    @property
+    def is_computer(self) -> bool:
+        return bool(self.level)
+
+
+def people_of(players: Iterable[Player]) -> tuple[Person, ...]:
+    """Those at the seats of a match, as boards show them."""
+    return tuple(
+        Person(seat, each.name, each.colour, "" if each.kind == PERSON else each.kind, each.id)
+        for seat, each in enumerate(players)
+    )
 
 
 @frozen
@@ -49,7 +63,10 @@ class Position:
     moves: tuple[Any, ...]
     """What may be chosen now; empty unless somebody at the screen may act."""
     events: tuple[tuple[int, Event], ...]
-    """Everything the viewer was told so far, with the number of the move it came with."""
+    """Everything the viewer was told so far, with the number of the move it came with.
+
+    Of a match that is looked at again, what is older than the round may be left out until its
+    end: a step there must not cost more the longer the match is."""
     peeks: Seat | None = None
     """Who sees the public view, but has more to see while asking for it (``peek_wanted``)."""
     told_again: bool = False
@@ -166,6 +183,9 @@ class Board(QWidget):
     def whereabouts(self, view: Any) -> Whereabouts:
         """Where the game stands in a view."""
         raise NotImplementedError
+
+    def suggest(self, move: Any) -> None:
+        """Choose every part of a legal move as if the player had, short of playing it."""
 
     @property
     def moving(self) -> bool:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.drawing.keycap import keycap_width, paint_keycap
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, wrapped, write
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
@@ -27,6 +28,8 @@ class DeskButton(QAbstractButton):
         self.sign = icon
         self.appearance = appearance
         self._magnified = 1.0
+        self.key = ""
+        """The key that does the same, drawn where there is room for it beside the words."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         appearance.changed.connect(self._restyle)
@@ -87,6 +90,11 @@ class DeskButton(QAbstractButton):
         ink = colours.accent if pressed else colours.text
         if self.text() and rect.width() > 3 * rect.height():
             room = rect.width() - side - 32.0 * scale
+            if self.key:
+                cap = keycap_width(self.key, scale)
+                room -= cap + 4.0 * scale
+                middle = QPointF(rect.right() - 10.0 * scale - cap / 2, rect.center().y())
+                paint_keycap(painter, middle, self.key, colours, scale)
             words = elided(self.text(), Role.SMALL_STRONG, room, scale)
             box.moveLeft(rect.left() + 12.0 * scale)
             at = QPointF(box.right() + 8.0 * scale, rect.center().y())

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRectF,
     QSize,
@@ -31,7 +32,9 @@ from PySide6.QtWidgets import (
 from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget, slim_scroll_bar
 from blueprints_desktop.desktop.boards.log_rows import flow
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.level_sign import level_width, paint_level
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_seat_sign
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
@@ -69,6 +72,8 @@ class LogLine:
     """The viewer has seen it happen or was told before: it is written in quieter ink."""
     divides: bool = False
     """A thin line with these words: what is new lies above it."""
+    rule: str = ""
+    """The paragraph of the rulebook about it."""
 
     @property
     def is_heading(self) -> bool:
@@ -113,8 +118,7 @@ class _LogModel(QAbstractListModel):
         if not 0 <= index.row() < len(self._lines):
             return None
         line = self._lines[index.row()]
-        spoken = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
-        if role in spoken:
+        if role == Qt.ItemDataRole.DisplayRole:
             return line.text
         return line if role == _LINE_ROLE else None
 
@@ -123,13 +127,23 @@ class _LineDelegate(QStyledItemDelegate):
     def __init__(self, log: "LogPanel") -> None:
         super().__init__(log)
         self._log = log
+        self._room = (0, 0.0)
+        self._rows: dict[tuple[object, ...], int] = {}
+        """How many rows a line takes in that room: every line is asked about whenever one comes."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: N802
-        line, high = index.data(_LINE_ROLE), self._log.look.px(ROW)
+        line, look = index.data(_LINE_ROLE), self._log.look
+        high = look.px(ROW)
         if not isinstance(line, LogLine) or line.divides:
             return QSize(0, high)
-        rows = rows_of(line, self._log.list.viewport().width(), self._log.look)
-        return QSize(0, high * len(rows))
+        room = (self._log.list.viewport().width(), look.scale)
+        if room != self._room:
+            self._room, self._rows = room, {}
+        what = (line.parts, line.yields, line.is_heading)
+        rows = self._rows.get(what)
+        if rows is None:
+            rows = self._rows[what] = len(rows_of(line, room[0], look))
+        return QSize(0, high * rows)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         line = index.data(_LINE_ROLE)
@@ -139,7 +153,17 @@ class _LineDelegate(QStyledItemDelegate):
             ratio = self._log.devicePixelRatioF()
             paint = paint_divider if line.divides else paint_line
             paint(painter, line, QRectF(option.rect), self._log.look, ratio)
+            rank = self._log.ranks.get(line.colour, 0)
+            if rank and not line.divides:
+                self._paint_rank(painter, QRectF(option.rect), rank)
             painter.restore()
+
+    def _paint_rank(self, painter: QPainter, rect: QRectF, rank: int) -> None:
+        """Under the sign of a computer player: how well it plays."""
+        look = self._log.look
+        at = QPointF(rect.left(), rect.center().y() + 10.0 * look.scale)
+        size = look.scale * _SIGN / level_width(1.0, bare=True)
+        paint_level(painter, at, rank, look.palette.text_2, size, bare=True)
 
 
 def paint_line(painter: QPainter, line: LogLine, rect: QRectF, look: Look, ratio: float) -> None:
@@ -215,6 +239,8 @@ class LogPanel(DeskWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
+        self.ranks: dict[int | None, int] = {}
+        """By colour, how well computer players play (``opponents.level_words.rank_of``)."""
         self.lines = _LogModel(self)
         self.list = QListView(self)
         self.list.setModel(self.lines)
@@ -227,13 +253,25 @@ class LogPanel(DeskWidget):
         self.list.viewport().setAutoFillBackground(False)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.installEventFilter(self)
+        self.list.viewport().installEventFilter(self)
+        self.list.viewport().setMouseTracking(True)
         self.retell()
         self.restyle()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if watched is self.list.viewport():
+            return answer(self.list.viewport(), event, self._tip_at, clickable=True)
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.update()
         return False
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        """A line in full, and the rule about it."""
+        index = self.list.indexAt(at)
+        line = index.data(_LINE_ROLE)
+        if not isinstance(line, LogLine):
+            return None
+        return Tip(line.text, self.list.visualRect(index), line.rule)
 
     def tell(self, lines: Sequence[LogLine]) -> None:
         """Show these lines, the newest first."""

@@ -55,6 +55,8 @@ class SwitchRow:
     picture: PictureMaker | None = None
     fixes: Mapping[str, Any] = attrs.field(factory=dict)
     """Other options and the values they have, and keep, while it is on."""
+    players: int | None = None
+    """How many it is for; with others it is off and cannot be turned on. None: for any number."""
 
 
 @frozen

@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.level_sign import level_width, paint_level
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
     PillPart,
@@ -23,6 +24,7 @@ from blueprints_desktop.desktop.drawing.marks import (
 )
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.opponents.level_words import kind_word, rank_of
 
 PAD = 16.0
 HEIGHT, LOW_HEIGHT = 124, 112
@@ -48,6 +50,7 @@ class PlayerPanel(DeskWidget):
         """Whether this player had the first turn: a flag says so."""
         self.strip = False
         """Whether the panel lies in the strip of a narrow window."""
+        self.setMouseTracking(True)
 
     def set_turn(self, *, active: bool, own: bool, chip: str, began: bool = False) -> None:
         """Whether it is this player's turn, whether it is the viewer, and a word at the right."""
@@ -62,6 +65,8 @@ class PlayerPanel(DeskWidget):
     def spoken(self) -> str:
         """The panel in one sentence, for screen readers."""
         parts = [self.person.name]
+        if self.person.level:
+            parts.append(kind_word(self.person.level))
         if self.own:
             parts.append(self.tr("you"))
         if self.chip:
@@ -74,16 +79,26 @@ class PlayerPanel(DeskWidget):
         """What a pointer that rests on the panel is told."""
         return ""
 
+    def rule(self) -> str:
+        """The paragraph of the rulebook about what the panel tells, if somebody might ask."""
+        return ""
+
     def retell(self) -> None:
         self.setAccessibleName(self.spoken())
         super().retell()
 
     def event(self, event: QEvent) -> bool:
-        return answer(self, event, self._tip_at) or super().event(event)
+        return answer(self, event, self._tip_at, clickable=True) or super().event(event)
 
     def _tip_at(self, at: QPoint) -> Tip | None:
         body = self.body().toAlignedRect()
-        return Tip(self.tip(), body) if body.contains(at) else None
+        if not body.contains(at):
+            return None
+        lines = [self.tip()]
+        if self.person.level:
+            change = self.tr("{kind} (right-click to change)")
+            lines.append(change.format(kind=kind_word(self.person.level)))
+        return Tip("\n".join(filter(None, lines)), body, self.rule())
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look = self.look
@@ -93,9 +108,13 @@ class PlayerPanel(DeskWidget):
         pad = (12.0 if self.strip else PAD) * look.scale
         inner = body.adjusted(pad, 0.0, -pad, 0.0)
         line = body.top() + (19.0 if self.strip else 25.0) * look.scale
-        self._paint_head(painter, inner, line)
+        self._paint_head(painter, self.head_area(inner), line)
         below = inner.adjusted(0.0, line - body.top() + 16.0 * look.scale, 0.0, 0.0)
         self.paint_content(painter, below, ratio)
+
+    def head_area(self, inner: QRectF) -> QRectF:
+        """How far name and signs may reach in the panel."""
+        return inner
 
     def _paint_head(self, painter: QPainter, inner: QRectF, line: float) -> None:
         """Sign, name, "you", the flag and the chip at the right; the name gives way first."""
@@ -117,8 +136,12 @@ class PlayerPanel(DeskWidget):
             )
             paint_icon(painter, Icon.FLAG, flag, look.palette.text_2)
         you = self.tr("you") if self.own else ""
+        rank = rank_of(self.person.level)
         tail = text_width(you, Role.SMALL, scale) + 8.0 * scale if you else 0.0
-        if you and text_width(self.person.name, Role.SECTION, scale) > room - tail:
+        name_width = text_width(self.person.name, Role.SECTION, scale)
+        bare = name_width > room - level_width(scale) - 8.0 * scale
+        tail = level_width(scale, bare=bare) + 8.0 * scale if rank else tail
+        if you and name_width > room - tail:
             you, tail = "", 0.0
         name = elided(self.person.name, Role.SECTION, room - tail, scale)
         at = QPointF(sign.right() + 8.0 * scale, line)
@@ -126,6 +149,9 @@ class PlayerPanel(DeskWidget):
         if you:
             after = at + QPointF(wide + 8.0 * scale, 1.0 * scale)
             write(painter, you, after, Role.SMALL, look.palette.text_2, scale=scale)
+        elif rank:
+            after = at + QPointF(wide + 8.0 * scale, 0.0)
+            paint_level(painter, after, rank, look.palette.text_2, scale, bare=bare)
 
     def paint_content(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
         """What the game tells of the player, under the name."""

@@ -7,7 +7,8 @@ window looks for one thing each:
 module             what it holds                                        without it
 =================  ===================================================  ==========================
 ``words``          ``words() -> GameWords``: name, pitch, length        the game is passed over
-``art``            ``paint_art``: the drawing on its sheet              needed with ``words``
+``art``            ``paint_art``: the drawing on its sheet;             needed with ``words``
+                   ``paint_chosen``: the same by its options            always the same
 ``options``        ``option_rows()``: what New game asks                nothing is asked
 ``board``          ``BOARD``: the class of the board                    shown, but not playable
 ``progress``       ``whereabouts(view)``: round and turn;               lists do not say
@@ -17,8 +18,11 @@ module             what it holds                                        without 
 ``cut``            ``paint_cut``: a small picture of a public position  the drawing in its place
 ``secrecy``        ``needs_curtain(view, seat)``                        whenever a seat sees more
 ``rule_pictures``  ``PICTURES``: those of its rulebook, by id           captions stand alone
-``records``        ``attempts(match)``, ``results(match)``: what is     nothing is kept
-                   kept of a match begun, and of one that is over
+``reasons``        ``reason_words(code, amount)``: of hints            hints give none
+``records``        ``attempts(match)``: what counts once begun;         nothing counts
+                   ``feat_words(feat)``: what a record is called        it is not shown
+``sheet_words``    ``WORDS``: what its score sheet says, and the chart  there is no sheet to open
+                   that suits it
 =================  ===================================================  ==========================
 
 Each is loaded when it is first asked for: showing four games must not load four boards. No import
@@ -41,10 +45,12 @@ if TYPE_CHECKING:
 
     from blueprints_desktop.desktop.appearance import Look
     from blueprints_desktop.desktop.boards.contract import Board, Person, Whereabouts
+    from blueprints_desktop.desktop.boards.feat_words import FeatWords
     from blueprints_desktop.desktop.boards.game_words import GameWords
     from blueprints_desktop.desktop.boards.log import LogLine
     from blueprints_desktop.desktop.boards.option_rows import OptionRow
     from blueprints_desktop.desktop.boards.rule_picture import RulePicture
+    from blueprints_desktop.desktop.boards.sheet_words import SheetWords
     from blueprints_desktop.desktop.drawing.palette import Palette
     from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
     from blueprints_desktop.engine.match import Match
@@ -63,6 +69,21 @@ class Art(Protocol):
         palette: "Palette",
         /,
     ) -> None: ...
+
+
+class ChosenArt(Protocol):
+    """Paints what is chosen in New game to fill ``field``; False: nothing in particular."""
+
+    def __call__(
+        self,
+        painter: "QPainter",
+        cache: "PixmapCache",
+        field: "QRectF",
+        ratio: float,
+        palette: "Palette",
+        options: Any,
+        /,
+    ) -> bool: ...
 
 
 class Cut(Protocol):
@@ -116,6 +137,12 @@ def art_of(key: str) -> Art:
     return found
 
 
+def chosen_art_of(key: str) -> "ChosenArt | None":
+    """What draws a game as its options make it; None: its drawing is always the same."""
+    found: ChosenArt | None = getattr(_load(key, "art"), "paint_chosen", None)
+    return found
+
+
 def board_of(key: str) -> "type[Board]":
     """The class of the board of a game."""
     found: type[Board] = _load(key, "board").BOARD
@@ -164,12 +191,12 @@ def attempts_of(match: "Match") -> list[str]:
     return found
 
 
-def results_of(match: "Match") -> "list[tuple[str, int]]":
-    """What a finished match came to: names of the game's own, and points."""
-    key = match.box.key
+def feat_words_of(key: str, feat: str) -> "FeatWords | None":
+    """What a record is called; None: nobody here knows it any more."""
     if not _has(key, "records"):
-        return []
-    return [(each.feat, each.points) for each in _load(key, "records").results(match)]
+        return None
+    found: FeatWords | None = _load(key, "records").feat_words(feat)
+    return found
 
 
 def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":
@@ -177,6 +204,22 @@ def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":
     if not _has(key, "rule_pictures"):
         return {}
     found: Mapping[str, RulePicture] = _load(key, "rule_pictures").PICTURES
+    return found
+
+
+def reasons_of(key: str) -> "Callable[[str, float], str]":
+    """What words a part of a computer player's evaluation; without it none has words."""
+    if not _has(key, "reasons"):
+        return lambda _code, _amount: ""
+    found: Callable[[str, float], str] = _load(key, "reasons").reason_words
+    return found
+
+
+def sheet_words_of(key: str) -> "SheetWords | None":
+    """What a game says on its score sheet; None: it has none to show."""
+    if registry.box(key).sheet is None or not _has(key, "sheet_words"):
+        return None
+    found: SheetWords = _load(key, "sheet_words").WORDS
     return found
 
 

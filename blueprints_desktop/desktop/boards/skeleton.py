@@ -89,10 +89,12 @@ class Skeleton(QWidget):
         parent: QWidget | None = None,
         *,
         log_drawn: bool = False,
+        plan_drawn: bool = False,
     ) -> None:
         """``facts`` are the cards of the right column.
 
         ``log_drawn``: the log is always in the drawer, for the panels need its room.
+        ``plan_drawn``: what goes into the drawer is a plan, which P brings out.
         The geometry of ``centre`` bleeds into the gaps around it, as that of the panels does.
         """
         super().__init__(parent)
@@ -100,7 +102,7 @@ class Skeleton(QWidget):
         self.panels, self.log, self.centre = tuple(panels), log, centre
         self.facts = tuple(facts)
         self.format: Format | None = None
-        self._log_drawn = log_drawn
+        self._log_drawn, self._plan_drawn = log_drawn, plan_drawn
         self.drawer = Drawer(appearance, self)
         self.toggle = DeskButton(Icon.INFO, appearance, self)
         self.toggle.setCheckable(True)
@@ -131,9 +133,11 @@ class Skeleton(QWidget):
         label = self.tr("Score and log") if drawn else self.tr("Score")
         if self.format is Format.WIDE:
             label = self.tr("Log")
+        elif self._plan_drawn:
+            label = self.tr("Plan and log") if drawn else self.tr("Plan")
         self.toggle.setText(label)
         self.toggle.setAccessibleName(label)
-        self.toggle.setToolTip(label)
+        self.toggle.setToolTip(f"{label} (P)" if self._plan_drawn else label)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:
@@ -312,6 +316,9 @@ class Skeleton(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape and self.toggle.isChecked():
             self.toggle.setChecked(False)
+            return
+        if event.key() == Qt.Key.Key_P and self._plan_drawn and self.toggle.isVisible():
+            self.toggle.toggle()
             return
         super().keyPressEvent(event)
 

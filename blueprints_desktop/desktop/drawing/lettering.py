@@ -34,6 +34,10 @@ class Type(NamedTuple):
     tabular: bool = False
 
 
+LEAST = 10.0
+"""No letters are smaller than this, in logical pixels at 100 %."""
+
+
 class Role(Enum):
     """What a text is for decides how it is set."""
 
@@ -130,6 +134,22 @@ def smaller(
         if text_width(text, role, scale) <= width:
             return role
     return roles[-1]
+
+
+def squeezed(
+    text: str, role: Role | Type, width: float, scale: float = 1.0, least: float = LEAST
+) -> tuple[str, Role | Type]:
+    """What to write and in which letters: the role's or smaller ones; cut only if they get tiny.
+
+    For words that have one place and no other, in whatever language.
+    """
+    kind = role.value if isinstance(role, Role) else role
+    wide = text_width(text, role, scale)
+    if wide <= width or kind.size <= least:
+        return elided(text, role, width, scale), role
+    size = max(least, int(2.0 * kind.size * width / wide) / 2.0)
+    made = kind._replace(size=size, tracking=kind.tracking * size / kind.size)
+    return elided(text, made, width, scale), made
 
 
 def wrapped(text: str, role: Role | Type, width: float, scale: float = 1.0) -> list[str]:

@@ -131,6 +131,10 @@ def contact_shadow(
     softer and weaker further away. ``clear`` is glass: it lets most of the light through and
     gathers some of it into a bright spot.
     """
+    what = ("contact shadow", w, on_paper, levels, size, clear)
+    known = cache.find(what, ratio, palette)
+    if known is not None:
+        return known
     length = fall_length(levels)
     view = View(w)
     colour = palette.shadow_on_paper if on_paper else palette.shadow_on_desk
@@ -155,7 +159,6 @@ def contact_shadow(
     reach = _swept(view, dx, dy, length).boundingRect()
     soft = 0.56 * w + 1.0
     bounds = reach.adjusted(-soft, -soft, soft, soft)
-    what = ("contact shadow", w, on_paper, levels, size, clear)
     return cache.sprite(what, bounds, ratio, palette, draw, deep=True)
 
 

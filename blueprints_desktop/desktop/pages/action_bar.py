@@ -1,6 +1,6 @@
 """The table's action bar: what is expected of whom, and when that changes, that it has changed."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QVariantAnimation, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -19,6 +19,7 @@ from blueprints_desktop.desktop.drawing.palette import Seat, alpha
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.widgets.thinking_dots import ThinkingDots
 
 ACTION_HEIGHT = 72
 _MARGIN, _BETWEEN, _BUTTON = 24, 12, 46
@@ -46,6 +47,8 @@ class ActionBar(QWidget):
     secondary_pressed = Signal()
     why_pressed = Signal()
     """Somebody wants to read the rule that the prompt names."""
+    focus_left = Signal()
+    """The button that had the focus is gone: without help it would go to the page's first one."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -55,6 +58,9 @@ class ActionBar(QWidget):
         self.secondary = Button("", appearance, ButtonKind.PLAIN, parent=self)
         self.primary = Button("", appearance, ButtonKind.PRIMARY, parent=self)
         self.why = Button("", appearance, ButtonKind.LINK, Icon.HELP, parent=self)
+        self.dots = ThinkingDots(appearance, self)
+        for button in (self.secondary, self.primary, self.why):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it with the board
         self.why.clicked.connect(self.why_pressed)
         self.primary.clicked.connect(self.primary_pressed)
         self.secondary.clicked.connect(self.secondary_pressed)
@@ -85,6 +91,7 @@ class ActionBar(QWidget):
 
     def show_prompt(self, prompt: Prompt, person: Person | None) -> None:
         renamed = prompt.secondary_key != self._prompt.secondary_key
+        focused = next((each for each in self._shown_buttons() if each.hasFocus()), None)
         self._prompt = prompt
         self._person = person
         if renamed:
@@ -94,10 +101,17 @@ class ActionBar(QWidget):
                 button.setText(label)
             button.setVisible(bool(label))
         self.why.setVisible(bool(prompt.why))
+        if focused is not None and focused.isHidden():
+            self.focus_left.emit()
         self._place_buttons()
         parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
         self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
         self.update()
+
+    def show_thinking(self, thinks: bool) -> None:
+        """A computer player is at it, or has done."""
+        self.dots.setVisible(thinks)
+        self._place_buttons()
 
     def show_turn(self) -> None:
         """Somebody else is to act: for a moment the whole bar is in their colour."""
@@ -144,6 +158,9 @@ class ActionBar(QWidget):
         for button, width in zip(reversed(shown), reversed(wide), strict=True):
             button.setGeometry(right - width, top, width, high)
             right -= width + look.px(_BETWEEN)
+        dots = self.dots.sizeHint()
+        self.dots.resize(dots)
+        self.dots.move(right - dots.width(), (self.height() - dots.height()) // 2 + look.px(1))
 
     # --- painting -------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from blueprints_desktop.desktop.boards.game_words import seats_text
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, elided, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.pages.play_now import PlayNow
 from blueprints_desktop.desktop.pages.sheet_face import SheetFace
 from blueprints_desktop.desktop.widgets.painted import PaintedButton
 
@@ -51,6 +52,8 @@ class GameSheet(PaintedButton):
         self._rise = QVariantAnimation(self)
         self._rise.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._rise.valueChanged.connect(self._lift_to)
+        self.play_now = PlayNow(appearance, self)
+        self.play_now.setVisible(playable)
         if not playable:
             self.setCursor(Qt.CursorShape.ArrowCursor)
         self.say()
@@ -68,12 +71,31 @@ class GameSheet(PaintedButton):
             name=words.name, pitch=words.pitch, players=seats_text(self.game), length=words.length
         )
         self.setAccessibleName(said)
+        self.play_now.say(words.name)
         self.update()
 
     def place_sheet(self, rect: QRectF) -> None:
         """Put the sheet itself, without its halo, on a rectangle of the page."""
         halo = self.look.px(HALO)
         self.setGeometry(rect.toRect().adjusted(-halo, -halo, halo, halo))
+        self._place_play_now()
+
+    def _place_play_now(self) -> None:
+        """In the lower right corner of the drawing; a narrow drawing has room for a sign only."""
+        halo, gap = self.look.px(HALO), self.look.px(6)
+        body = QRectF(QPointF(halo, halo - self._height_lifted), self.sheet_size().toSizeF())
+        block, lying = self.face.block_rect(body), self.face.form.lying
+        corner = block.bottomLeft() if lying else block.topRight()
+        self.play_now.set_bare(lying)
+        size = self.play_now.sizeHint()
+        right, bottom = round(corner.x()) - gap, round(corner.y()) - gap
+        self.play_now.setGeometry(
+            right - size.width(), bottom - size.height(), size.width(), size.height()
+        )
+
+    @property
+    def _height_lifted(self) -> int:
+        return round(LIFT * self.look.scale * self._raised)
 
     def sheet_rect(self) -> QRectF:
         """Where the sheet lies on the page when nothing lifts it."""
@@ -101,6 +123,7 @@ class GameSheet(PaintedButton):
 
     def _lift_to(self, raised: float) -> None:
         self._raised = raised
+        self._place_play_now()
         self.update()
 
     def _settle(self) -> None:
@@ -135,7 +158,7 @@ class GameSheet(PaintedButton):
         colours, scale = self.look.palette, self.look.scale
         size = self.sheet_size()
         halo = self.look.px(HALO)
-        at = QPointF(halo, halo - round(LIFT * scale * self._raised))
+        at = QPointF(halo, halo - self._height_lifted)
         self.face.sprite(size, self.devicePixelRatioF()).paint(painter, at)
         body = QRectF(at, size.toSizeF())
         if not self._playable:

@@ -113,7 +113,7 @@ def last_unfinished(files: Sequence[Path], playable: Container[str]) -> MatchSum
 
 
 def _summed_up(path: Path, reading: "Reading", saved_at: "datetime") -> MatchSummary:
-    header, match = reading.header, reading.match
+    header, match = reading.present_header, reading.match
     finished = match.outcome is not None
     return MatchSummary(
         path=path,

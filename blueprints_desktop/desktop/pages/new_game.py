@@ -4,7 +4,6 @@ from collections.abc import Container
 from datetime import date
 from random import SystemRandom
 from typing import Any
-from uuid import uuid4
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -12,8 +11,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.shelf import shown_games, words_of
+from blueprints_desktop.desktop.boards.shelf import chosen_art_of, shown_games, words_of
 from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.known_people import id_of
 from blueprints_desktop.desktop.pages.options_panel import OptionsPanel
 from blueprints_desktop.desktop.pages.seats_panel import SeatsPanel
 from blueprints_desktop.desktop.pages.sheet_face import SheetFace, paint_sheet_shadow
@@ -27,7 +27,7 @@ from blueprints_desktop.desktop.widgets.scroller import Scroller
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
 from blueprints_desktop.engine.options import seed_for
 from blueprints_desktop.games import registry
-from blueprints_desktop.store.header import Player
+from blueprints_desktop.store.header import PERSON, Player
 
 SHEET, WIDEST_SHEET = 330.0, 460.0
 SHEET_SHARE = 0.4125
@@ -59,8 +59,8 @@ class SheetView(QWidget):
         self.face = SheetFace(shown_games()[0], appearance, large=True)
         appearance.changed.connect(self.update)
 
-    def show_game(self, game: str) -> None:
-        self.face.game = game
+    def show_game(self, game: str, options: Any) -> None:
+        self.face.game, self.face.options = game, options
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
@@ -83,7 +83,6 @@ class NewGamePage(DeskPage):
         settings: Settings,
         playable: Container[str],
         *,
-        computers: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent)
@@ -94,7 +93,7 @@ class NewGamePage(DeskPage):
         self.back, self.title = self.head.back, self.head.title
         self.tabs = Segmented(appearance, 48.0)
         self.sheet = SheetView(appearance)
-        self.seats = SeatsPanel(appearance, computers=computers)
+        self.seats = SeatsPanel(appearance)
         self.options = OptionsPanel(appearance)
         self.kept = Caption(appearance, Role.SMALL, Tone.SECOND)
         self.cancel = Button("", appearance)
@@ -105,6 +104,7 @@ class NewGamePage(DeskPage):
         self.tabs.chosen.connect(self.set_game)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
         self.seats.changed.connect(self._on_seats)
+        self.options.changed.connect(self._show_sheet)
         self.back.clicked.connect(self.cancelled)
         self.cancel.clicked.connect(self.cancelled)
         self.start.clicked.connect(self._begin)
@@ -160,9 +160,13 @@ class NewGamePage(DeskPage):
         kept = seats if isinstance(seats, list) else self.seats.to_memory()
         self._game = key
         self.tabs.set_current(key)
-        self.sheet.show_game(key)
         self.options.set_game(key, options if isinstance(options, dict) else {})
+        self._show_sheet()
         self.seats.set_seats(registry.box(key).seats, kept)
+
+    def _show_sheet(self) -> None:
+        chosen = self.options.options() if chosen_art_of(self._game) is not None else None
+        self.sheet.show_game(self._game, chosen)
 
     def _usual_game(self) -> str:
         """The one that was started last, or the first that can be played."""
@@ -176,6 +180,10 @@ class NewGamePage(DeskPage):
         self.first_focus = self.seats.rows[0].name
         sound = self.seats.is_sound
         self.start.setEnabled(sound and self._game in self._playable)
+        watched = all(row.player_kind != PERSON for row in self.seats.rows)
+        said = self.tr("Watch the game") if watched else self.tr("Start the game")
+        if said != self.start.text():
+            self.start.setText(said)
 
     def _remember(self) -> None:
         memory = {"seats": self.seats.to_memory(), "options": self.options.to_memory()}
@@ -199,14 +207,15 @@ class NewGamePage(DeskPage):
         return int(typed) if typed else SystemRandom().randrange(2**48)
 
     def _players(self) -> tuple[Player, ...]:
-        """The seats as players; a name that has played before keeps its id."""
-        known = self._settings.recall("players")
-        ids: dict[str, str] = dict(known) if isinstance(known, dict) else {}
+        """The seats as players; a name that has played before keeps its id.
+
+        Computers have their level's: how well it plays is all there is to know of one.
+        """
         players = []
         for name, row in zip(self.seats.names(), self.seats.rows, strict=True):
-            player_id = str(ids.setdefault(name.casefold(), uuid4().hex))
-            players.append(Player(player_id, name, row.colour, row.player_kind))
-        self._settings.remember("players", ids)
+            kind = row.player_kind
+            player_id = id_of(self._settings, name) if kind == PERSON else f"computer:{kind}"
+            players.append(Player(player_id, name, row.colour, kind))
         return tuple(players)
 
     # --- words and look -------------------------------------------------------------
@@ -230,7 +239,6 @@ class NewGamePage(DeskPage):
             self.tabs.set_current(self._game)
         self.kept.setText(self.tr("Names and options are kept for the next game."))
         self.cancel.setText(self.tr("Cancel"))
-        self.start.setText(self.tr("Start the game"))
         self.start.set_key_hint(self.tr("Enter"))
         self.sheet.update()
         if self._game:

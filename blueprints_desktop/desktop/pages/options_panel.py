@@ -87,16 +87,21 @@ class OptionsPanel(Panel):
                 if seat is not None and seat >= len(names):
                     self.values[row.field] = None
                 self._fill(row, self.controls[row.field])
+        self._show_fixed()
 
     def options(self) -> Any:
         """What was chosen, and what follows from it."""
         return registry.box(self._game).options(**{**self.values, **self._fixed()})
 
     def _fixed(self) -> dict[str, Any]:
-        """The options whose values a switch has fixed."""
+        """The options whose values a switch, or the number of players, has fixed."""
         fixed: dict[str, Any] = {}
         for row in option_rows_of(self._game):
-            if isinstance(row, SwitchRow) and self.values[row.field]:
+            if not isinstance(row, SwitchRow):
+                continue
+            if row.players not in (None, len(self._names)):
+                fixed[row.field] = False
+            elif self.values[row.field]:
                 fixed.update(row.fixes)
         return fixed
 

@@ -16,18 +16,20 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.contract import Board, Person, Prompt
+from blueprints_desktop.desktop.boards.contract import Board, Prompt, people_of
 from blueprints_desktop.desktop.boards.log import LogLine
 from blueprints_desktop.desktop.boards.shelf import board_of, teller_of
 from blueprints_desktop.desktop.pages.review_bar import ReviewBar, Telling
 from blueprints_desktop.desktop.pages.review_buttons import Turn
 from blueprints_desktop.desktop.pages.review_eyes import EyesTabs
+from blueprints_desktop.desktop.pages.review_moments import moment_text
+from blueprints_desktop.desktop.pages.review_playing import Playing
 from blueprints_desktop.desktop.pages.review_story import Eyes, Story
 from blueprints_desktop.desktop.pages.review_top import ReviewTop
 from blueprints_desktop.desktop.pages.review_track import Track
-from blueprints_desktop.desktop.sitting import PERSON
 from blueprints_desktop.desktop.widgets.painted import PaintedButton
 from blueprints_desktop.desktop.words import term
+from blueprints_desktop.engine.moments import ROUND
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.saved_match import SavedMatch
 
@@ -40,6 +42,9 @@ class ReviewPage(QWidget):
     """
 
     left = Signal()
+    branch_wanted = Signal(int)
+    """Play on from the position after so many moves."""
+    sheet_wanted = Signal()
 
     def __init__(
         self, appearance: Appearance, saved: SavedMatch, viewer: Seat | None = None
@@ -47,10 +52,7 @@ class ReviewPage(QWidget):
         super().__init__()
         self._key = saved.match.box.key
         self.story = Story(saved.match, viewer)
-        self.people = tuple(
-            Person(seat, player.name, player.colour, player.kind != PERSON)
-            for seat, player in enumerate(saved.header.players)
-        )
+        self.people = people_of(saved.header.players)
         self._prompt = Prompt("")
         self._turning = False
         self.eyes = EyesTabs(appearance, self.people) if self.story.is_over else None
@@ -66,7 +68,10 @@ class ReviewPage(QWidget):
         track = self.bar.track
         track.setRange(0, self.story.last)
         track.set_rests(self.story.rests)
+        track.set_moments([moment.step for moment in self.story.moments])
         track.tell = self._tell_step
+        self.bar.moments.set_moments(self.story.moments, self.people)
+        self.playing = Playing(self._forth, self)
         self._order_focus()
         self._connect()
         self._say()
@@ -78,12 +83,18 @@ class ReviewPage(QWidget):
     def _order_focus(self) -> None:
         """What steers the review first, then the way through the board and out."""
         tabs = [] if self.eyes is None else self.eyes.tabs
-        chain = [self.bar.track, *self.bar.buttons.values(), *tabs, self.top.back]
+        deeds = [self.top.branch, self.top.sheet]
+        chain = [self.bar.track, *self.bar.pad, *deeds, *tabs, self.top.back]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self.top.left.connect(self.left)
+        self.top.branch.clicked.connect(lambda: self.branch_wanted.emit(self.step))
+        self.top.sheet.clicked.connect(self.sheet_wanted)
+        self.bar.play.clicked.connect(self.playing.toggle)
+        self.bar.moments.wanted.connect(self.go_to)
+        self.playing.changed.connect(self.bar.show_playing)
         self.board.prompted.connect(self._on_prompted)
         track = self.bar.track
         track.valueChanged.connect(self._show_step)
@@ -96,8 +107,9 @@ class ReviewPage(QWidget):
             Qt.Key.Key_Left: partial(self._turn, Turn.PREVIOUS),
             Qt.Key.Key_Right: partial(self._turn, Turn.NEXT),
             Qt.Key.Key_End: partial(self._turn, Turn.LAST),
-            Qt.Key.Key_PageUp: lambda: self.go_to(self.story.rest_before(self.step)),
-            Qt.Key.Key_PageDown: lambda: self.go_to(self.story.rest_after(self.step)),
+            Qt.Key.Key_PageUp: lambda: self.go_to(self.story.moment_before(self.step)),
+            Qt.Key.Key_PageDown: lambda: self.go_to(self.story.moment_after(self.step)),
+            Qt.Key.Key_M: self.bar.moments.click,
         }
         for key, run in keys.items():
             # Shortcuts, since the board has a use of its own for the arrow keys.
@@ -124,11 +136,17 @@ class ReviewPage(QWidget):
         }
         self.go_to(steps[turn])
 
+    def _forth(self) -> bool:
+        """One step on, for the review that plays by itself; from the end it begins anew."""
+        self.go_to(0 if self.step == self.story.last else self.step + 1)
+        return self.step < self.story.last
+
     def _look_through(self, eyes: Seat | Eyes) -> None:
         self.story.look_through(eyes)
         self._show_step()
 
     def _show_step(self) -> None:
+        self.playing.on_step()
         focused = QApplication.focusWidget()
         reason = _reason_of(focused)
         position = self.story.position(self.step)
@@ -138,6 +156,7 @@ class ReviewPage(QWidget):
         self._turning = False
         _give_back_focus(focused, reason)
         self.top.set_where(term(self._key, "game"), self.board.whereabouts(position.view))
+        self.top.set_way_on(self.story.way_on(self.step))
         self._tell()
         self._announce()
 
@@ -178,7 +197,11 @@ class ReviewPage(QWidget):
     def _count(self, step: int) -> str:
         if step == 0:
             return self.tr("The set-up")
-        return self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
+        count = self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
+        moment = self.story.moment_at(step)
+        if moment is None or moment.key == ROUND:
+            return count
+        return f"{count} · {moment_text(moment, self.people)}"
 
     def _tell_step(self, step: int) -> str:
         count, line = self._count(step), self._line(step)
@@ -213,6 +236,8 @@ class ReviewPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.key() == Qt.Key.Key_Space:
+            self.playing.toggle()
         else:
             super().keyPressEvent(event)
 

@@ -1,18 +1,22 @@
 """The bar below the review: what happened in the step, the course of the match, the buttons."""
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.log import TOKEN, Token
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, fitting, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.pages.action_bar import ACTION_HEIGHT
-from blueprints_desktop.desktop.pages.review_buttons import Turn, TurnButton
+from blueprints_desktop.desktop.pages.review_buttons import SIDE, Turn, TurnButton
+from blueprints_desktop.desktop.pages.review_moments import MomentsButton
 from blueprints_desktop.desktop.pages.review_track import Track
+from blueprints_desktop.desktop.widgets.buttons import IconButton
+from blueprints_desktop.desktop.widgets.painted import PaintedButton
 
 GAP = 6
 """Between the words and signs of a line."""
@@ -118,8 +122,11 @@ class ReviewBar(QWidget):
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.story, 5)
         self._row.addWidget(self.track, 8)
+        self.play = IconButton(Icon.PLAY, "", appearance, SIDE, framed=True)
+        self.moments = MomentsButton(appearance)
+        self._playing = False
         self._pad = QHBoxLayout()
-        for button in self.buttons.values():
+        for button in self.pad:
             self._pad.addWidget(button)
         self._row.addLayout(self._pad)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -138,6 +145,20 @@ class ReviewBar(QWidget):
         }
         for turn, button in self.buttons.items():
             button.set_words(*words[turn])
+        self.moments.set_words(self.tr("Key moments"), QKeySequence(Qt.Key.Key_M))
+        self.show_playing(self._playing)
+
+    @property
+    def pad(self) -> list[PaintedButton]:
+        """All buttons as they stand, for the way of Tab."""
+        turns = list(self.buttons.values())
+        return [*turns[:2], self.play, *turns[2:], self.moments]
+
+    def show_playing(self, playing: bool) -> None:
+        self._playing = playing
+        self.play.set_sign(Icon.PAUSE if playing else Icon.PLAY)
+        words = self.tr("Pause") if playing else self.tr("Play it step by step")
+        self.play.set_words(words, QKeySequence(Qt.Key.Key_Space))
 
     def show_step(self, telling: Telling, mover: int | None) -> None:
         """``mover`` is the colour of whoever made the move."""
@@ -149,6 +170,8 @@ class ReviewBar(QWidget):
         at_start, at_end = self.track.value() == 0, self.track.value() == self.track.maximum()
         self._allow((Turn.FIRST, Turn.PREVIOUS), not at_start)
         self._allow((Turn.NEXT, Turn.LAST), not at_end)
+        self.play.setEnabled(self.track.maximum() > 0)
+        self.moments.step = self.track.value()
 
     def _allow(self, turns: tuple[Turn, ...], possible: bool) -> None:
         for turn in turns:

@@ -4,14 +4,18 @@ While a match is going on there is only one pair of eyes, and what they may not 
 to be had here. When it is over everything may be told.
 """
 
-from enum import Enum
+from enum import Enum, auto
 from typing import Any
 
 from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.engine.match import Match
+from blueprints_desktop.engine.moments import ROUND, Moment
 from blueprints_desktop.engine.step import NEXT, Event, Seat, Step
 
 NumberedEvents = tuple[tuple[int, Event], ...]
+
+RECENT = 60
+"""So many steps, and all of the round, are told at a step; a match may have thousands."""
 
 
 class Eyes(Enum):
@@ -20,6 +24,16 @@ class Eyes(Enum):
     EVERYONE = "everyone"
     """Those of whoever made the move that is looked at."""
     PUBLIC = "public"
+
+
+class Way(Enum):
+    """Whether one can play on from a step."""
+
+    OPEN = auto()
+    OVER = auto()
+    """There is nothing left to play."""
+    HIDDEN = auto()
+    """Somebody at the table hides something there: played on, it would come to light."""
 
 
 class Story:
@@ -41,6 +55,8 @@ class Story:
         self._movers: tuple[Seat, ...] = tuple(played.seat for played in match.played)
         self.rests = self._find_rests(match)
         """The steps at which a round was over and everything lay open."""
+        self.moments = self._find_moments(match)
+        """What is worth a jump, in order. A game tells nothing here that is still hidden."""
         self._told: dict[Seat | None, list[NumberedEvents]] = {}
 
     def _find_rests(self, match: Match) -> tuple[int, ...]:
@@ -48,6 +64,11 @@ class Story:
         if self.is_over or list(match.legal_moves()) == [NEXT]:
             rests.append(self.last)
         return tuple(rests)
+
+    def _find_moments(self, match: Match) -> tuple[Moment, ...]:
+        if match.box.moments is None:
+            return tuple(Moment(rest, ROUND, None, n) for n, rest in enumerate(self.rests, 1))
+        return tuple(match.box.moments(match))
 
     @property
     def last(self) -> int:
@@ -85,7 +106,11 @@ class Story:
     def position(self, step: int) -> Position:
         """What a board shows of this step. Nothing can be moved."""
         state, viewer = self._steps[step].state, self.viewer(step)
-        events = tuple(event for told in self._told_to(viewer)[: step + 1] for event in told)
+        ends = self.is_over and step == self.last
+        begun = self.rest_before(step) if self.rounds > 1 else step
+        since = 0 if ends else max(0, min(begun, step - RECENT))
+        told = self._told_to(viewer)[since : step + 1]
+        events = tuple(event for each in told for event in each)
         view = self.game.seen_by(state, viewer)
         return Position(view, viewer, self.game.to_act(state), (), events, told_again=True)
 
@@ -105,6 +130,31 @@ class Story:
                 for number, step in enumerate(self._steps)
             ]
         return self._told[viewer]
+
+    def way_on(self, step: int) -> Way:
+        """Whether a new match may go on from here.
+
+        When the match is over everything may be known. Before that a branch is another game with
+        the same hidden things in it, which its end would show; so nothing may be hidden there.
+        """
+        state = self._steps[step].state
+        if self.game.to_act(state) is None:
+            return Way.OVER
+        public = self.game.seen_by(state, None)
+        if self.is_over or all(self.game.seen_by(state, seat) == public for seat in self.seats):
+            return Way.OPEN
+        return Way.HIDDEN
+
+    # --- from moment to moment ------------------------------------------------------
+
+    def moment_at(self, step: int) -> Moment | None:
+        return next((moment for moment in self.moments if moment.step == step), None)
+
+    def moment_before(self, step: int) -> int:
+        return max((each.step for each in self.moments if each.step < step), default=0)
+
+    def moment_after(self, step: int) -> int:
+        return min((each.step for each in self.moments if each.step > step), default=self.last)
 
     # --- from rest to rest ----------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_widt
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.pages.review_eyes import EyesTabs
+from blueprints_desktop.desktop.pages.review_story import Way
 from blueprints_desktop.desktop.pages.top_bar import TOP_HEIGHT
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 
@@ -69,7 +70,10 @@ class WhereLabel(QWidget):
 
 
 class ReviewTop(QWidget):
-    """Back, the game, where the step stands; at the right the eyes, if there is a choice."""
+    """Back, the game, where the step stands; at the right the eyes, if there is a choice.
+
+    Before them what else can be done with the match; where room is short, by its signs alone.
+    """
 
     left = Signal()
 
@@ -79,10 +83,16 @@ class ReviewTop(QWidget):
         self._eyes = eyes
         self.back = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
         self.where = WhereLabel(appearance)
+        self.branch = Button("", appearance, ButtonKind.QUIET, Icon.BRANCH)
+        self.sheet = Button("", appearance, ButtonKind.QUIET, Icon.LIST)
         self.back.clicked.connect(self.left)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.back)
         self._row.addWidget(self.where, 1)
+        self._deeds = QHBoxLayout()
+        for deed in (self.branch, self.sheet):
+            self._deeds.addWidget(deed)
+        self._row.addLayout(self._deeds)
         if eyes is not None:
             self._row.addWidget(eyes)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -95,9 +105,26 @@ class ReviewTop(QWidget):
         leave = self.tr("Leave the review")
         self.back.setToolTip(leave)
         self.back.setAccessibleName(leave)
+        self.branch.setText(self.tr("Play on from here"))
+        self.sheet.setText(self.tr("Score sheet"))
+        self._fit()
         if self._eyes is not None:
             self._eyes.say()
         self.where.update()
+
+    def set_way_on(self, way: Way) -> None:
+        """Whether one can play on from the step, and if not, why."""
+        reasons = {
+            Way.OPEN: self.tr("A new match from this step, with other luck; this one stays"),
+            Way.OVER: self.tr("The game is over here: go back to an earlier step"),
+            Way.HIDDEN: self.tr(
+                "Possible when the match is over, or where nobody hides anything: played on,"
+                " it would come to light"
+            ),
+        }
+        self.branch.setEnabled(way is Way.OPEN)
+        self.branch.setToolTip(reasons[way])
+        self.branch.setAccessibleDescription(reasons[way])
 
     def set_where(self, game: str, where: Whereabouts) -> None:
         self.back.setText(game)
@@ -107,8 +134,26 @@ class ReviewTop(QWidget):
         look = self._appearance.look
         self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
         self._row.setSpacing(look.px(RULE))
+        self._deeds.setSpacing(look.px(4))
         self.setFixedHeight(look.px(TOP_HEIGHT))
         self.update()
+
+    def _fit(self) -> None:
+        """Words beside the signs only where the rest has room as well."""
+        tips = [deed.toolTip() for deed in (self.branch, self.sheet)]
+        for deed in (self.branch, self.sheet):
+            deed.set_bare(False)
+        wide = [deed.sizeHint().width() for deed in (self.back, self.branch, self.sheet)]
+        wide += [self.where.sizeHint().width(), self._eyes.sizeHint().width() if self._eyes else 0]
+        gaps = 4 * self._row.spacing() + 2 * self._row.contentsMargins().right()
+        if sum(wide) + gaps > self.width():
+            for deed in (self.branch, self.sheet):
+                deed.set_bare(True)
+        self.branch.setToolTip(tips[0])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._appearance.look

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPolygonF,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
@@ -38,6 +39,7 @@ class Track(QSlider):
         self._appearance = appearance
         self._rests: tuple[int, ...] = ()
         self._captions: tuple[str, ...] = ()
+        self._moments: tuple[int, ...] = ()
         self._colour: int | None = None
         self._ring = False
         self._wheel = 0
@@ -53,6 +55,11 @@ class Track(QSlider):
     def set_rests(self, rests: Sequence[int]) -> None:
         """The steps that get a notch."""
         self._rests = tuple(rests)
+        self.update()
+
+    def set_moments(self, steps: Sequence[int]) -> None:
+        """The steps that get a small flag over the groove."""
+        self._moments = tuple(steps)
         self.update()
 
     def set_captions(self, captions: Sequence[str]) -> None:
@@ -143,6 +150,7 @@ class Track(QSlider):
         painter.setPen(Qt.PenStyle.NoPen)
         self._paint_groove(painter)
         self._paint_notches(painter)
+        self._paint_moments(painter)
         self._write_captions(painter)
         self._paint_handle(painter)
         painter.end()
@@ -172,6 +180,20 @@ class Track(QSlider):
             ink = colours.accent if reached else mix(colours.text_2, colours.panel, 0.25)
             line = QRectF(x, groove.center().y() - high / 2, wide, high)
             painter.fillPath(rounded(line, wide / 2), ink)
+
+    def _paint_moments(self, painter: QPainter) -> None:
+        """A small pointer down onto the groove, where nothing else stands."""
+        look = self._appearance.look
+        colours, reach = look.palette, 4.0 * look.scale
+        foot = self.groove().top() - 2.0 * look.scale
+        for step in self._moments:
+            x = self.x_of(step)
+            points = [
+                QPointF(x - reach, foot - 1.5 * reach),
+                QPointF(x + reach, foot - 1.5 * reach),
+            ]
+            painter.setBrush(colours.accent if step <= self.value() else colours.text_2)
+            painter.drawPolygon(QPolygonF([*points, QPointF(x, foot)]))
 
     def _write_captions(self, painter: QPainter) -> None:
         """All of them or none: a gap among them would look like a mistake."""

@@ -4,18 +4,19 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
+from blueprints_desktop.bots import LEVELS
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role, text_width
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.sitting import PERSON
+from blueprints_desktop.desktop.opponents.level_words import level_word
 from blueprints_desktop.desktop.widgets.buttons import IconButton
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.drop_down import DropDown
 from blueprints_desktop.desktop.widgets.field import Field
 from blueprints_desktop.desktop.widgets.seat_badge import SeatBadge
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
+from blueprints_desktop.store.header import PERSON
 
-LEVELS = ("apprentice", "journeyman", "master")
 COMPUTER = "computer"
 LONGEST_NAME = 24
 NAME_FIRST = 190.0
@@ -31,12 +32,9 @@ class SeatRow(QWidget):
     """The next colour, please, or the one before."""
     removed = Signal()
 
-    def __init__(
-        self, number: int, colour: int, appearance: Appearance, *, computers: bool = False
-    ) -> None:
+    def __init__(self, number: int, colour: int, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        self._computers = computers
         self._dense = self._last = False
         self._number = number
         self._taken = False
@@ -55,9 +53,6 @@ class SeatRow(QWidget):
         self._cell = QStackedWidget()
         for widget in (self.note, self.warning, self.level):
             self._cell.addWidget(widget)
-        if not computers:
-            ignored = QSizePolicy.Policy.Ignored
-            self.level.setSizePolicy(ignored, ignored)
         self._line.addWidget(self._cell)
         self._line.addWidget(self.remove)
         self.badge.stepped.connect(self.colour_wanted)
@@ -79,7 +74,7 @@ class SeatRow(QWidget):
         return PERSON if self.kind.current == PERSON else str(self.level.current)
 
     def set_player_kind(self, kind: str) -> None:
-        is_person = kind not in LEVELS or not self._computers
+        is_person = kind not in LEVELS
         self.kind.set_current(PERSON if is_person else COMPUTER)
         if not is_person:
             self.level.set_current(kind)
@@ -121,11 +116,9 @@ class SeatRow(QWidget):
 
     def say(self) -> None:
         person = Choice(PERSON, self.tr("Person"), Icon.PERSON)
-        why = "" if self._computers else self.tr("Computer players are still in the making")
-        computer = Choice(COMPUTER, self.tr("Computer"), Icon.COMPUTER, self._computers, why)
+        computer = Choice(COMPUTER, self.tr("Computer"), Icon.COMPUTER)
         self.kind.set_choices((person, computer))
-        names = (self.tr("Apprentice"), self.tr("Journeyman"), self.tr("Master"))
-        self.level.set_choices(tuple(zip(LEVELS, names, strict=True)))
+        self.level.set_choices([(level, level_word(level)) for level in LEVELS])
         self.warning.setText(self.tr("this name is taken"))
         self.remove.set_words(self.tr("Remove player {number}").format(number=self._number))
         colours = (

@@ -1,6 +1,6 @@
 """Who plays: the seats in order around the table, and the next one to invite."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.opponents.level_words import computer_name
 from blueprints_desktop.desktop.pages.seat_row import LONGEST_NAME, SeatRow
-from blueprints_desktop.desktop.sitting import PERSON
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.panel import Panel
 from blueprints_desktop.desktop.widgets.seat_badge import SeatBadge
+from blueprints_desktop.store.header import PERSON
 
 COLOURS = 4
 
@@ -23,11 +24,8 @@ class SeatsPanel(Panel):
 
     changed = Signal()
 
-    def __init__(
-        self, appearance: Appearance, *, computers: bool = False, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
-        self._computers = computers
         self._seats = range(2, 5)
         self._dense = False
         self.rows: list[SeatRow] = []
@@ -60,18 +58,22 @@ class SeatsPanel(Panel):
         written = [row.name.text().strip() for row in self.rows]
         given = {name.casefold() for name in written if name}
         names: list[str] = []
-        for name in written:
+        for name, row in zip(written, self.rows, strict=True):
             if not name:
-                number = len(names) + 1
-                while self._default(number).casefold() in given:
-                    number += 1
-                name = self._default(number)
+                name = self._default(row, len(names) + 1, given)
                 given.add(name.casefold())
             names.append(name)
         return names
 
-    def _default(self, number: int) -> str:
-        return self.tr("Player {number}").format(number=number)
+    def _default(self, row: SeatRow, number: int, given: Container[str] = ()) -> str:
+        """What somebody at a seat is called who was given no name."""
+        if row.player_kind != PERSON:
+            return computer_name(number - 1, given)
+        name = self.tr("Player {number}").format(number=number)
+        while name.casefold() in given:
+            number += 1
+            name = self.tr("Player {number}").format(number=number)
+        return name
 
     @property
     def is_sound(self) -> bool:
@@ -131,7 +133,6 @@ class SeatsPanel(Panel):
             len(self.rows) + 1,
             colour if colour in free else free[0],
             self.appearance,
-            computers=self._computers,
         )
         row.name.setText(str(facts.get("name", ""))[:LONGEST_NAME])
         row.set_player_kind(str(facts.get("kind", PERSON)))
@@ -151,7 +152,7 @@ class SeatsPanel(Panel):
     def _renumber(self) -> None:
         removable = len(self.rows) > self._seats[0]
         for number, row in enumerate(self.rows, 1):
-            row.set_number(number, self._default(number), removable=removable)
+            row.set_number(number, self._default(row, number), removable=removable)
         more = len(self.rows) < self._seats[-1]
         self._invitation.setVisible(more)
         for row in self.rows:
@@ -171,6 +172,9 @@ class SeatsPanel(Panel):
         written = [row.name.text().strip().casefold() for row in self.rows]
         for row, name in zip(self.rows, written, strict=True):
             row.set_taken(bool(name) and written.count(name) > 1)
+        for row, default in zip(self.rows, self.names(), strict=True):
+            if not row.name.text().strip():
+                row.name.setPlaceholderText(default)
         self.changed.emit()
 
     # --- words and look -------------------------------------------------------------
@@ -188,7 +192,7 @@ class SeatsPanel(Panel):
         self.add_button.setText(said)
         self.add_badge.setAccessibleName(said)
         for number, row in enumerate(self.rows, 1):
-            row.name.setPlaceholderText(self._default(number))
+            row.name.setPlaceholderText(self._default(row, number))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)

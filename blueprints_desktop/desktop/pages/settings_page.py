@@ -13,7 +13,14 @@ from blueprints_desktop.desktop.drawing.palette import GLASS, STONE, WOOD
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.pages.steady_page import SteadyPage
-from blueprints_desktop.desktop.settings import ANIMATIONS, LANGUAGES, SCALES, THEMES, Settings
+from blueprints_desktop.desktop.settings import (
+    ANIMATIONS,
+    LANGUAGES,
+    PACES,
+    SCALES,
+    THEMES,
+    Settings,
+)
 from blueprints_desktop.desktop.widgets.page_head import PageHead
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground, Panel
 from blueprints_desktop.desktop.widgets.row import Row
@@ -96,6 +103,7 @@ class SettingsPage(DeskPage):
         self.language = self._segments("language")
         self.theme = self._segments("theme")
         self.animation = self._segments("animation")
+        self.pace = self._segments("pace")
         self.scale = Stepper(appearance, SCALES)
         self.colour_safe = self._switch("colour_safe")
         self.confirm_turn = self._switch("confirm_turn")
@@ -110,6 +118,7 @@ class SettingsPage(DeskPage):
                     ("scale", self.scale),
                     ("sample", self.sample),
                     ("animation", self.animation),
+                    ("pace", self.pace),
                     ("confirm_turn", self.confirm_turn),
                 )
             )
@@ -180,6 +189,7 @@ class SettingsPage(DeskPage):
         self.language.set_current(settings.language)
         self.theme.set_current(settings.theme)
         self.animation.set_current(settings.animation)
+        self.pace.set_current(settings.pace)
         self.scale.set_value(settings.scale)
         self.colour_safe.setChecked(settings.colour_safe)
         self.confirm_turn.setChecked(settings.confirm_turn)
@@ -192,6 +202,8 @@ class SettingsPage(DeskPage):
         _offer(self.theme, THEMES, (self.tr("System"), self.tr("Light"), self.tr("Dark")))
         speeds = (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
         _offer(self.animation, ANIMATIONS, speeds)
+        paces = (self.tr("At once"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
+        _offer(self.pace, PACES, paces)
         self.scale.say(self.tr("Smaller"), self.tr("Larger"))
         self.sample.say()
         say: dict[str, Callable[..., None]] = {
@@ -206,6 +218,10 @@ class SettingsPage(DeskPage):
         say["scale"](self.tr("Size of text and boards"))
         say["sample"](self.tr("Preview"))
         say["animation"](self.tr("Movement"), self.tr("Any key or click finishes what moves."))
+        say["pace"](
+            self.tr("Computer players"),
+            self.tr("How long they let you look before they play."),
+        )
         say["confirm_turn"](
             self.tr("Confirm the end of a turn"),
             self.tr(

@@ -1,6 +1,6 @@
 """What a game's sheet shows: its picture, and a title block as on a real drawing."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -51,6 +51,8 @@ class SheetFace:
         self.appearance = appearance
         self.large = large
         self.form = SheetForm()
+        self.options: Any = None
+        """What is chosen in the new game, for games whose picture shows it."""
         self.least_block = 0.0
         """Sheets side by side share the height of the highest title block ..."""
         self.smallest_title: Type | None = None
@@ -127,7 +129,7 @@ class SheetFace:
         what = (
             "sheet", self.game, self.large, size.width(), size.height(), look.scale,
             words, seats_text(self.game), words.length, self.least_block, self.form,
-            self.smallest_title,
+            self.smallest_title, self.options,
         )  # fmt: skip
         return look.pixmaps.sprite(
             what, rect, ratio, look.palette, lambda painter: self._paint(painter, rect, ratio)
@@ -164,7 +166,10 @@ class SheetFace:
         look = self.appearance.look
         wide, high = (max(STEP, size // STEP * STEP) for size in (field.width(), field.height()))
         kept = not self.large
-        art = art_sprite(look.pixmaps, self.game, wide, high, ratio, look.palette, kept=kept)
+        art = art_sprite(
+            look.pixmaps, self.game, wide, high, ratio, look.palette,
+            kept=kept, options=self.options,
+        )  # fmt: skip
         beside, above = (field.width() - wide) / 2, (field.height() - high) / 2
         art.paint(painter, field.topLeft() + QPointF(beside, above))
 

@@ -3,12 +3,20 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.asking import ask_at
-from blueprints_desktop.desktop.boards.contract import Board, Occasion, Person, Position, Prompt
+from blueprints_desktop.desktop.boards.contract import Board, Occasion, Position, Prompt, people_of
+from blueprints_desktop.desktop.boards.player_panel import PlayerPanel
 from blueprints_desktop.desktop.boards.shelf import board_of, chapter_of
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.desktop.pages.action_bar import ActionBar
@@ -18,7 +26,7 @@ from blueprints_desktop.desktop.pages.lingering import LOOK_MS, Lingering
 from blueprints_desktop.desktop.pages.top_bar import TopBar
 from blueprints_desktop.desktop.recording import note_end
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.sitting import PERSON, Sitting
+from blueprints_desktop.desktop.sitting import Sitting
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.records import Records
@@ -41,6 +49,11 @@ class TablePage(QWidget):
     again_wanted = Signal()
     new_game_wanted = Signal()
     review_wanted = Signal()
+    hint_wanted = Signal()
+    players_wanted = Signal()
+    """Somebody wants to say who plays from now on."""
+    seat_menu_wanted = Signal(int, object)
+    """The same for one seat, and the place of the screen to ask at."""
     changed = Signal()
     """What may be undone, or who looks, has changed."""
 
@@ -52,13 +65,10 @@ class TablePage(QWidget):
         records: Records | None = None,
     ) -> None:
         super().__init__()
-        self._appearance = appearance
+        self._appearance = self.appearance = appearance
         self._settings = settings
         self.sitting = sitting
-        self.people = tuple(
-            Person(seat, player.name, player.colour, player.kind != PERSON, player.id)
-            for seat, player in enumerate(sitting.players)
-        )
+        self.people = people_of(sitting.players)
         self.top = TopBar(appearance)
         self.board: Board = board_of(sitting.match.box.key)(
             sitting.match.game, self.people, appearance
@@ -99,12 +109,14 @@ class TablePage(QWidget):
         self.top.undo_wanted.connect(self.undo)
         self.top.menu_wanted.connect(self.menu_wanted)
         self.top.rules_wanted.connect(self._ask_for_chapter)
+        self.top.hint_wanted.connect(self.hint_wanted)
         self.curtain.left.connect(self.left)
         self.curtain.opened.connect(self.sitting.open_curtain)
         self.bar.primary_pressed.connect(self.board.press_primary)
         self.bar.secondary_pressed.connect(self.board.press_secondary)
         self.bar.why_pressed.connect(lambda: self._open_rule(self.bar.prompt.why))
         self.board.prompted.connect(self._show_prompt)
+        self.bar.focus_left.connect(self.board.setFocus)
         self.board.chosen.connect(self.sitting.play)
         self.board.settled.connect(self._hand_on)
         self.lingering.over.connect(self.sitting.hand_on)
@@ -162,7 +174,8 @@ class TablePage(QWidget):
             return
         after = [*sitting.people, *sitting.people]
         following = after[after.index(sitting.viewer) + 1] if sitting.viewer in after else after[0]
-        self._warming.want(self.curtain.pictures(self.people[following]), after=_UNHURRIED)
+        if sitting.keeps_secrets(following):
+            self._warming.want(self.curtain.pictures(self.people[following]), after=_UNHURRIED)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -208,7 +221,14 @@ class TablePage(QWidget):
         self.top.set_game(term(self.sitting.match.box.key, "game"))
         self.top.set_where(self.board.whereabouts(self.sitting.view()))
         self.top.undo.setEnabled(self.sitting.undoable > 0)
+        self.top.hint.setEnabled(self.may_be_advised)
         self.changed.emit()
+
+    @property
+    def may_be_advised(self) -> bool:
+        """Somebody at the screen has something to decide."""
+        sitting = self.sitting
+        return sitting.may_act() and len(sitting.legal_moves()) > 1
 
     def _where_text(self) -> str:
         """The only facts on the curtain, joined as one line."""
@@ -246,6 +266,16 @@ class TablePage(QWidget):
 
     def undo_turn(self) -> None:
         self.sitting.undo_turn()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        """On a player's panel: who is to play that seat?"""
+        panel: QWidget | None = self.childAt(event.pos())
+        while panel is not None and not isinstance(panel, PlayerPanel):
+            panel = panel.parentWidget()
+        if panel is None:
+            super().contextMenuEvent(event)
+        elif self._stack.currentWidget() is self._table:
+            self.seat_menu_wanted.emit(panel.person.seat, event.globalPos())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate:

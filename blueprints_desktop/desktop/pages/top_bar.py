@@ -32,16 +32,18 @@ class TopBar(QWidget):
         self._where = Whereabouts("")
         self.back = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
         self.undo = Button("", appearance, ButtonKind.QUIET, Icon.UNDO)
+        self.hint = Button("", appearance, ButtonKind.QUIET, Icon.HINT)
         self.rules = Button("", appearance, ButtonKind.QUIET, Icon.BOOK)
         self.menu = Button("", appearance, ButtonKind.QUIET, Icon.MENU)
         self.back.clicked.connect(self.left)
         self.undo.clicked.connect(self.undo_wanted)
+        self.hint.clicked.connect(self.hint_wanted)
         self.rules.clicked.connect(self.rules_wanted)
         self.menu.clicked.connect(lambda: self.menu_wanted.emit(self.menu))
         row = QHBoxLayout(self)
         row.addWidget(self.back)
         row.addStretch()
-        for button in (self.undo, self.rules, self.menu):
+        for button in (self.undo, self.hint, self.rules, self.menu):
             row.addWidget(button)
         self._row = row
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -52,6 +54,7 @@ class TopBar(QWidget):
     def say(self) -> None:
         """Put the bar's words in the language in force."""
         self.undo.setText(self.tr("Undo"))
+        self.hint.setText(self.tr("Hint"))
         self.rules.setText(self.tr("Rules"))
         self.menu.setText(self.tr("Menu"))
         self.back.setToolTip(self.tr("Pause and go to the home page"))

@@ -2,9 +2,9 @@
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QListView, QWidget
+from PySide6.QtWidgets import QComboBox, QListView, QStyleOptionComboBox, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role, font
@@ -53,6 +53,13 @@ class DropDown(QComboBox):
         """Show a choice without announcing it."""
         if key in self._keys:
             self.setCurrentIndex(self._keys.index(key))
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802
+        """What is too long for the field ends with dots."""
+        super().initStyleOption(option)
+        room = self.width() - self._appearance.look.px(34 + 12 + 2)
+        how = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(self.currentText(), how, room)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         super().paintEvent(event)

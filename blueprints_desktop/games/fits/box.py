@@ -16,5 +16,6 @@ BOX = Box(
     open=lazily(f"{_HERE}.game", "Fits"),
     trace=lazily(f"{_HERE}.trace", "trace"),
     sheet=lazily(f"{_HERE}.sheet", "sheet"),
+    moments=lazily(f"{_HERE}.moments", "moments"),
     results=lazily(f"{_HERE}.results", "results"),
 )

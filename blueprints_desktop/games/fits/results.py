@@ -10,6 +10,8 @@ from blueprints_desktop.games.fits.scoring import totals
 from blueprints_desktop.games.fits.state import OVER, State
 
 FOUR_BOARDS = "boards 1 to 4"
+BOARD, DAILY = "board ", "daily "
+"""What the names of other feats begin with."""
 
 
 @frozen
@@ -22,13 +24,13 @@ class Result:
 
 def board_feat(board: BoardId) -> str:
     """Points on one board."""
-    return f"board {board}"
+    return f"{BOARD}{board}"
 
 
 def daily_feat(seed: int) -> str:
     """Points on the ramp of the day that has this seed."""
     day = day_of(seed)
-    return "" if day is None else f"daily {day.isoformat()}"
+    return "" if day is None else f"{DAILY}{day.isoformat()}"
 
 
 def results(match: Match) -> list[Result]:

@@ -16,4 +16,5 @@ BOX = Box(
     open=lazily(f"{_HERE}.game", "Monuments"),
     trace=lazily(f"{_HERE}.trace", "trace"),
     sheet=lazily(f"{_HERE}.sheet", "sheet"),
+    moments=lazily(f"{_HERE}.moments", "moments"),
 )

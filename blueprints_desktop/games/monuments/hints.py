@@ -10,8 +10,8 @@ from blueprints_desktop.games.monuments.moves import Brick, Cell
 from blueprints_desktop.games.monuments.pieces import BRICKS, count
 from blueprints_desktop.games.monuments.plan import Plan
 from blueprints_desktop.games.monuments.quarry import Path, Quarry
-from blueprints_desktop.games.monuments.state import BUILDING, QUARRY, State
-from blueprints_desktop.games.monuments.walks import legal_paths
+from blueprints_desktop.games.monuments.state import BUILDING, NOWHERE, QUARRY, State
+from blueprints_desktop.games.monuments.walks import legal_paths, ways_open
 
 
 def next_cells(quarry: Quarry, view: State, so_far: tuple[Cell, ...] = ()) -> tuple[Cell, ...]:
@@ -22,6 +22,23 @@ def next_cells(quarry: Quarry, view: State, so_far: tuple[Cell, ...] = ()) -> tu
 def last_cells(quarry: Quarry, view: State, so_far: tuple[Cell, ...] = ()) -> tuple[Cell, ...]:
     """The cells on which a walk begun so can end."""
     return _cells_at(quarry, _completions(quarry, view, so_far), -1)
+
+
+def why_not_enter(quarry: Quarry, view: State, so_far: tuple[Cell, ...], cell: Cell) -> str | None:
+    """Why a walk begun so cannot go on to a cell; None: it can."""
+    if cell in next_cells(quarry, view, so_far):
+        return None
+    ways = ways_open(quarry, view)
+    if so_far in ways.by_cells:
+        return "wrong-number-of-steps"
+    at = quarry.places[so_far[-1]] if so_far else view.at
+    if at != NOWHERE and quarry.places[cell] not in quarry.neighbours[at]:
+        return "cells-do-not-touch"
+    if cell in so_far:
+        return "cell-entered-twice"
+    further = (*so_far, cell)
+    leads_on = any(path.cells[: len(further)] == further for path in ways.paths)
+    return "takes-nothing" if leads_on else "must-end-on-outer-ring"
 
 
 def _completions(quarry: Quarry, view: State, so_far: tuple[Cell, ...]) -> list[Path]:

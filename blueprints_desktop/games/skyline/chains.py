@@ -35,6 +35,18 @@ def chain_at(board: Board, cell: int) -> Chain | None:
     return None
 
 
+def chains_of(board: Board, owner: Seat) -> tuple[Chain, ...]:
+    """All chains of a player, the dearest first."""
+    left, found = board.owned(owner), []
+    while left:
+        cells = connected(left & -left, board.owned(owner))
+        chain = chain_at(board, (cells & -cells).bit_length() - 1)
+        assert chain is not None, "a cell that is owned has a chain"
+        found.append(chain)
+        left &= ~cells
+    return tuple(sorted(found, key=lambda chain: -chain.rent))
+
+
 def rent_due(board: Board, visitor: Seat, place: int) -> Chain | None:
     """The chain for which a visitor pays on this cell of the track; None: nothing is due."""
     chain = chain_at(board, BESIDE[place])

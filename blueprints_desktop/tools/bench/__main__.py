@@ -12,8 +12,10 @@ from attrs import asdict
 
 from blueprints_desktop.tools.bench import (
     contest,
+    fits_report,
     growth,
     history,
+    opponents_report,
     playouts,
     skyline_report,
     window_report,
@@ -37,8 +39,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if "window" in wanted:
         facts["window"] = window_report.measure(quick=False)
         print(window_report.report(facts["window"]))
+        facts["fits"] = fits_report.measure(quick=False)
+        print(fits_report.report(facts["fits"]))
         facts["skyline"] = skyline_report.measure(quick=False)
         print(skyline_report.report(facts["skyline"]))
+        facts["opponents"] = opponents_report.measure(quick=False)
+        print(opponents_report.report(facts["opponents"]))
     if "history" in wanted:
         found = history.measure()
         print(history.report(found))

@@ -85,10 +85,10 @@ def play_turns(window: Window, turns: int) -> tuple[list[float], list[float]]:
     done = 0
     while done < turns and table_of(window).sitting.match.to_act is not None:
         phase = _state(window).phase
-        run_for(REST)
-        metronome.begin()
         before = len(table_of(window).sitting.match.played)
         while len(table_of(window).sitting.match.played) == before:
+            run_for(REST)  # nobody presses a key before the last one is answered
+            metronome.begin()
             QTest.keyClick(board.table, Qt.Key.Key_Return)
         while board.moving:
             run_for(STEP)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from blueprints_desktop import places
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.opponents.playing import PACE_MS
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.desktop.words import Language
@@ -37,6 +38,7 @@ LONG_NAMES = (
 )
 """As long as a name may be: 24 letters."""
 
+_FOR_EVER = 10**8
 _QUIET_MS = 40
 """Longer than what ends at once still takes to be laid out and painted."""
 _LOOKS = 25
@@ -65,6 +67,7 @@ class Studio:
         for name in ("language", "theme", "scale", "colour_safe"):
             self.settings.set(name, getattr(style, name))
         self.settings.set("animation", "off")
+        PACE_MS.update(dict.fromkeys(PACE_MS, _FOR_EVER))  # computers wait while pictures are taken
         self._language = Language(self.settings)
         self.appearance = Appearance(self.settings)
         self._shown: list[QWidget] = []

@@ -156,7 +156,7 @@ def test_with_two_players_removing_a_die_is_a_second_step(qtbot, tmp_path):
     viewer = seated.match.to_act
     seated.match.play(seated.match.legal_moves()[0])
     seated.show(viewer)
-    assert "remove one die" in seated.prompt.detail
+    assert "discard one die" in seated.prompt.detail
     seated.hover(seated.die_point(2))
     seated.choose(2)
     assert seated.chosen == []

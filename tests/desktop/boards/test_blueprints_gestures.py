@@ -336,7 +336,7 @@ def test_without_a_tray_removed_dice_are_counted_and_listed(qtbot, tmp_path):
     rect = seated.table.pool.removed_rect()
     assert seated.table.pool.rect.contains(rect)
     tip = tip_at(seated.table, seated.table.mapFromScene(rect.center()))
-    assert "removed from the pool" in tip.text
+    assert "discarded" in tip.text
     assert die_words(die) in tip.text
 
 

@@ -91,7 +91,7 @@ def test_what_lies_on_the_table_answers_a_resting_pointer(qtbot, tmp_path):
     assert f"{sum(state.bag)} dice in the bag" in table_tip(seated, table.demand.bag_centre())
     demand = table.demand.rect
     assert "In-demand" in table_tip(seated, demand.topLeft() + QPointF(20, 20))
-    assert "removed from the pool" in table_tip(seated, table.removed.rect.center())
+    assert "discarded" in table_tip(seated, table.removed.rect.center())
     screen = table.screens[0]
     assert f"Screen of {screen.person.name}" in table_tip(seated, screen.rect.center())
     assert "Score ruler" in table_tip(seated, table.ruler.rect.center())

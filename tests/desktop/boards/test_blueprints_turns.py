@@ -102,7 +102,7 @@ def test_a_long_name_gives_way_but_never_what_was_done():
     play(match, 2)
     for line in lines_for(match, None)[1:3]:
         assert line.parts[line.yields] in NAMES
-        assert {"took", "removed"} & set(line.parts)
+        assert {"took", "discarded"} & set(line.parts)
 
 
 def test_a_new_rounds_heading_never_stands_alone():
@@ -168,9 +168,9 @@ def test_removing_a_die_is_told_as_the_second_step(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=2)
     play(seated.match, 1)
     seated.show()
-    assert seated.prompt.detail == "Step 2 of 2: remove one die from the pool"
+    assert seated.prompt.detail == "Step 2 of 2: discard one die of the pool"
     seated.choose(0)
-    assert seated.prompt.detail.startswith("Step 2 of 2: remove ")
+    assert seated.prompt.detail.startswith("Step 2 of 2: discard ")
     assert seated.table.pool.dice[0].mark is Mark.REMOVE
     seated.key(Qt.Key.Key_Return)
     assert isinstance(seated.chosen[-1], Discard)

@@ -1,12 +1,15 @@
 """ "Why?" on the Blueprints table: hovers, passes, score lines, Prizes and cards lead to their rule."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from blueprints_desktop.desktop.boards.asking import ask_at
+from blueprints_desktop.desktop.boards.blueprints.narration import tell
+from blueprints_desktop.desktop.boards.player_panel import PAD
 from blueprints_desktop.desktop.boards.shelf import chapter_of
 from blueprints_desktop.desktop.pages.action_bar import ActionBar
 from blueprints_desktop.engine.chance import Chance
@@ -17,7 +20,8 @@ from blueprints_desktop.games.blueprints.scoring import PRIZES
 from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.games.blueprints.state import DISCARDING
 from blueprints_desktop.rulebooks.library import rulebook
-from tests.desktop.boards.blueprints_table import seat_at
+from tests.desktop.boards.blueprints_table import position_of, seat_at
+from tests.desktop.driving import moves_to_reveal
 from tests.support import new_match
 
 
@@ -118,6 +122,33 @@ def test_prizes_can_be_clicked(seated, prize):
     spot = card._prize_row(card.body()).cell(prize).center().toPoint()
     QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=spot)
     assert seated.asked == [PRIZES[prize]]
+
+
+def test_cards_that_were_won_can_be_asked_about(qtbot, tmp_path):
+    """Each leads to its own paragraph where it lies open, and to secrecy where it does not."""
+    open_ = seat_at(qtbot, tmp_path, seats=2, options={"open_awards": True})
+    chance = Chance(5)
+    for _ in range(moves_to_reveal(2) + 1):  # into the second round
+        open_.match.play(chance.pick(open_.match.legal_moves()))
+    open_.show()
+    panel = next(panel for panel in open_.board.panels if panel._won)
+    left = int(panel.body().left() + PAD * panel.look.scale) + 4
+    assert ask(open_, panel, QPoint(left, int(panel._foot))) == [panel._won[0]]
+    assert ask(open_, panel, panel.body().topLeft().toPoint() + QPoint(20, 20)) == [panel.rule()]
+    panel._open = panel._shown = False
+    assert panel.rule() == "face-down"
+
+
+def test_the_log_leads_to_the_rules(seated):
+    chance = Chance(3)
+    while seated.match.to_act is not None:
+        seated.match.play(chance.pick(seated.match.legal_moves()))
+    options = seated.match.state.round.options
+    events = position_of(seated.match, 0).events
+    lines = tell(events, seated.board.people, evolve(options, open_awards=True))
+    rules = {line.rule for line in lines if not line.divides}
+    assert {"who-begins", "turn-order", "take", "removed", "round-points", "gold"} <= rules
+    assert rules <= set(rulebook("blueprints", "en").places)
 
 
 def test_everything_on_the_table_has_its_rule(seated):

@@ -75,6 +75,20 @@ def test_every_picture_is_painted_within_its_frame(game, name):
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["placing", "rent-chain", "demolition", "protection"])
+def test_what_stands_in_the_city_is_painted(name):
+    """Buildings in their owners' colours, not only the ground and the notes on it."""
+    shown = painted("skyline", name).convertToFormat(QImage.Format.Format_RGB32)
+    teal = palette(dark=False, colour_safe=False).seats[1].body
+    seen = sum(
+        abs(shown.pixelColor(x, y).hslHue() - teal.hslHue()) < 6
+        for x in range(0, shown.width(), 4)
+        for y in range(0, shown.height(), 4)
+    )
+    assert seen > 60
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game", registry.KEYS)
 def test_pictures_grow_with_the_column(game):
     name = next(iter(rule_pictures_of(game)))

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.pages.home import HomePage
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
@@ -98,8 +99,9 @@ def test_arrows_go_from_row_to_row_where_sheets_stand_in_two(qtbot, home):
 def test_tab_goes_from_the_card_over_the_sheets_to_the_foot(qtbot, home, make_match):
     home.show_unfinished(summary_of(make_match("one")))
     home.setFocus()
-    order = [home.body.card.button, *home.body.sheets, *home.body.foot]
-    for widget in order:
+    sheets = [stop for sheet in home.body.sheets for stop in (sheet, sheet.play_now)]
+    order = [home.body.card.button, *sheets, *home.body.foot]
+    for widget in filter(QWidget.isVisible, order):
         assert home.focusWidget() is widget
         qtbot.keyClick(widget, Qt.Key.Key_Tab)
 

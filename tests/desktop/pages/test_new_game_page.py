@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.boards.option_rows import (
     OwnRow,
 )
 from blueprints_desktop.desktop.boards.shelf import option_rows_of
+from blueprints_desktop.desktop.opponents.level_words import NAMES, computer_name
 from blueprints_desktop.desktop.pages import options_panel
 from blueprints_desktop.desktop.pages.new_game import NewGame, NewGamePage
 from blueprints_desktop.desktop.pages.seat_row import LONGEST_NAME
@@ -110,17 +111,32 @@ def test_a_badge_swaps_colours(qtbot, open_page):
     assert (one.colour, two.colour) == (2, 0)
 
 
-def test_computers_wait_until_they_exist(qtbot, open_page):
+def test_a_computer_takes_a_seat_with_a_name_of_its_own(qtbot, open_page):
     page = open_page()
-    computer = page.seats.rows[0].kind.segments[1]
-    assert not computer.isEnabled()
-    assert computer.toolTip()
-    page = open_page(computers=True)
     games = started(page)
-    qtbot.mouseClick(page.seats.rows[1].kind.segments[1], LEFT)
+    qtbot.mouseClick(page.seats.add_badge, LEFT)
+    page.seats.rows[0].name.setText(computer_name(1, ()).lower())
+    for row in page.seats.rows[1:]:
+        qtbot.mouseClick(row.kind.segments[1], LEFT)
     page.seats.rows[1].level.set_current("master")
     qtbot.mouseClick(page.start, LEFT)
-    assert [player.kind for player in games[0].players] == ["person", "master"]
+    players = games[0].players
+    assert [player.kind for player in players] == ["person", "master", "apprentice"]
+    names = [player.name.casefold() for player in players]
+    assert len(set(names)) == 3
+    assert set(names[1:]) <= {name.casefold() for name in NAMES}
+    again = open_page()
+    assert [row.player_kind for row in again.seats.rows] == ["person", "master", "apprentice"]
+    assert again.seats.rows[1].name.placeholderText() == players[1].name
+
+
+def test_computers_alone_are_watched(qtbot, open_page):
+    page = open_page()
+    assert page.start.text() == "Start the game"
+    for row in page.seats.rows:
+        qtbot.mouseClick(row.kind.segments[1], LEFT)
+    assert page.start.text() == "Watch the game"
+    assert page.start.isEnabled()
 
 
 def test_options_of_blueprints(qtbot, open_page):

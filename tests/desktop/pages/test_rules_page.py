@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
 
 from blueprints_desktop.desktop.actions import Do
 from blueprints_desktop.desktop.pages.rules.page import RulesPage
@@ -310,24 +309,6 @@ def test_narrow_windows_lay_the_contents_over_the_text(page):
     page.finder.contents.chosen.emit(4)
     assert page.finder.isHidden()
     assert page.reader.section == 4
-
-
-# --- paper --------------------------------------------------------------------------------
-
-
-def test_a_book_becomes_a_pdf(page, tmp_path):
-    path = tmp_path / "book.pdf"
-    page.save_pdf(path)
-    data = path.read_bytes()
-    assert data.startswith(b"%PDF")
-    assert data.count(b"/Type /Page\n") > 5
-
-
-def test_a_pdf_that_cannot_be_written_is_said(page, tmp_path):
-    page.save_pdf(tmp_path / "nowhere" / "book.pdf")
-    box = page.findChild(QMessageBox)
-    assert "could not be saved" in box.text()
-    box.close()
 
 
 # --- the setting agrees with the search ---------------------------------------------------

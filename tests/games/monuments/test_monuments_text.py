@@ -10,7 +10,12 @@ from hypothesis import strategies as st
 from blueprints_desktop.engine.errors import IllegalMove
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.engine.trace import line, trace
-from blueprints_desktop.games.monuments.hints import brick_hints, last_cells, next_cells
+from blueprints_desktop.games.monuments.hints import (
+    brick_hints,
+    last_cells,
+    next_cells,
+    why_not_enter,
+)
 from blueprints_desktop.games.monuments.moves import PASS, Brick, Walk
 from tests.games.monuments.table import (
     MONUMENTS,
@@ -83,6 +88,30 @@ def test_a_walk_can_be_made_up_cell_by_cell():
     assert next_cells(GAME.quarry, state, ("o11", "o0", "m0", "o1")) == ()
     assert next_cells(GAME.quarry, state, ("o10",)) == ()
     assert "o6" in last_cells(GAME.quarry, state, ("m0", "c"))
+
+
+def test_a_cell_that_cannot_be_entered_has_its_reason():
+    state = in_quarry(GAME, "o0", 4, o1="V", m0="R")
+
+    def why(cell, *so_far):
+        return why_not_enter(GAME.quarry, state, so_far, cell)
+
+    assert why("o1") is None
+    assert why("o6") == "cells-do-not-touch"
+    assert why("c", "o1") == "cells-do-not-touch"
+    assert why("o1", "o1", "m0") == "cell-entered-twice"
+    assert why("m5", "o11", "o10") == "must-end-on-outer-ring"
+    assert why("o9", "o11", "o10") == "takes-nothing"
+    assert why("m1", "o1", "m0") is None
+    assert why("m2", "o1", "m0", "m1") == "must-end-on-outer-ring"
+    assert why("o3", "o1", "m0", "m1", "o2") == "wrong-number-of-steps"
+
+
+def test_the_worker_starts_on_the_outer_ring():
+    state = in_quarry(GAME, "", 1, o1="V", o2="V", m0="R")
+    assert why_not_enter(GAME.quarry, state, (), "o1") is None
+    assert why_not_enter(GAME.quarry, state, (), "m0") == "must-end-on-outer-ring"
+    assert why_not_enter(GAME.quarry, state, (), "o5") == "takes-nothing"
 
 
 @pytest.mark.parametrize("turn", [1, 2, 3, 4])

@@ -175,6 +175,9 @@ class BlueprintsBoard(Board):
             return progress.whereabouts(view)
         return progress.opened_round(view, self.ends.shown_round)
 
+    def suggest(self, move: Any) -> None:
+        self._deciding.suggest(move)
+
     @property
     def moving(self) -> bool:
         table = self.table

@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
 from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
 from blueprints_desktop.games.blueprints.dice import Die
-from blueprints_desktop.games.blueprints.moves import Move
+from blueprints_desktop.games.blueprints.moves import Discard, Move, Take
+from blueprints_desktop.games.blueprints.spaces import GONE
 
 
 class Deciding(QObject):
@@ -80,6 +81,14 @@ class Deciding(QObject):
                 self.changed.emit()
         elif choosing.aim(space):
             self._make()
+
+    def suggest(self, move: Move) -> None:
+        """Lift the die of a move and hold it over its place, to be confirmed."""
+        if isinstance(move, Take | Discard):
+            self.choosing.pick(self.choosing.pool.index(move.die))
+        if isinstance(move, Take) and move.space != GONE:
+            self.choosing.hold(move.space)
+        self.changed.emit()
 
     def put_back(self) -> None:
         self.choosing.put_back()

@@ -197,17 +197,9 @@ class EndingRow(QWidget):
     ) -> None:
         palette, scale = look.palette, look.scale
         left, middle = grid.rounds[own.number], self.height() / 2
-        size = float(round(min(42.0 * scale, self.height() * 0.66)))
+        said, x, slot, size = self._cards(grid, own)
+        write(painter, said, QPointF(left, middle), Role.SMALL, palette.text_2, scale=scale)
         count = len(own.honours)
-        icons = size * (1.06 * count) if count else 0.0
-        room = grid.step - icons - 22.0 * scale
-        texts = (building_line(own.built), str(own.built))
-        said = fitting(texts, Role.SMALL, max(room, text_width("00", Role.SMALL, scale)), scale)
-        wide = write(
-            painter, said, QPointF(left, middle), Role.SMALL, palette.text_2, Anchor.LEFT, scale
-        )
-        slot = min(size * 1.06, (grid.step - wide - 16.0 * scale) / max(1, count))
-        x = left + wide + 10.0 * scale + size / 2
         for place, honour in enumerate(own.honours):
             share = self._timeline.share(flip_cue(self.end.seat, own.number, place), self._now)
             face = honour_sprite(honour, size if honour.is_award else size * 0.86, look, ratio)
@@ -224,6 +216,19 @@ class EndingRow(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(640, 64)
+
+    def _cards(self, grid: Grid, own: SeatRound) -> tuple[str, float, float, float]:
+        """What is said of the building, the middle of the first card, their step and their size."""
+        scale = self._appearance.look.scale
+        size = float(round(min(42.0 * scale, self.height() * 0.66)))
+        count = len(own.honours)
+        room = grid.step - size * 1.06 * count - 22.0 * scale
+        texts = (building_line(own.built), str(own.built))
+        said = fitting(texts, Role.SMALL, max(room, text_width("00", Role.SMALL, scale)), scale)
+        wide = text_width(said, Role.SMALL, scale)
+        slot = min(size * 1.06, (grid.step - wide - 16.0 * scale) / max(1, count))
+        x = grid.rounds[own.number] + wide + 10.0 * scale + size / 2
+        return said, x, slot, size
 
     # --- gestures -------------------------------------------------------------------
 
@@ -252,8 +257,19 @@ class EndingRow(QWidget):
         return answer(self, event, self._tip_at) or super().event(event)
 
     def _tip_at(self, at: QPoint) -> Tip:
-        rule = "final-tie" if self.note else "final-score"
-        return Tip(self._tip(at.x()), QRect(at.x() - 4, at.y() - 4, 8, 8), rule)
+        return Tip(self._tip(at.x()), QRect(at.x() - 4, at.y() - 4, 8, 8), self._rule(at.x()))
+
+    def _rule(self, x: float) -> str:
+        """Of the card under the pointer, of the building beside it, or of the whole result."""
+        grid = grid_for(self.width(), len(self.end.rounds), self._appearance.look.scale)
+        for own, start in zip(self.end.rounds, grid.rounds, strict=True):
+            if self.is_steady and start <= x < start + grid.step:
+                _, first, slot, size = self._cards(grid, own)
+                number = int((x - first + size / 2) // slot)
+                if 0 <= number < len(own.honours):
+                    return own.honours[number].kind
+                return "round-points" if x < first else "final-score"
+        return "final-tie" if self.note else "final-score"
 
     def _tip(self, x: float) -> str:
         grid = grid_for(self.width(), len(self.end.rounds), self._appearance.look.scale)

@@ -185,7 +185,7 @@ class RemovedPart(StillPart):
     def draw(self, painter: QPainter) -> None:
         look, scale, rect = self.look, self.look.scale, self.rect
         paint_tray(painter, rect, look.palette, scale=scale)
-        title = QCoreApplication.translate("Blueprints", "Removed")
+        title = QCoreApplication.translate("Blueprints", "Discarded")
         room = rect.width() - 28.0 * scale
         text = elided(title, Role.DRAFTING, room, scale)
         at = rect.topLeft() + QPointF(14.0 * scale, 19.0 * scale)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from itertools import chain
 from string import Formatter
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.appearance import Look
@@ -63,21 +64,25 @@ def _lines(event: Event, people: Sequence[Person], open_awards: bool) -> list[Lo
     if isinstance(event, RoundBegan):
         heading = translate("Blueprints", "Round {round}").format(round=event.round + 1)
         begins = translate("Blueprints", "{name} begins")
-        return [LogLine(heading, (heading,)), _about_seat(begins, people[event.order[0]])]
+        first = _about_seat(begins, people[event.order[0]])
+        why = "turn-order" if event.round else "who-begins"
+        return [LogLine(heading, (heading,), rule="round"), evolve(first, rule=why)]
     if isinstance(event, DieTaken):
-        sentence = translate("Blueprints", "{name} took {die}")
+        sentence, why = translate("Blueprints", "{name} took {die}"), "take"
         if event.space == GONE:
             sentence = translate("Blueprints", "{name} took {die}, it fitted nowhere")
-        return [_about_die(sentence, people[event.seat], event.die)]
+            why = "removed"
+        return [evolve(_about_die(sentence, people[event.seat], event.die), rule=why)]
     if isinstance(event, DieDiscarded):
-        sentence = translate("Blueprints", "{name} removed {die}")
-        return [_about_die(sentence, people[event.seat], event.die)]
+        sentence = translate("Blueprints", "{name} discarded {die}")
+        return [evolve(_about_die(sentence, people[event.seat], event.die), rule="discard")]
     if isinstance(event, RoundScored):
         return [_about_score(event, seat, people[seat]) for seat in reversed(event.result.ranking)]
     if isinstance(event, AwardWon | PrizeWon) and open_awards:
         won = event.award if isinstance(event, AwardWon) else event.prize
         sentence = translate("Blueprints", "{name} won: {won}")
-        return [_about_seat(sentence, people[event.seat], won=term(GAME, won))]
+        line = _about_seat(sentence, people[event.seat], won=term(GAME, won))
+        return [evolve(line, rule=won)]
     return []
 
 
@@ -87,7 +92,7 @@ def _about_score(event: RoundScored, seat: Seat, person: Person) -> LogLine:
     if seat == event.result.ranking[0]:
         sentence = QCoreApplication.translate("Blueprints", "{name} scored most: {points}")
     points = points_words(event.result.scores[seat].total)
-    return _about_seat(sentence, person, points=points)
+    return evolve(_about_seat(sentence, person, points=points), rule="round-points")
 
 
 def _about_seat(sentence: str, person: Person, **facts: object) -> LogLine:

@@ -41,7 +41,7 @@ def step_of(facts: PublicFacts) -> Step | None:
 
 def paint_steps(painter: QPainter, start: QPointF, room: float, step: Step, look: Look) -> None:
     """Both steps in a line, the present one strong; where ``room`` is short only that one."""
-    words = _first_words(step), QCoreApplication.translate("Blueprints", "remove a die")
+    words = _first_words(step), QCoreApplication.translate("Blueprints", "discard a die")
     now = int(step is not Step.PLACE)
     icon = Icon.CROSS if step is Step.HOMELESS else Icon.CHECK
     shown = [0, 1]

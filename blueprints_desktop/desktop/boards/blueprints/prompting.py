@@ -105,13 +105,13 @@ def _taking(head: str, choosing: Choosing, person: Person, position: Position) -
 def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
     translate = QCoreApplication.translate
     if choosing.die is None:
-        detail = translate("Blueprints", "Step 2 of 2: remove one die from the pool")
+        detail = translate("Blueprints", "Step 2 of 2: discard one die of the pool")
         return Prompt(head, detail, seat=person.seat, why="discard")
-    words = translate("Blueprints", "Step 2 of 2: remove {die} from the pool")
+    words = translate("Blueprints", "Step 2 of 2: discard {die} of the pool")
     return Prompt(
         head,
         words.format(die=that_die_words(choosing.die)),
-        primary=translate("Blueprints", "Remove it"),
+        primary=translate("Blueprints", "Discard it"),
         secondary=translate("Blueprints", "Choose another"),
         seat=person.seat,
         why="discard",

@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.boards.blueprints.rule_models import Model, spac
 from blueprints_desktop.desktop.boards.blueprints.wording import GAME, points_words
 from blueprints_desktop.desktop.boards.rule_picture import (
     NOTE_STRONG,
+    WIDTH,
     RulePicture,
     Stage,
 )
@@ -145,22 +146,40 @@ def _paint_trial(stage: Stage, under: Die | None, foot: QPointF, *, hatched: boo
 
 
 def _paint_adjacency(stage: Stage) -> None:
-    """The wooden die in the middle; each die it touches says so."""
+    """The wooden die in the middle; notes beside the building count the dice it touches."""
     model, wooden = models.TOUCHING, space(models.WOODEN)
     seen = _build(stage, model, stage.rect(130, 16, 380, 268))
     across = space(models.ACROSS)
+    touching = [_top(seen, wooden, 2)]
+    x, y = seen.cell(wooden)
     for where in NEIGHBOURS[wooden]:
-        if model.heights[where]:
-            spot = _left_face(seen, where) if where == across else _top(seen, where, 1)
-            stage.pill("+2", spot, PillKind.OPEN)
-    stage.pill("+2", _top(seen, wooden, 2), PillKind.OPEN)
+        behind = seen.cell(where)[1] < y
+        if model.heights[where] and behind:
+            touching.append(seen.view.point(x + 1.0, y - 0.75, 0.75))
+        elif model.heights[where]:
+            touching.append(_left_face(seen, where) if where == across else _top(seen, where, 1))
+    face = seen.view.point(x + 1.0, y + 0.5, 0.5)
+    halves = [s for s in touching if s.x() < stage.px(WIDTH / 2 - 10)], list[QPointF]()
+    halves[1].extend(s for s in touching if s not in halves[0])
+    for spots, side, inward in ((halves[0], 80.0, 20.0), (halves[1], 560.0, -20.0)):
+        for number, spot in enumerate(sorted(spots, key=QPointF.y)):
+            _note_with_leader(stage, "+2", stage.at(side, 62 + 62 * number), spot, inward)
     stage.forbid(_top(seen, across, 2))
     points = 2 * neighbour_count(wooden, 0, model.heights)
-    x, y = seen.cell(wooden)
-    face = seen.view.point(x + 1.0, y + 0.5, 0.5)
-    tag = stage.at(560, 210)
-    stage.leader(tag - QPointF(stage.px(20), 0.0), face)
-    stage.pill(f"+{points}", tag)
+    _note_with_leader(stage, f"+{points}", stage.at(560, 210), face, -20.0, PillKind.FILLED)
+
+
+def _note_with_leader(
+    stage: Stage,
+    text: str,
+    tag: QPointF,
+    spot: QPointF,
+    inward: float,
+    kind: PillKind = PillKind.OPEN,
+) -> None:
+    """A note beside the building, tied to what it is about."""
+    stage.leader(tag + QPointF(stage.px(inward), 0.0), spot)
+    stage.pill(text, tag, kind)
 
 
 def _paint_stone(stage: Stage) -> None:
@@ -170,10 +189,10 @@ def _paint_stone(stage: Stage) -> None:
     where = next(at for at, high in enumerate(model.heights) if high)
     x, y = seen.cell(where)
     for level in range(model.heights[where]):
-        middle = seen.view.point(x + 1.0, y + 0.5, level + 0.5)
-        tag = QPointF(stage.px(500), middle.y())
-        stage.leader(tag - QPointF(stage.px(60), 0.0), middle)
-        stage.pill(points_words(STONE_POINTS[level]), tag, PillKind.OPEN)
+        edge = seen.view.point(x + 1.0, y, level + 0.5)
+        tag = QPointF(stage.px(500), edge.y())
+        words = points_words(STONE_POINTS[level])
+        _note_with_leader(stage, words, tag, edge, -60.0)
 
 
 def _paint_example(stage: Stage) -> None:

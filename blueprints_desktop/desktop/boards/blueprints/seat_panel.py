@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -20,6 +21,7 @@ from blueprints_desktop.desktop.boards.blueprints.seat_words import (
 from blueprints_desktop.desktop.boards.blueprints.wording import points_words
 from blueprints_desktop.desktop.boards.contract import Person, Position
 from blueprints_desktop.desktop.boards.player_panel import HEIGHT, PAD, PlayerPanel
+from blueprints_desktop.desktop.boards.tooltips import Tip
 from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
 from blueprints_desktop.desktop.drawing.dice import (
     DieState,
@@ -104,6 +106,27 @@ class SeatPanel(PlayerPanel):
     def tip(self) -> str:
         return "\n".join(self._lines())
 
+    def rule(self) -> str:
+        """Why a die lies there crossed out, why cards are hidden, what the points are for."""
+        if any(self._removed):
+            return "removed"
+        if self._won and not self._open:
+            return "face-down"
+        return "round-points" if self.last_words() else "behind-the-screen"
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        """The whole panel, but a card that lies open has a rule of its own."""
+        tip = super()._tip_at(at)
+        if tip is None or self.strip or not self._shown:
+            return tip
+        size, step = self._won_steps()
+        half, left = size / 2, self.body().left() + PAD * self.look.scale
+        for number, won in reversed(list(enumerate(self._won))):
+            card = QRectF(left + number * step, self._foot - half, size, size)
+            if won and card.contains(QPointF(at)):
+                return evolve(tip, area=card.toAlignedRect(), rule=won)
+        return tip
+
     def _lines(self) -> list[str]:
         """All that the panel shows, a fact a line."""
         if self._facts is None:
@@ -123,6 +146,11 @@ class SeatPanel(PlayerPanel):
 
     def _low(self) -> bool:
         return self.body().height() < HEIGHT * self.look.scale - 2.0
+
+    @property
+    def _foot(self) -> float:
+        """The middle of the lowest line, with what was won."""
+        return self.body().bottom() - (16.0 if self._low() else 21.0) * self.look.scale
 
     def _won_words(self) -> str:
         if not self._won:
@@ -156,8 +184,7 @@ class SeatPanel(PlayerPanel):
                 side = 12.0 * look.scale
                 box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
                 paint_icon(painter, Icon.CROSS, box, look.palette.warn, 4.0)
-        foot = self.body().bottom() - (16.0 if self._low() else 21.0) * look.scale
-        self._paint_won(painter, foot, rect, ratio)
+        self._paint_won(painter, self._foot, rect, ratio)
 
     def _paint_tokens(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
         """In the strip: flat tokens, and places for those to come."""

@@ -29,7 +29,7 @@ def die_lines(die: Die, choosing: Choosing, standing: Standing | None) -> list[s
     """A die of the pool: how its material scores, and what the player could do with it."""
     lines = [capitalised(rule_words(material_of(die)))]
     if choosing.discarding:
-        lines.append(translate("Blueprints", "Removed, it is out for this round"))
+        lines.append(translate("Blueprints", "Discarded, it is out for this round"))
     elif choosing.unplaceable(die):
         lines.append(translate("Blueprints", "Every stack ends with a higher value"))
         lines.append(translate("Blueprints", "Taken, it is lost and counts as one of the six"))
@@ -77,7 +77,7 @@ def demand_lines(facts: PublicFacts) -> list[str]:
 
 
 def removed_lines(facts: PublicFacts) -> list[str]:
-    words = translate("Blueprints", "%n dice removed from the pool", "", len(facts.discarded))
+    words = translate("Blueprints", "%n dice discarded", "", len(facts.discarded))
     lines = [words]
     if facts.discarded:
         lines.append(", ".join(map(die_words, facts.discarded)))

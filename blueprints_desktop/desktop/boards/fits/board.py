@@ -22,7 +22,7 @@ from blueprints_desktop.desktop.boards.contract import (
 )
 from blueprints_desktop.desktop.boards.end_pages import EndPages
 from blueprints_desktop.desktop.boards.fact_card import FactCard
-from blueprints_desktop.desktop.boards.fits import narration, progress
+from blueprints_desktop.desktop.boards.fits import narration, progress, warmth
 from blueprints_desktop.desktop.boards.fits.deciding import Deciding
 from blueprints_desktop.desktop.boards.fits.past import Past, past_of
 from blueprints_desktop.desktop.boards.fits.prompting import prompt_for, spoken
@@ -35,11 +35,12 @@ from blueprints_desktop.desktop.boards.fits.solo_card import SoloCard
 from blueprints_desktop.desktop.boards.fits.table_view import TableView
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
+from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.fits.events import PieceDropped, StartPieceDropped
 from blueprints_desktop.games.fits.outlook import Outlook, outlook
-from blueprints_desktop.games.fits.state import BUILDING, STARTING, State
+from blueprints_desktop.games.fits.state import BUILDING, SCORED, STARTING, State
 
 
 class FitsBoard(Board):
@@ -73,6 +74,7 @@ class FitsBoard(Board):
         self.ends = EndPages(self, self._pages, _last_page, _counting)
         self._sliding = Sliding(self.table.sliding, appearance, self)
         self.table.moving = lambda: self._sliding.running
+        self._warming = Warming(lambda: self.ends.running, self)
         self._connect()
         self._retell()
         accessible.install()
@@ -118,12 +120,16 @@ class FitsBoard(Board):
         if not playing:
             self._refresh(quiet=True)
             self.ends.show(position, just_played=just_played)
+            if view.phase == SCORED:
+                following = self.game.boards[view.options.boards[view.round + 1]]  # type: ignore[attr-defined]
+                self._warming.want(warmth.board_jobs(self.table, following))
             return
         self._pages.setCurrentWidget(self.skeleton)
         pointed = self.table.pointed_column
         if pointed is not None:
             self._deciding.holding.aim_middle(pointed)  # where the hand already is
         self._refresh()
+        self._warming.want(warmth.jobs(self.table, sight))
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
         """The piece slides down; then the next card lies there."""
@@ -136,6 +142,7 @@ class FitsBoard(Board):
             return
         self._deciding.begin()
         self.table.let_go()
+        self._warming.want(warmth.landing_jobs(self.table, dropped.landing), after=0)
         self._sliding.slide(dropped.landing, lambda: self._arrive(position))
 
     def _arrive(self, position: Position) -> None:
@@ -145,6 +152,13 @@ class FitsBoard(Board):
     def whereabouts(self, view: State) -> Whereabouts:
         return progress.whereabouts(view)
 
+    def suggest(self, move: Any) -> None:
+        self._deciding.suggest(move)
+
+    @property
+    def moving(self) -> bool:
+        return self._sliding.running
+
     def skip(self) -> None:
         self.ends.skip()
         self._sliding.finish()
@@ -152,6 +166,7 @@ class FitsBoard(Board):
 
     def clear(self) -> None:
         self._sliding.drop()
+        self._warming.drop()
         self._position = self._sight = None
         self._deciding.begin()
         self.table.clear()

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.fits.explaining import scoring_lines
 from blueprints_desktop.desktop.boards.fits.wording import board_word
 from blueprints_desktop.desktop.drawing.fits.flat_board import (
     COLUMNS,
@@ -50,7 +51,8 @@ class BoardTile(PaintedButton):
         if number is not None:
             words = self.tr("{board}, round {round}").format(board=self.text(), round=number)
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setAccessibleDescription(" ".join(scoring_lines(self.board)))
+        self.setToolTip("\n".join((words, *scoring_lines(self.board))))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802

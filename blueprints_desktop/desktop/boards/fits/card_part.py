@@ -1,6 +1,6 @@
 """The card that lies open: the piece that everybody deals with, and the pile it came from."""
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
@@ -9,6 +9,7 @@ from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.games.fits.pieces import SHAPES, Piece
 
@@ -40,24 +41,39 @@ class CardPart(StillPart):
     def draw(self, painter: QPainter) -> None:
         if self.piece is None:
             return
-        look, ratio, rect = self.look, self.ratio, self.rect
-        step = 2.2 * look.scale
-        for behind in range(min(3, self._left), 0, -1):
-            below = rect.translated(QPointF(step, step) * behind)
-            paint_sheet(painter, look.pixmaps, below, ratio, look.palette, look.scale, frame=False)
-        paint_sheet(painter, look.pixmaps, rect, ratio, look.palette, look.scale)
-        shape = lying_shape(self.piece)
-        room = rect.width() - 34.0 * look.scale
-        cell = min(room / max(4, len(shape[0])), 26.0 * look.scale)
-        sprite = piece_sprite(
-            look.pixmaps, self.piece, shape, cell, ratio, look.palette, look.scale
-        )
+        look, rect = self.look, self.rect
+        self._pile(min(3, self._left)).paint(painter, rect.topLeft())
         middle = QPointF(rect.center().x(), rect.top() + 0.44 * rect.height())
-        sprite.paint(painter, middle)
+        self.picture(self.piece).paint(painter, middle)
         room = rect.width() - 14.0 * look.scale
         words = elided(self.title(), Role.DRAFTING, room, self.letters)
         at = QPointF(rect.center().x(), rect.bottom() - 24.0 * look.scale)
         write(painter, words, at, Role.DRAFTING, look.palette.ink, Anchor.MIDDLE, self.letters)
+
+    def _pile(self, below: int) -> Sprite:
+        """An empty card on so many others."""
+        look, ratio = self.look, self.ratio
+        card = QRectF(0.0, 0.0, self.rect.width(), self.rect.height())
+        step, reach = 2.2 * look.scale, self.bleed * look.scale
+
+        def draw(painter: QPainter) -> None:
+            for behind in range(below, 0, -1):
+                under = card.translated(QPointF(step, step) * behind)
+                paint_sheet(
+                    painter, look.pixmaps, under, ratio, look.palette, look.scale, frame=False
+                )
+            paint_sheet(painter, look.pixmaps, card, ratio, look.palette, look.scale)
+
+        key = ("fits pile", below, card.width(), card.height(), look.scale)
+        bounds = card.adjusted(-reach, -reach, reach, reach)
+        return look.pixmaps.sprite(key, bounds, ratio, look.palette, draw)
+
+    def picture(self, piece: Piece) -> Sprite:
+        """A piece as cards show it."""
+        look, shape = self.look, lying_shape(piece)
+        room = self.rect.width() - 34.0 * look.scale
+        cell = min(room / max(4, len(shape[0])), 26.0 * look.scale)
+        return piece_sprite(look.pixmaps, piece, shape, cell, self.ratio, look.palette, look.scale)
 
 
 def lying_shape(piece: Piece) -> tuple[str, ...]:

@@ -8,8 +8,11 @@ from PySide6.QtCore import QCoreApplication, Signal
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.fits.ladder_panel import LadderPanel
+from blueprints_desktop.desktop.boards.fits.next_board import NextBoard
 from blueprints_desktop.desktop.boards.fits.past import Past
 from blueprints_desktop.desktop.boards.fits.rounds_card import RoundsCard
+from blueprints_desktop.desktop.boards.fits.rungs import rungs_for
 from blueprints_desktop.desktop.boards.fits.sheet_page import SheetPage
 from blueprints_desktop.desktop.boards.fits.sight import sight_of
 from blueprints_desktop.desktop.boards.fits.solo_card import SoloCard
@@ -47,8 +50,12 @@ class CountingView(SheetPage):
         self._ask_past, self._past = past, Past()
         self._tallies = TallySheet(appearance, self)
         seated = tuple(people)
-        self._rounds = RoundsCard(seated, appearance, self) if len(seated) > 1 else None
-        self._solo = SoloCard(appearance, self) if len(seated) == 1 else None
+        self._rounds = RoundsCard(seated, appearance, self)
+        self._next = NextBoard(appearance, self)
+        self._solo = SoloCard(appearance, self)
+        self._ladder = LadderPanel(appearance, self)
+        for panel in (self._rounds, self._next, self._solo, self._ladder):
+            panel.hide()
 
     # --- what the table asks --------------------------------------------------------
 
@@ -61,11 +68,23 @@ class CountingView(SheetPage):
         self._position, self._number, self._past = position, number, self._ask_past()
         only = number if len(self._people) == 1 else None
         self._timeline = counting_timeline(self._counted(), only)
-        side: DeskWidget | None = self._rounds or self._solo
-        self._put(self._tallies, side)
+        self._put(self._tallies, *self._beside())
         self._say()
         self.setFocus()
         self._play(at_rest)
+
+    def _beside(self) -> tuple[DeskWidget, ...]:
+        """Together the rounds and what comes next; alone the ladder, or the rounds without one."""
+        if len(self._people) > 1:
+            return self._rounds, self._next
+        assert self._position is not None
+        rated = rungs_for(self._position.view.options.boards, 0)
+        return (self._ladder if rated else self._solo,)
+
+    def _has_room(self, side: DeskWidget, high: float) -> bool:
+        if side is self._next:
+            return self._next.has_room(high)
+        return super()._has_room(side, high)
 
     @property
     def _told(self) -> bool:
@@ -129,10 +148,14 @@ class CountingView(SheetPage):
             return
         self._tallies.show_tallies(self._counted(), self._timeline)
         sight = sight_of(self._game, self._position)
-        if self._rounds is not None:
+        if len(self._people) > 1:
             self._rounds.show_sight(sight)
-        if self._solo is not None:
+            self._next.show_board(self._board_after())
+        else:
             self._solo.show_sight(sight, self._past)
+            points = sum(result.scores[0].total for result in self._position.view.results)
+            boards = self._position.view.options.boards
+            self._ladder.show_points(boards, points, self._solo.facts(), final=False)
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(self._outcome_words())
         self._arrange()
@@ -166,13 +189,19 @@ class CountingView(SheetPage):
             primary = self.tr("Final result")
         elif NEXT in position.moves:
             primary = self.tr("Next round")
-        return Prompt(self._outcome_words(), self._next_words(position), primary=primary, seat=seat)
+        return Prompt(self._outcome_words(), self._next_words(), primary=primary, seat=seat)
 
-    def _next_words(self, position: Position) -> str:
-        view = position.view
-        if self._number + 1 >= len(view.options.boards):
+    def _board_after(self) -> Board | None:
+        """The board of the next round; None: this was the last."""
+        assert self._position is not None
+        boards = self._position.view.options.boards
+        following = self._number + 1
+        return self._game.boards[boards[following]] if following < len(boards) else None
+
+    def _next_words(self) -> str:
+        board = self._board_after()
+        if board is None:
             return self.tr("That was the last board.")
-        board = self._game.boards[view.options.boards[self._number + 1]]
         words = self.tr("Next: {board}. The ramps are cleared and all cards shuffled.")
         return words.format(board=board_word(board.id, board.name))
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from blueprints_desktop.desktop.boards.fits.holding import Holding
 from blueprints_desktop.desktop.boards.fits.table_view import TableView
-from blueprints_desktop.games.fits.moves import Move
+from blueprints_desktop.games.fits.moves import Drop, Move
 from blueprints_desktop.games.fits.pieces import Piece
 
 
@@ -65,6 +65,16 @@ class Deciding(QObject):
 
     def flip(self) -> None:
         self._handle(self.holding.flip)
+
+    def suggest(self, move: Move) -> None:
+        """Turn the piece as a move has it and put it down over its column, to be confirmed."""
+        if isinstance(move, Drop):
+            self.holding.turn_to(move.turn)
+            self.holding.aim(move.column)
+            self.holding.held = True
+        else:
+            self.holding.set_aside()
+        self.changed.emit()
 
     def press(self) -> None:
         """A click on the ramp; where moves are confirmed, the second one lets go."""

@@ -76,7 +76,7 @@ class EndingView(SheetPage):
         if self._tallies is not None and self._ladder is not None:
             self._timeline = counting_timeline(self._boards_counted())
             self._put(self._tallies, self._ladder)
-        elif self._table is not None:
+        elif self._table is not None and self._moment is not None:
             self._put(self._table, self._moment)
         self._say()
         self.setFocus()

@@ -1,11 +1,13 @@
 """Why a score changes or a cell counts, in words: for the right column, tips and screen readers."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.fits.sight import Sight
 from blueprints_desktop.desktop.boards.fits.wording import GAME, capitalised, piece_word, signed
 from blueprints_desktop.desktop.words import term
-from blueprints_desktop.games.fits.boards import MALUS, PLAIN, SYMBOLS
+from blueprints_desktop.games.fits.boards import MALUS, PLAIN, SYMBOLS, Board
 from blueprints_desktop.games.fits.grid import bit
 from blueprints_desktop.games.fits.outlook import Outlook, Reason, Why
 from blueprints_desktop.games.fits.scoring import PLAIN_POINTS, SYMBOL_POINTS
@@ -52,11 +54,48 @@ def no_hole_words() -> str:
     return QCoreApplication.translate("Fits", "no new closed hole")
 
 
-def reason_lines(seen: Outlook) -> list[tuple[str, int]]:
+class ReasonLine(NamedTuple):
+    words: str
+    points: int
+    tone: int
+    """Above 0 it is welcome, below 0 a pity: what is closed costs nothing now, but for good."""
+
+
+_TONES = {Why.PLAIN_CLOSED: -1, Why.MALUS_CLOSED: -1, Why.BONUS_SAFE: 1}
+
+
+def reason_lines(seen: Outlook) -> list[ReasonLine]:
     """Every reason with its points; that nothing is closed is worth a line, too."""
-    lines = [(reason_words(reason), reason.points) for reason in seen.reasons]
+    lines = [
+        ReasonLine(reason_words(reason), reason.points, _TONES.get(reason.why, reason.points))
+        for reason in seen.reasons
+    ]
     if not seen.closes:
-        lines.append((no_hole_words(), 0))
+        lines.append(ReasonLine(no_hole_words(), 0, 0))
+    return lines
+
+
+def closing_words(seen: Outlook) -> str:
+    """That plain cells would be closed, which costs nothing now and cannot be mended later."""
+    shut = [reason for reason in seen.reasons if reason.why is Why.PLAIN_CLOSED]
+    return ", ".join(reason_words(reason) for reason in shut)
+
+
+def scoring_lines(board: Board) -> list[str]:
+    """What counts on a board, in a sentence each."""
+    translate = QCoreApplication.translate
+    lines = [translate("Fits", "Every uncovered cell costs 1.")]
+    if board.bonus_cells or board.malus_cells or board.symbols:
+        lines = [translate("Fits", "Every uncovered plain cell costs 1.")]
+    if board.rows_score:
+        lines.append(translate("Fits", "Every complete row earns 1."))
+    if board.bonus_cells:
+        lines.append(translate("Fits", "A bonus left uncovered earns its number."))
+    if board.malus_cells:
+        words = translate("Fits", "A malus left uncovered costs {points}.")
+        lines.append(words.format(points=board.malus))
+    if board.symbols:
+        lines.append(translate("Fits", "Two alike uncovered earn 3, only one of them costs 3."))
     return lines
 
 

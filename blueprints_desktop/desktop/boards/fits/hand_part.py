@@ -26,7 +26,7 @@ from blueprints_desktop.desktop.drawing.fits.pieces import (
     paint_piece,
     spots_of,
 )
-from blueprints_desktop.desktop.drawing.fits.ramp import COLUMNS, HIGH, RAIL, WIDE, Slope
+from blueprints_desktop.desktop.drawing.fits.slope import COLUMNS, HIGH, RAIL, WIDE, Slope
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
     PillPart,
@@ -105,9 +105,9 @@ class PiecePart(Part):
         if held is None:
             return
         if held.lifted:
-            self._sprite(held).paint(painter, self.slope.rect.topLeft())
+            self.picture(held).paint(painter, self.slope.rect.topLeft())
             return
-        still = self._sprite(evolve(held, row=float(_MIDDLE)))
+        still = self.picture(evolve(held, row=float(_MIDDLE)))
         drawn = self._bounds(evolve(held, row=float(_MIDDLE)))
         here = self._bounds(held).translated(self.slope.rect.topLeft())
         edge = still.bounds
@@ -126,7 +126,8 @@ class PiecePart(Part):
         right, bottom = held.column + len(shape[0]), held.row + len(shape)
         return slope.area(held.column, held.row, right, bottom).boundingRect()
 
-    def _sprite(self, held: Held) -> Sprite:
+    def picture(self, held: Held) -> Sprite:
+        """A piece over a ramp that stands at (0, 0)."""
         reach = _REACH * self._still.scale
         area = self._bounds(held).adjusted(-reach, -reach, reach, reach)
         return self.look.pixmaps.sprite(

@@ -1,5 +1,7 @@
 """The ladder at the end of a solo game, with what the next rung would have taken."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -9,7 +11,14 @@ from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words, rungs_for
 from blueprints_desktop.desktop.boards.fits.wording import signed
 from blueprints_desktop.desktop.drawing.fits.ladder import paint_ladder
-from blueprints_desktop.desktop.drawing.lettering import Role, line_height, wrapped, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    elided,
+    line_height,
+    wrapped,
+    write,
+)
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.games.fits.options import BoardId
 
@@ -22,12 +31,19 @@ class LadderPanel(DeskWidget):
         self._boards: tuple[BoardId, ...] = ()
         self._points = 0
         self._notes: tuple[str, ...] = ()
+        self._final = True
 
     def show_points(
-        self, boards: tuple[BoardId, ...], points: int, notes: tuple[str, ...] = ()
+        self,
+        boards: tuple[BoardId, ...],
+        points: int,
+        notes: Sequence[str] = (),
+        *,
+        final: bool = True,
     ) -> None:
-        """``notes`` follow the sentence about the next rung."""
-        self._boards, self._points, self._notes = boards, points, notes
+        """``notes`` follow the sentence about the next rung; not ``final``: as it stands."""
+        self._boards, self._points, self._notes = boards, points, tuple(notes)
+        self._final = final
         self.retell()
 
     @property
@@ -62,7 +78,11 @@ class LadderPanel(DeskWidget):
             write(painter, line, at, Role.SMALL_STRONG, look.palette.text, scale=scale)
             middle += step
         at = QPointF(inner.left(), body.top() + 25.0 * scale)
-        title = self.tr("Builders' ladder")
+        stands = "" if self._final else self.tr("as it stands")
+        right = QPointF(inner.right(), at.y())
+        taken = write(painter, stands, right, Role.SMALL, look.palette.text_2, Anchor.RIGHT, scale)
+        room = inner.width() - taken - 8.0 * scale
+        title = elided(self.tr("Builders' ladder"), Role.DRAFTING, room, scale)
         write(painter, title, at, Role.DRAFTING, look.palette.text_2, scale=scale)
         rungs = rungs_for(self._boards, self._points)
         if not rungs:

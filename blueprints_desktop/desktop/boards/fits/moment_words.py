@@ -51,7 +51,7 @@ def decision_words(found: Decision, people: People) -> str:
 
 
 def extremes_words(found: Extremes, boards: Sequence[BoardId]) -> str:
-    """The best and the dearest drop of a solo game."""
+    """The best drop of a solo game, and the dearest one if any cost something."""
     translate = QCoreApplication.translate
     best, worst = found.best, found.worst
     words = translate("Fits", "Best drop: {piece} ({when}), {points}.")
@@ -60,6 +60,8 @@ def extremes_words(found: Extremes, boards: Sequence[BoardId]) -> str:
         when=when_words(boards, best.round, best.card),
         points=signed(best.gain),
     )
+    if worst.gain >= 0:
+        return text
     words = translate("Fits", "Dearest drop: {piece} ({when}), {points}.")
     more = words.format(
         piece=piece_word(worst.piece),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import chain
 from string import Formatter
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.appearance import Look
@@ -35,6 +36,17 @@ from blueprints_desktop.games.fits.events import (
 from blueprints_desktop.games.fits.options import Options
 from blueprints_desktop.games.fits.pieces import Piece
 
+_RULES: dict[type[Event], str] = {
+    RoundBegan: "round",
+    CardTurned: "construction-cards",
+    StartPieceDropped: "start-cards",
+    PieceDropped: "straight-down",
+    PieceSetAside: "set-aside",
+    SameAsStart: "same-as-start",
+    RoundScored: "scoring",
+}
+"""The paragraphs of the rulebook about what is told."""
+
 
 def tell(
     events: Sequence[tuple[int, Event]],
@@ -45,7 +57,10 @@ def tell(
     """The lines of the log, newest first; those since the viewer's last turn stand out."""
     del options  # the log of FITS tells the same whatever was chosen
     happened = [event for _, event in events]
-    told = [_lines(event, people) for event in happened]
+    told = [
+        [evolve(line, rule=_RULES.get(type(event), "")) for line in _lines(event, people)]
+        for event in happened
+    ]
     if len(people) == 1:
         return newest_first((), chain(*told))
     seen = _last_act(happened, viewer) + 1
@@ -74,17 +89,21 @@ def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:
             text = capitalised(piece_word(piece))
             return [LogLine(text, (piece_token(piece), text), 1)]
         case StartPieceDropped(seat, landing):
-            words = translate("Fits", "{name} starts with {piece}")
-            return [_about_piece(words, people[seat], landing.piece)]
+            said = translate("Fits", "{name} starts with the {piece}")
+            shown = translate("Fits", "{name} starts with {piece}", "a picture of the piece")
+            return [_about_piece(said, shown, people[seat], landing.piece)]
         case PieceDropped(seat, landing):
-            words = translate("Fits", "{name} dropped {piece}")
-            return [_about_piece(words, people[seat], landing.piece)]
+            said = translate("Fits", "{name} dropped the {piece}")
+            shown = translate("Fits", "{name} dropped {piece}", "a picture of the piece")
+            return [_about_piece(said, shown, people[seat], landing.piece)]
         case PieceSetAside(seat, piece):
-            words = translate("Fits", "{name} set aside {piece}")
-            return [_about_piece(words, people[seat], piece)]
+            said = translate("Fits", "{name} set the {piece} aside")
+            shown = translate("Fits", "{name} set aside {piece}", "a picture of the piece")
+            return [_about_piece(said, shown, people[seat], piece)]
         case SameAsStart(seat, piece):
-            words = translate("Fits", "{name} had {piece} already")
-            return [_about_piece(words, people[seat], piece)]
+            said = translate("Fits", "{name} started with the {piece} and drops nothing now")
+            shown = translate("Fits", "{name} started with {piece}", "a picture of the piece")
+            return [_about_piece(said, shown, people[seat], piece)]
         case RoundScored(_, result):
             order = sorted(range(len(people)), key=lambda seat: result.scores[seat].total)
             return [_about_score(people[seat], result.scores[seat].total) for seat in order]
@@ -100,12 +119,12 @@ def _about_score(person: Person, points: int) -> LogLine:
     return LogLine(text, (text,), colour=person.colour)
 
 
-def _about_piece(sentence: str, person: Person, piece: Piece) -> LogLine:
+def _about_piece(said: str, shown: str, person: Person, piece: Piece) -> LogLine:
     """A sentence with a piece in it: said with its name, shown with its picture."""
-    spoken = sentence.format(name=person.name, piece=piece_word(piece))
+    spoken = said.format(name=person.name, piece=piece_word(piece))
     parts: list[str | Token] = []
     named = 0
-    for literal, field, _, _ in Formatter().parse(sentence):
+    for literal, field, _, _ in Formatter().parse(shown):
         if literal.strip():
             parts.append(literal.strip())  # parts are set with a space between them
         if field == "name":

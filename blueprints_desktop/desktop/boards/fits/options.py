@@ -25,9 +25,10 @@ def option_rows() -> tuple[OptionRow, ...]:
             translate("OptionRows", "Daily ramp"),
             translate(
                 "OptionRows",
-                "Today's date deals the cards, the same for everybody. Alone, the first attempt"
-                " counts. Nothing is taken back.",
+                "For one player: the date deals the cards, so that all at home can compare their"
+                " points. The first attempt counts, and nothing is taken back.",
             ),
             fixes={"boards": DAILY_BOARDS},
+            players=1,
         ),
     )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.fits.explaining import closing_words
 from blueprints_desktop.desktop.boards.fits.holding import Holding
 from blueprints_desktop.desktop.boards.fits.wording import columns_words, gain_words, piece_word
 from blueprints_desktop.games.fits.outlook import Outlook
@@ -70,11 +71,9 @@ def _dropping(
     else:
         words = translate("Fits", "Slide the {piece} down {columns}.")
         detail = words.format(piece=piece_word(drop.piece), columns=columns)
-    gain, cost = "", ""
+    gain, cost = gain_words(seen.gain), closing_words(seen)
     if seen.gain < 0:
-        cost = gain_words(seen.gain)
-    else:
-        gain = gain_words(seen.gain)
+        gain, cost = "", ", ".join(filter(None, (gain, cost)))
     primary = translate("Fits", "Drop")
     secondary, key = "", ""
     if holding.held:

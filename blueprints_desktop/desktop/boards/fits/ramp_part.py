@@ -8,21 +8,15 @@ from PySide6.QtGui import QPainter, QPen
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.drawing.fits.cells import paint_cell
+from blueprints_desktop.desktop.drawing.fits.glass import paint_cover, paint_grooves, paint_paper
 from blueprints_desktop.desktop.drawing.fits.pieces import HUES, body_of, paint_piece
 from blueprints_desktop.desktop.drawing.fits.ramp import (
-    COLUMNS,
-    HIGH,
-    ROWS,
-    WIDE,
-    Slope,
-    paint_cover,
-    paint_grooves,
     paint_head,
-    paint_paper,
     paint_plate,
     paint_rails,
     paint_wedge,
 )
+from blueprints_desktop.desktop.drawing.fits.slope import COLUMNS, HIGH, ROWS, WIDE, Slope
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.games.fits.boards import Board
@@ -67,10 +61,18 @@ class RampPart(Part):
 
     def draw(self, painter: QPainter) -> None:
         if not self.rect.isEmpty():
-            what = ("whole", self._board, self._ramp, self._name)
-            self._kept(what, self._whole_area(), self._paint).paint(painter, self.rect.topLeft())
+            picture = self.picture(self._board, self._ramp, self._name)
+            picture.paint(painter, self.rect.topLeft())
 
     # --- pictures -------------------------------------------------------------------
+
+    def picture(self, board: Board | None, ramp: Ramp, name: str) -> Sprite:
+        """Somebody's whole ramp."""
+
+        def paint(painter: QPainter) -> None:
+            self._paint(painter, board, ramp, name)
+
+        return self._kept(("whole", board, ramp, name), self._whole_area(), paint)
 
     def _whole_area(self) -> QRectF:
         reach = _AROUND * self._still.scale
@@ -93,15 +95,15 @@ class RampPart(Part):
     ) -> None:
         self._kept(what, area, paint, deep).paint(painter, QPointF(0.0, 0.0))
 
-    def _paint(self, painter: QPainter) -> None:
+    def _paint(self, painter: QPainter, board: Board | None, ramp: Ramp, name: str) -> None:
         whole = self._whole_area()
         self._blit(painter, "under", whole, self._paint_under, deep=True)
-        if self._board is not None:
-            self._paint_cells(painter, self._board)
-            self._paint_safe_pairs(painter, self._board)
-            self._paint_pieces(painter)
+        if board is not None:
+            self._paint_cells(painter, board, ramp)
+            self._paint_safe_pairs(painter, board, ramp)
+            self._paint_pieces(painter, ramp)
         self._blit(painter, "over", whole, self._paint_over)
-        paint_plate(painter, self._still, self._name, self.look.palette)
+        paint_plate(painter, self._still, name, self.look.palette)
 
     def _paint_under(self, painter: QPainter) -> None:
         palette, slope = self.look.palette, self._still
@@ -116,17 +118,17 @@ class RampPart(Part):
 
     # --- cells and pieces -----------------------------------------------------------
 
-    def _paint_cells(self, painter: QPainter, board: Board) -> None:
-        closed = cells(self._ramp.closed)
-        covered = {cell for landing in self._ramp.landings for cell in landing.cells}
+    def _paint_cells(self, painter: QPainter, board: Board, ramp: Ramp) -> None:
+        closed = cells(ramp.closed)
+        covered = {cell for landing in ramp.landings for cell in landing.cells}
         for row in range(ROWS):
             for column in range(COLUMNS):
                 if (row, column) not in covered:
-                    self._paint_cell(painter, board, row, column, (row, column) in closed)
+                    sprite = self.cell_picture(board, row, column, (row, column) in closed)
+                    sprite.paint(painter, QPointF(0.0, 0.0))
 
-    def _paint_cell(
-        self, painter: QPainter, board: Board, row: int, column: int, closed: bool
-    ) -> None:
+    def cell_picture(self, board: Board, row: int, column: int, closed: bool) -> Sprite:
+        """An uncovered cell, whether it can still be reached or not."""
         slope, sign = self._still, board.sign(row, column)
         area = slope.area(column, row, column + 1, row + 1).boundingRect()
 
@@ -144,13 +146,13 @@ class RampPart(Part):
             )
 
         what = ("cell", row, column, sign, board.malus, closed)
-        self._blit(painter, what, area.adjusted(-2.0, -2.0, 2.0, 2.0), paint)
+        return self._kept(what, area.adjusted(-2.0, -2.0, 2.0, 2.0), paint)
 
-    def _paint_safe_pairs(self, painter: QPainter, board: Board) -> None:
+    def _paint_safe_pairs(self, painter: QPainter, board: Board, ramp: Ramp) -> None:
         """A dotted line joins a pair of which neither can be covered any more."""
         palette, slope = self.look.palette, self._still
         for _, mask in board.symbols:
-            if mask & ~self._ramp.closed:
+            if mask & ~ramp.closed:
                 continue
             ends = [slope.point(column + 0.5, row + 0.5) for row, column in cells(mask)]
             pen = QPen(alpha(palette.ink, 0.75), max(1.0, 1.6 * slope.scale))
@@ -158,26 +160,26 @@ class RampPart(Part):
             painter.setPen(pen)
             painter.drawLine(ends[0], ends[1])
 
-    def _paint_pieces(self, painter: QPainter) -> None:
+    def _paint_pieces(self, painter: QPainter, ramp: Ramp) -> None:
         grid, palette = self._still.grid, self.look.palette
         cast = alpha(palette.shadow_on_paper, 0.36)
         painter.save()
         painter.setClipPath(self._still.area(0.0, -4.0, COLUMNS, ROWS))
         step = 0.09 * self._still.cell(6)
-        for landing in self._ramp.landings:
+        for landing in ramp.landings:
             body = grid.map(body_of(spots_on(landing)))
             painter.fillPath(body.translated(step, step), cast)
         painter.restore()
-        for landing in self._ramp.landings:
-            self._paint_lying(painter, landing)
+        for landing in ramp.landings:
+            self.lying_picture(landing).paint(painter, QPointF(0.0, 0.0))
 
-    def _paint_lying(self, painter: QPainter, landing: Landing) -> None:
+    def lying_picture(self, landing: Landing) -> Sprite:
+        """A piece where it has come to lie."""
         slope, spots = self._still, spots_on(landing)
         hue = self.look.palette.fits[HUES[landing.piece]]
         cell = slope.cell(max(0, min(ROWS - 1, landing.cells[0][0])))
         area = slope.grid.map(body_of(spots)).boundingRect().adjusted(-3.0, -3.0, 3.0, 3.0)
-        self._blit(
-            painter,
+        return self._kept(
             ("piece", landing),
             area,
             lambda brush: paint_piece(brush, slope.grid, spots, hue, cell, slope.scale),

@@ -1,5 +1,25 @@
-"""What a match of FITS enters into the records: the game says it, the window keeps it."""
+"""What a match of FITS enters into the records when it begins, and what records are called."""
 
-from blueprints_desktop.games.fits.results import attempts, results
+from datetime import date
 
-__all__ = ["attempts", "results"]
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from blueprints_desktop.desktop.boards.feat_words import FeatWords
+from blueprints_desktop.games.fits.results import BOARD, DAILY, FOUR_BOARDS, attempts
+
+__all__ = ["attempts", "feat_words"]
+
+
+def feat_words(feat: str) -> FeatWords | None:
+    """A board, the four that are rated, or the ramp of a day."""
+    translate = QCoreApplication.translate
+    if feat == FOUR_BOARDS:
+        return FeatWords(translate("Fits", "Boards 1 to 4"))
+    if feat.startswith(BOARD):
+        return FeatWords(translate("Fits", "Board {board}").format(board=feat.removeprefix(BOARD)))
+    try:
+        day = date.fromisoformat(feat.removeprefix(DAILY))
+    except ValueError:
+        return None
+    shown = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    return FeatWords(translate("Fits", "Daily ramp, {day}").format(day=shown), first_counts=True)

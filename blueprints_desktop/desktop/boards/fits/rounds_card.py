@@ -116,7 +116,8 @@ class RoundsCard(FactCard):
         look, scale, sight = self.look, self.zoom, self._sight
         assert sight is not None
         seat = look.palette.seats[person.colour]
-        active = sight.to_act == person.seat
+        playing = sight.view.phase not in (SCORED, OVER)
+        active = playing and sight.to_act == person.seat
         if active:
             band = QRectF(
                 inner.left() - 8.0 * scale,

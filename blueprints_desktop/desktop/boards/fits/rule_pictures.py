@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.drawing.fits.pieces import (
     paint_piece,
     piece_sprite,
 )
-from blueprints_desktop.desktop.drawing.fits.ramp import HIGH, WIDE
+from blueprints_desktop.desktop.drawing.fits.slope import HIGH, WIDE
 from blueprints_desktop.desktop.drawing.lettering import Anchor
 from blueprints_desktop.desktop.drawing.marks import PillKind, dashed_pen
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -191,6 +191,7 @@ def _paint_hole(stage: Stage) -> None:
         if ramp.closed & bit(row, column)
     )
     stage.leader(stage.at(150, 120), cut.middle(hole[1], hole[0]))
+    stage.write(term(GAME, "hole"), stage.at(142, 120), NOTE, Anchor.RIGHT)
 
 
 def _paint_over_the_top(stage: Stage) -> None:

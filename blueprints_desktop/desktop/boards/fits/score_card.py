@@ -78,7 +78,7 @@ class ScoreCard(FactCard):
         if seen is not None:
             then = self.tr("after the drop {points}")
             said.append(then.format(points=signed(seen.after.total)))
-            said += [f"{words} {signed(points)}" for words, points in reason_lines(seen)]
+            said += [f"{words} {signed(points)}" for words, points, _ in reason_lines(seen)]
         return said
 
     def _board_words(self, sight: Sight) -> str:
@@ -182,17 +182,17 @@ class ScoreCard(FactCard):
         )
         painter.fillPath(rounded(field, 6.0 * scale), look.palette.panel_sunk)
         middle = top + 16.5 * scale
-        for words, points in lines:
+        for words, points, tone in lines:
             right = QPointF(field.right() - 10.0 * scale, middle)
             ink = look.palette.text_2
-            if points:
-                ink = look.palette.success if points > 0 else look.palette.warn
+            if tone:
+                ink = look.palette.success if tone > 0 else look.palette.warn
             figure = signed(points)
             write(painter, figure, right, Role.SMALL_STRONG, ink, Anchor.RIGHT, scale)
             left = QPointF(field.left() + 10.0 * scale, middle)
             used = text_width(figure, Role.SMALL_STRONG, scale) + 8.0 * scale
             text = elided(words, Role.SMALL, right.x() - left.x() - used, scale)
-            quiet = look.palette.text if points else look.palette.text_2
+            quiet = look.palette.text if tone else look.palette.text_2
             write(painter, text, left, Role.SMALL, quiet, scale=scale)
             middle += 23.0 * scale
 

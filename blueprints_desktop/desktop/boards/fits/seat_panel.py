@@ -40,6 +40,8 @@ class SeatPanel(PlayerPanel):
         self._seats = seats
         self._sight: Sight | None = None
         self._is_large = seats == 1
+        self._facts: tuple[object, ...] = ()
+        """All that is shown: most panels stay as they are when a turn ends."""
 
     @property
     def least_height(self) -> int:  # type: ignore[override]
@@ -54,11 +56,15 @@ class SeatPanel(PlayerPanel):
         self._sight = sight
         was_large, self._is_large = self._is_large, sight.seat == self.person.seat
         seat = self.person.seat
-        self.set_turn(active=sight.to_act == seat, own=sight.you == seat, chip="")
+        active, own = sight.to_act == seat, sight.you == seat
+        facts = (active, own, self._is_large, sight.board, sight.view.ramps[seat], *self._lines())
+        if facts != self._facts:
+            self._facts = facts
+            self.set_turn(active=active, own=own, chip="")
         return was_large != self._is_large
 
     def clear(self) -> None:
-        self._sight = None
+        self._sight, self._facts = None, ()
         self.set_turn(active=False, own=False, chip="")
 
     # --- words ----------------------------------------------------------------------
@@ -107,6 +113,12 @@ class SeatPanel(PlayerPanel):
         return "\n".join(self._lines())
 
     # --- painting -------------------------------------------------------------------
+
+    def head_area(self, inner: QRectF) -> QRectF:
+        """Beside the small ramp, where there is one."""
+        if self._sight is not None and not self.strip and not self._is_large:
+            inner = inner.adjusted(0.0, 0.0, self._small_ramp().left() - inner.right(), 0.0)
+        return inner
 
     def paint_content(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
         sight = self._sight

@@ -23,7 +23,7 @@ class SheetPage(EndPage):
     def __init__(self, *given: object) -> None:
         super().__init__(*given)  # type: ignore[arg-type]
         self._sheet: DeskWidget | None = None
-        self._side: DeskWidget | None = None
+        self._sides: tuple[DeskWidget, ...] = ()
 
     # --- what subclasses say --------------------------------------------------------
 
@@ -44,25 +44,24 @@ class SheetPage(EndPage):
 
     # --- where things are -----------------------------------------------------------
 
-    def _put(self, sheet: DeskWidget, side: DeskWidget | None) -> None:
-        """Show these two and nothing else."""
-        for old in (self._sheet, self._side):
-            if old is not None and old not in (sheet, side):
+    def _put(self, sheet: DeskWidget, *sides: DeskWidget) -> None:
+        """Show these and nothing else: the sheet, and beside it one panel below the other."""
+        for old in (self._sheet, *self._sides):
+            if old is not None and old not in (sheet, *sides):
                 old.hide()
-        self._sheet, self._side = sheet, side
-        for widget in (sheet, side):
-            if widget is not None:
-                widget.setParent(self)
-                widget.show()
+        self._sheet, self._sides = sheet, sides
+        for widget in (sheet, *sides):
+            widget.setParent(self)
+            widget.show()
         self._arrange()
 
     def _links_width(self) -> float:
         return float(sum(link.width() for link in self._links() if not link.isHidden()))
 
     def _side_width(self) -> float:
-        """How wide the panel is; nothing where there is none, or no room for it."""
+        """How wide the panels are; nothing where there are none, or no room for them."""
         scale = self._appearance.look.scale
-        if self._side is None or self.width() / scale < _NARROW:
+        if not self._sides or self.width() / scale < _NARROW:
             return 0.0
         return max(_LEAST_SIDE * scale, min(_WIDEST_SIDE * scale, 0.244 * self.width()))
 
@@ -86,26 +85,30 @@ class SheetPage(EndPage):
         scale, room = self._appearance.look.scale, self._room()
         lines = len(self._lines()) * line_height(Role.BODY, scale)
         self._sheet.lie_at(room.adjusted(0.0, 48.0 * scale + lines, 0.0, 0.0))
-        self._place_side(room)
+        self._place_sides(room)
         right = room.right()
         for link in reversed(self._links()):
             right -= link.width()
             link.move(round(right), round(room.top() + 4.0 * scale))
         self.update()
 
-    def _place_side(self, room: QRectF) -> None:
-        """Beside the sheet; a card is no higher than it is drawn for."""
-        side, wide = self._side, self._side_width()
-        if side is None:
-            return
-        side.setVisible(wide > 0.0)
-        if not wide:
-            return
-        high = room.height()
-        if isinstance(side, FactCard):
-            high = min(high, side.drawn_height * wide / WIDTH)
-        left = room.right() + _GAP * self._appearance.look.scale
-        side.lie_at(QRectF(left, room.top(), wide, high))
+    def _place_sides(self, room: QRectF) -> None:
+        """Beside the sheet; a card is no higher than it is drawn for, the last panel fills up."""
+        wide, scale = self._side_width(), self._appearance.look.scale
+        left, top = room.right() + _GAP * scale, room.top()
+        for side in self._sides:
+            high = room.bottom() - top
+            if isinstance(side, FactCard):
+                high = min(high, side.drawn_height * wide / WIDTH)
+            fits = wide > 0.0 and self._has_room(side, high)
+            side.setVisible(fits)
+            if fits:
+                side.lie_at(QRectF(left, top, wide, high))
+                top += high + _EDGE * scale
+
+    def _has_room(self, _side: DeskWidget, high: float) -> bool:
+        """Whether a panel is shown where it would be so high."""
+        return high > 0.0
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._appearance.look
@@ -125,6 +128,11 @@ class SheetPage(EndPage):
             text = elided(line, Role.BODY, room.width(), scale)
             write(painter, text, at, Role.BODY, palette.text_2, scale=scale)
             at += QPointF(0.0, line_height(Role.BODY, scale))
+
+    def _come_to_rest(self) -> None:
+        """The words under the title may be others now."""
+        super()._come_to_rest()
+        self._arrange()
 
     def _show_moment(self, now: float) -> None:
         sheet = self._sheet

@@ -51,8 +51,11 @@ class SoloCard(FactCard):
             return self.tr("Builders' ladder")
         return self.tr("Rounds")
 
-    def _facts(self, sight: Sight) -> list[str]:
-        """The best so far, on this board and in all."""
+    def facts(self) -> list[str]:
+        """The best so far, on this board and in all; what day's ramp it is."""
+        sight = self._sight
+        if sight is None:
+            return []
         lines = []
         board = board_word(sight.board.id, sight.board.name)
         best = self._past.best_on(sight.board.id)
@@ -75,7 +78,7 @@ class SoloCard(FactCard):
             said = [f"{rung.title}: {signed(points)}" for rung in rungs if rung.here]
             if rungs:
                 said.append(next_rung_words(points))
-            said += self._facts(sight)
+            said += self.facts()
         self.setAccessibleName(self._title() if sight is not None else "")
         self.setAccessibleDescription(". ".join(line.rstrip(".") for line in said))
         super().retell()
@@ -97,7 +100,7 @@ class SoloCard(FactCard):
         room = inner.width() - text_width(stands, Role.SMALL, scale) - 8.0 * scale
         title = elided(self._title(), Role.SECTION, room, scale)
         write(painter, title, at, Role.SECTION, look.palette.text, scale=scale)
-        facts = self._facts(sight)[-2:]
+        facts = self.facts()[-2:]
         foot = body.bottom() - (12.0 + 19.0 * len(facts)) * scale
         rungs = rungs_for(sight.view.options.boards, sum(points), short=True)
         if rungs:

@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.boards.fits.wording import (
     piece_word,
     signed,
 )
-from blueprints_desktop.desktop.drawing.fits.ramp import ROWS
+from blueprints_desktop.desktop.drawing.fits.slope import ROWS
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.outlook import outlook
 from blueprints_desktop.games.fits.pieces import SHAPES
@@ -73,7 +73,7 @@ def _drop_lines(sight: Sight, drop: Drop) -> list[str]:
     seen = outlook(sight.board, sight.view, drop)
     if seen is None:
         return []
-    reasons = [f"{words} {signed(points)}" for words, points in reason_lines(seen)]
+    reasons = [f"{words} {signed(points)}" for words, points, _ in reason_lines(seen)]
     return [gain_words(seen.gain), *reasons]
 
 

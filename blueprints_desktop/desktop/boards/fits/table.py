@@ -20,17 +20,18 @@ from blueprints_desktop.desktop.boards.fits.hand_part import (
     hovering_row,
 )
 from blueprints_desktop.desktop.boards.fits.holding import Holding
+from blueprints_desktop.desktop.boards.fits.keys_part import KeysPart
 from blueprints_desktop.desktop.boards.fits.layout import lay_out
 from blueprints_desktop.desktop.boards.fits.others_part import OtherRampPart
 from blueprints_desktop.desktop.boards.fits.ramp_part import RampPart
 from blueprints_desktop.desktop.boards.fits.sight import Sight, shown_ramp
 from blueprints_desktop.desktop.boards.fits.spoken import landmarks, spots
 from blueprints_desktop.desktop.boards.fits.tray_part import Stock, TrayPart
-from blueprints_desktop.desktop.boards.fits.turns_part import KeysPart, TurnsPart
+from blueprints_desktop.desktop.boards.fits.turns_part import TurnsPart
 from blueprints_desktop.desktop.boards.fits.wording import capitalised, piece_word
 from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer, take_away
-from blueprints_desktop.desktop.drawing.fits.ramp import COLUMNS, ROWS
+from blueprints_desktop.desktop.drawing.fits.slope import COLUMNS, ROWS
 from blueprints_desktop.games.fits.outlook import Outlook
 from blueprints_desktop.games.fits.pieces import PIECES
 from blueprints_desktop.games.fits.ramp import EMPTY

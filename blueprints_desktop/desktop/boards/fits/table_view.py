@@ -154,6 +154,9 @@ class TableView(Table):
         if event.isAutoRepeat() and (drops or key == Qt.Key.Key_S):
             return  # a key held too long must not drop the next piece
         if self._hurry():
+            # moving and turning are meant for the next piece: only a drop must not come unseen
+            if not drops and key != Qt.Key.Key_S:
+                self.press_key(event)
             return
         if drops:
             self.primary.emit()

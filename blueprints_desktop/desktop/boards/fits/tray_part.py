@@ -101,6 +101,8 @@ class TrayPart(StillPart):
 
     def count_words(self) -> str:
         count = 0 if self._stock is None else len(self._stock.to_come)
+        if not count:
+            return QCoreApplication.translate("Fits", "no card left")
         words = QCoreApplication.translate("Fits", "{count} of {all} cards")
         return words.format(count=count, all=len(PIECES))
 

@@ -1,4 +1,4 @@
-"""Every way to hold the piece, to look at and to press; below them the keys that do the same."""
+"""Every way to hold the piece, to look at and to press."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
@@ -7,15 +7,9 @@ from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.fits.holding import Holding
 from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
-from blueprints_desktop.desktop.drawing.lettering import (
-    Anchor,
-    Role,
-    elided,
-    fitting,
-    text_width,
-    write,
-)
+from blueprints_desktop.desktop.drawing.lettering import Role, fitting, write
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.games.fits.pieces import SHAPES, Piece
 
@@ -107,46 +101,12 @@ class TurnsPart(Part):
         painter.fillPath(body, ground if allowed or held else alpha(ground, 0.55))
         edge = QPen(colours.accent, 2.0 * scale) if held else QPen(colours.line, 1.0)
         painter.strokePath(body, edge)
-        shape = SHAPES[self._piece][turn]
-        inner = tile.adjusted(8 * scale, 6 * scale, -8 * scale, -6 * scale)
-        cell = max(2.0, min(inner.width() / 4.0, inner.height() / 4.0))
-        sprite = piece_sprite(look.pixmaps, self._piece, shape, cell, self.ratio, colours, scale)
+        sprite = self.picture(self._piece, turn)
         sprite.paint(painter, tile.center(), 1.0 if allowed else 0.34)
 
-
-class KeysPart(Part):
-    """The keys that move, turn and flip."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.letters = look.scale
-
-    def draw(self, painter: QPainter) -> None:
-        translate, scale = QCoreApplication.translate, self.look.scale
-        rows = (
-            (("\N{LEFTWARDS ARROW}", "\N{RIGHTWARDS ARROW}"), translate("Fits", "move")),
-            (("R",), translate("Fits", "turn")),
-            (("F",), translate("Fits", "flip")),
-        )
-        step = 32.0 * scale
-        for number, (keys, words) in enumerate(rows):
-            middle = self.rect.top() + 14.0 * scale + number * step
-            x = self.rect.left()
-            for key in keys:
-                self._paint_key(
-                    painter, QRectF(x, middle - 12 * scale, 24 * scale, 24 * scale), key
-                )
-                x += 29.0 * scale
-            at = QPointF(self.rect.left() + 60.0 * scale, middle)
-            text = elided(words, Role.SMALL, self.rect.right() - at.x(), self.letters)
-            write(painter, text, at, Role.SMALL, self.look.palette.text_2, scale=self.letters)
-
-    def _paint_key(self, painter: QPainter, rect: QRectF, key: str) -> None:
-        colours, scale = self.look.palette, self.look.scale
-        body = rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4.0 * scale)
-        painter.fillPath(body.translated(0.0, 1.5 * scale), colours.line)
-        painter.fillPath(body, colours.panel)
-        painter.strokePath(body, QPen(colours.line, 1.0))
-        role = Role.SMALL_STRONG
-        if text_width(key, role, scale) <= rect.width():
-            write(painter, key, rect.center(), role, colours.text, Anchor.MIDDLE, scale)
+    def picture(self, piece: Piece, turn: int) -> Sprite:
+        """A piece as its tile shows it."""
+        look, scale, tile = self.look, self.look.scale, self.tile(0)
+        cell = max(2.0, min(tile.width() - 16.0 * scale, tile.height() - 12.0 * scale) / 4.0)
+        shape = SHAPES[piece][turn]
+        return piece_sprite(look.pixmaps, piece, shape, cell, self.ratio, look.palette, scale)

@@ -1,7 +1,7 @@
 """World Monuments: a building of bricks, the next one already pencilled in."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -17,6 +17,9 @@ from blueprints_desktop.desktop.drawing.sheet_ground import (
     paint_rhombus_line,
 )
 from blueprints_desktop.desktop.drawing.solids import Decorate, Finish, paint_box, silhouette
+
+if TYPE_CHECKING:
+    from blueprints_desktop.games.monuments.options import Options
 
 VIOLET, RED, NEUTRAL, ORANGE = range(4)
 COURSE = 0.86
@@ -72,6 +75,27 @@ def paint_art(
     paint_box(painter, view, palette.bricks[_NEXT.kind], _NEXT.box, _FINISH)
     painter.setOpacity(1.0)
     paint_dashed_contour(painter, ghost, palette, max(1.4, 0.075 * w))
+
+
+def paint_chosen(
+    painter: QPainter,
+    cache: PixmapCache,
+    field: QRectF,
+    ratio: float,
+    palette: Palette,
+    options: "Options",
+) -> bool:
+    """The monument that New game would build, complete."""
+    from blueprints_desktop.desktop.boards.monuments.kits import model_of
+    from blueprints_desktop.desktop.drawing.monuments.model import paint_model
+
+    model = model_of(options.monument)
+    if model is None:
+        return False
+    gap = 0.04 * field.width()
+    area = field.adjusted(gap, gap, -gap, -gap)
+    paint_model(painter, cache, area, ratio, palette, model.ground, model.bricks)
+    return True
 
 
 def _marks(brick: Brick, tones: Tones) -> Decorate:

@@ -16,20 +16,24 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards import accessible
 from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt, Whereabouts
 from blueprints_desktop.desktop.boards.end_pages import EndPages
-from blueprints_desktop.desktop.boards.log import LogPanel
-from blueprints_desktop.desktop.boards.monuments import narration, progress
+from blueprints_desktop.desktop.boards.monuments import progress
 from blueprints_desktop.desktop.boards.monuments.centre import Centre
 from blueprints_desktop.desktop.boards.monuments.deciding import Deciding
 from blueprints_desktop.desktop.boards.monuments.levels_card import LevelsCard
 from blueprints_desktop.desktop.boards.monuments.lying import lying_pieces
 from blueprints_desktop.desktop.boards.monuments.movement import Movement
-from blueprints_desktop.desktop.boards.monuments.own_pieces import spoken_to, stock_to_show
-from blueprints_desktop.desktop.boards.monuments.prompting import prompt_for, spoken
+from blueprints_desktop.desktop.boards.monuments.peeking import OwnPieces
+from blueprints_desktop.desktop.boards.monuments.prompting import (
+    moving_prompt,
+    prompt_for,
+    spoken,
+)
 from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
-from blueprints_desktop.desktop.boards.monuments.seat_panel import SeatPanel, seat_facts
+from blueprints_desktop.desktop.boards.monuments.seat_panel import SeatPanel, show_seats
 from blueprints_desktop.desktop.boards.monuments.site_view import SiteView
 from blueprints_desktop.desktop.boards.monuments.stock_card import StockCard
-from blueprints_desktop.desktop.boards.monuments.walk_card import WalkCard, walk_title
+from blueprints_desktop.desktop.boards.monuments.story_log import StoryLog
+from blueprints_desktop.desktop.boards.monuments.walk_card import WalkCard
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name
 from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
 from blueprints_desktop.desktop.boards.tooltips import take_away
@@ -37,7 +41,6 @@ from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.game import Monuments
-from blueprints_desktop.games.monuments.quarry import STEPS
 from blueprints_desktop.games.monuments.state import OVER, QUARRY, State
 
 
@@ -51,13 +54,11 @@ class MonumentsBoard(Board):
         assert isinstance(game, Monuments)
         self._rules = game
         self._position: Position | None = None
-        self._private: State | None = None
-        """What whoever holds the button may see, as long as they do."""
         self._said: Prompt | None = None
         """The prompt that stands; None: the next one is sent in any case."""
         self._deciding = Deciding(game, lambda: self.confirms, self)
         self.panels = [SeatPanel(person, appearance) for person in self.people]
-        self.log = LogPanel(appearance)
+        self.log = StoryLog(appearance)
         self.quarry = QuarryView(game.quarry, self.people, appearance)
         self.site = SiteView(game.plan, self.people, appearance)
         self.centre = Centre(self.quarry, self.site)
@@ -69,6 +70,7 @@ class MonumentsBoard(Board):
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self.skeleton)
+        self._own = OwnPieces(self.stock, self.centre, self.people)
         self.ends = EndPages(self, self._pages, _last_page)
         self._movement = Movement(self)
         self._warming = Warming(lambda: self.moving, self)
@@ -84,6 +86,7 @@ class MonumentsBoard(Board):
         quarry.piece_pressed.connect(deciding.press_piece)
         quarry.picked.connect(deciding.pick)
         quarry.back.connect(deciding.step_back)
+        quarry.why_not = deciding.why_not_enter
         quarry.peeked.connect(self._peek)
         self.stock.held.connect(self._peek)
         self.stock.colour_pressed.connect(deciding.choose_colour)
@@ -104,15 +107,8 @@ class MonumentsBoard(Board):
     def _fit_format(self, found: Format) -> None:
         """The own pieces stay in sight; focus goes from the middle to tools, drawer and log."""
         self.centre.host_card(None if found is Format.WIDE else self.stock)
-        chain = (
-            self.quarry,
-            self.site,
-            *self.site.tools.buttons,
-            self.stock.look_button,
-            self.skeleton.toggle,
-            self.log.list,
-        )
-        for before, after in pairwise(chain):
+        middle = (self.quarry, self.site, *self.site.tools.buttons, self.stock.look_button)
+        for before, after in pairwise((*middle, self.skeleton.toggle, self.log.list)):
             QWidget.setTabOrder(before, after)
 
     # --- positions ------------------------------------------------------------------
@@ -121,25 +117,25 @@ class MonumentsBoard(Board):
         self._movement.drop()
         self.put(position)
 
-    def put(self, position: Position, *, just_played: bool = False) -> None:
-        """Show a position as it is."""
-        self._position, self._private, self._said = position, None, None
+    def put(self, position: Position, *, just_played: bool = False, quiet: bool = False) -> None:
+        """Show a position as it is; ``quiet``: something still moves, of which the bar tells."""
+        self._position, self._said = position, None
         view: State = position.view
         self._deciding.begin(position)
         self._use_phase(view.phase)
-        self._show_seats(position)
-        self._tell_log()
+        show_seats(self.panels, self._rules.plan, position)
+        self.log.show_position(position, self.people)
         there, gone = lying_pieces(self._rules.quarry, view.quarry, position.events)
         self.quarry.show_quarry(view.at, there, gone)
         self.quarry.show_scores(view.scores)
         self.site.show_site(view.built, self._monument())
-        self._show_stock()
+        self._own.show(position)
         if view.phase == OVER:
             self._refresh(quiet=True)
             self.ends.show(position, just_played=just_played)
             return
         self._pages.setCurrentWidget(self.skeleton)
-        self._refresh()
+        self._refresh(quiet)
 
     def _use_phase(self, phase: int) -> None:
         """The quarry with the walk, or the site with its levels."""
@@ -150,28 +146,17 @@ class MonumentsBoard(Board):
         if self.skeleton.facts != wanted:
             self.skeleton.use_facts(wanted)
 
-    def _show_seats(self, position: Position) -> None:
-        for panel in self.panels:
-            facts = seat_facts(self._rules.plan, position, panel.person.seat)
-            panel.show_facts(facts, own=spoken_to(position) == panel.person.seat)
-
     def _monument(self) -> str:
         return monument_name(self._rules.kit.monument, self._rules.kit.name)
 
     # --- one's own pieces -----------------------------------------------------------
 
-    def _show_stock(self) -> None:
-        self.stock.show_shown(stock_to_show(self._position, self._private, self.people))
-        self.centre.place_card()
-
     def _peek(self, held: bool) -> None:
-        position = self._position
-        if position is not None and position.peeks is not None:
+        if self._own.can_be_asked_for:
             self.peek_wanted.emit(held)
 
     def show_private(self, view: State | None) -> None:
-        self._private = view
-        self._show_stock()
+        self._own.show_private(view)
 
     # --- movement -------------------------------------------------------------------
 
@@ -183,12 +168,20 @@ class MonumentsBoard(Board):
         self.site.put_pencil_down()
         self._movement.run(told, before, position)
 
+    def tell_movement(self, told: Sequence[Event]) -> None:
+        """The bar says what is to be seen, as long as it moves."""
+        assert self._position is not None
+        self.prompted.emit(moving_prompt(told, self.people, self._position.view.options))
+
     def catch_up(self, position: Position) -> None:
         self.show_position(position)
         self._movement.catch_up(position)
 
     def whereabouts(self, view: State) -> Whereabouts:
         return progress.whereabouts(view)
+
+    def suggest(self, move: Any) -> None:
+        self._deciding.suggest(move)
 
     @property
     def moving(self) -> bool:
@@ -203,13 +196,14 @@ class MonumentsBoard(Board):
         take_away()
         self._warming.drop()
         self._movement.drop()
-        self._position = self._private = None
+        self._position = None
+        self._own.show(None)
         self._deciding.begin()
         self.quarry.clear()
         self.site.clear()
         for card in (self.walk, self.levels, self.stock):
             card.clear()
-        self.log.tell(())
+        self.log.show_position(None, self.people)
         for panel in self.panels:
             panel.clear()
         for view in (self.quarry, self.site):
@@ -244,21 +238,14 @@ class MonumentsBoard(Board):
     def _retell(self) -> None:
         self.quarry.setAccessibleName(self.tr("Quarry"))
         self.site.setAccessibleName(self.tr("Building site"))
-        self._tell_log()
+        self.log.forget()
         position = self._position
         if position is not None:
+            self.log.show_position(position, self.people)
             self.site.show_site(position.view.built, self._monument())
-            self._show_seats(position)
-            self._show_stock()
+            show_seats(self.panels, self._rules.plan, position)
+            self._own.retell()
             self._refresh(quiet=self._pages.currentWidget() is not self.skeleton)
-
-    def _tell_log(self) -> None:
-        position = self._position
-        if position is None:
-            self.log.tell(())
-            return
-        options = position.view.options
-        self.log.tell(narration.tell(position.events, self.people, options, spoken_to(position)))
 
     # --- keys and buttons -----------------------------------------------------------
 
@@ -284,7 +271,7 @@ class MonumentsBoard(Board):
         view: State = position.view
         prompt = prompt_for(self._rules.plan, position, self.people, deciding)
         self.quarry.show_walking(deciding.walking)
-        self._show_walk_card(position)
+        self.walk.show_position(position, deciding.walking, self.people)
         self.site.show_placing(deciding.placing)
         self.levels.show_levels(view, deciding.placing)
         self.stock.show_placing(deciding.placing)
@@ -298,16 +285,6 @@ class MonumentsBoard(Board):
         if not quiet and prompt != self._said:
             self._said = prompt
             self.prompted.emit(prompt)
-
-    def _show_walk_card(self, position: Position) -> None:
-        view: State = position.view
-        seat = position.to_act
-        if view.phase != QUARRY or seat is None:
-            self.walk.clear()
-            return
-        title = walk_title(self.people[seat].name, spoken_to(position) == seat)
-        steps = STEPS[min(view.turn, len(STEPS) - 1)]
-        self.walk.show_walk(self._deciding.walking, title, steps)
 
 
 def _last_page(board: Board) -> QWidget:

@@ -7,14 +7,14 @@ from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
 from blueprints_desktop.desktop.boards.monuments.wording import a_piece
 from blueprints_desktop.desktop.boards.parts import Part
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, text_width, write
+from blueprints_desktop.desktop.drawing.keycap import paint_keycap
+from blueprints_desktop.desktop.drawing.lettering import Role, text_width, write
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.games.monuments.pieces import Piece
 
 _PAD, _TITLE, _WIDE, _HIGH, _GAP = 12.0, 36.0, 84.0, 50.0, 8.0
-_DIGIT = Type(13, 600)
 
 
 class ChooserPart(Part):
@@ -93,17 +93,8 @@ class ChooserPart(Part):
         w = 15.0 * scale
         sprite = piece_sprite(look.pixmaps, piece, w, self.ratio, palette)
         sprite.paint(painter, QPointF(rect.left() + 30.0 * scale, rect.center().y() + 7.0 * scale))
-        key = QRectF(
-            rect.right() - 26.0 * scale,
-            rect.center().y() - 10.0 * scale,
-            19.0 * scale,
-            20.0 * scale,
-        )
-        painter.setBrush(palette.panel)
-        painter.setPen(QPen(palette.line, 1.0))
-        painter.drawRoundedRect(key, 4.0 * scale, 4.0 * scale)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        write(painter, str(number + 1), key.center(), _DIGIT, palette.text, Anchor.MIDDLE, scale)
+        key = QPointF(rect.right() - 16.0 * scale, rect.center().y())
+        paint_keycap(painter, key, str(number + 1), palette, scale)
 
     def _paint_leader(self, painter: QPainter, body: QRectF) -> None:
         """From the note along the desk, then up to the cell."""

@@ -14,10 +14,12 @@ from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games.monuments.game import Monuments
-from blueprints_desktop.games.monuments.hints import brick_hints
-from blueprints_desktop.games.monuments.moves import PASS, Brick, Cell
+from blueprints_desktop.games.monuments.hints import brick_hints, why_not_enter
+from blueprints_desktop.games.monuments.moves import PASS, Brick, Cell, Move, Walk
 from blueprints_desktop.games.monuments.pieces import Piece
-from blueprints_desktop.games.monuments.state import BUILDING
+from blueprints_desktop.games.monuments.state import BUILDING, State
+
+MUST_TAKE = "must-take-a-piece"
 
 
 class Deciding(QObject):
@@ -31,11 +33,16 @@ class Deciding(QObject):
         self._game = game
         self._confirms = confirms
         self._only: Any = None
+        self._view: State | None = None
         self.walking, self.placing = Walking(), Placing()
+        self.refused: tuple[Cell, str] | None = None
+        """The cell that was pressed in vain, and the engine's code why."""
 
     def begin(self, position: Position | None = None) -> None:
         """A position is to be decided; None, or one without moves: nothing is."""
         moves = () if position is None else position.moves
+        self._view = None if position is None else position.view
+        self.refused = None
         self.walking = walking.begin(moves)
         self.placing = Placing()
         self._only = next((move for move in moves if move in (PASS, NEXT)), None)
@@ -56,11 +63,22 @@ class Deciding(QObject):
     # --- the quarry -----------------------------------------------------------------
 
     def _walk(self, after: Walking) -> None:
-        if after != self.walking:
-            self.walking = after
+        if after != self.walking or self.refused is not None:
+            self.walking, self.refused = after, None
             self.changed.emit()
 
+    def why_not_enter(self, cell: Cell) -> str | None:
+        """Why the walk cannot go on to a cell, nor back to it; None: it can, or nobody walks."""
+        now, view = self.walking, self._view
+        if view is None or not now.active or cell in now.next_cells or cell in now.cells:
+            return None
+        if now.offered:
+            return MUST_TAKE
+        return why_not_enter(self._game.quarry, view, now.cells, cell)
+
     def point_cell(self, cell: Cell | None) -> None:
+        if cell is None and self.walking.pointed is None:
+            return  # what was refused stays told until something else is pointed at
         self._walk(self.walking.pointing(cell))
 
     def press_cell(self, cell: Cell, piece: Piece | None = None) -> None:
@@ -75,6 +93,10 @@ class Deciding(QObject):
             self._make(now.walk)
         elif cell in now.cells:
             self._walk(now.back_to(cell))
+        else:
+            code = self.why_not_enter(cell)
+            self.refused = None if code is None else (cell, code)
+            self.changed.emit()
 
     def press_piece(self, piece: Piece) -> None:
         self._walk(self.walking.taking(piece))
@@ -109,6 +131,18 @@ class Deciding(QObject):
             self._place(now.holding(brick))
         else:
             self._make(brick)
+
+    # --- all at once ----------------------------------------------------------------
+
+    def suggest(self, move: Move) -> None:
+        """Go a whole walk, or hold a brick over its place, to be confirmed."""
+        if isinstance(move, Walk):
+            walk = walking.begin(self.walking.walks)
+            for cell, piece in zip(move.cells, move.took, strict=True):
+                walk = walk.entering(cell).taking(piece)
+            self._walk(walk)
+        elif isinstance(move, Brick):
+            self._place(self.placing.holding(move))
 
     # --- keys and buttons -----------------------------------------------------------
 

@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
+from blueprints_desktop.desktop.boards.monuments.ending_head import paint_head
 from blueprints_desktop.desktop.boards.monuments.ending_layout import EndingLayout
 from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow
 from blueprints_desktop.desktop.boards.monuments.ending_sheet import EndingSheet
@@ -28,7 +29,6 @@ from blueprints_desktop.desktop.boards.monuments.ending_words import (
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name, points_words
 from blueprints_desktop.desktop.boards.onward import Onward
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, line_height, wrapped, write
 from blueprints_desktop.desktop.drawing.monuments.bricks import BUILDERS as BUILDER_KINDS
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
@@ -259,28 +259,13 @@ class EndingView(EndPage):
             return
         panel = self._panel()
         paint_panel(painter, look.pixmaps, panel, ratio, palette, scale=scale)
-        left, room = panel.left() + 24.0 * scale, panel.width() - 48.0 * scale
         known = self._timeline.share(PLACES, self._clock.now)
-        role = Role.PAGE_TITLE if self._beside else Role.CARD_TITLE
-        top = panel.top() + (34.0 if self._beside else 24.0) * scale
         title, why = self.tr("Final result"), ""
         if known > 0.0:
             title = winners_line(self._outcome, self._people)
             why = why_line(self._outcome, self._name(), self._missing())
             painter.setOpacity(known)
-        write(
-            painter,
-            elided(title, role, room, scale),
-            QPointF(left, top),
-            role,
-            palette.text,
-            scale=scale,
-        )
-        y = top + (26.0 if self._beside else 22.0) * scale
-        lines = wrapped(why, Role.SMALL, room, scale)[: 2 if self._beside else 1]
-        for line in lines:
-            write(painter, line, QPointF(left, y), Role.SMALL, palette.text_2, scale=scale)
-            y += line_height(Role.SMALL, scale)
+        paint_head(painter, look, panel, title, why, low=not self._beside)
         painter.setOpacity(1.0)
 
     # --- gestures -------------------------------------------------------------------

@@ -4,9 +4,9 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 _MARGIN, _EDGE, _GAP = 24.0, 16.0, 16.0
-_HEAD, _LOW_HEAD = 92.0, 60.0
+_HEAD, _LOW_HEAD = 104.0, 60.0
 _LINKS, _LOW_LINKS = 120.0, 44.0
-_ROW = 100.0
+_ROW = 112.0
 _PANEL, _SHARE = 400.0, 0.31
 """How wide the panel is at least, and its share of a large window."""
 _BESIDE = 900.0

@@ -1,15 +1,17 @@
 """A player's row in the ranking: place, name, where the points came from, jewels, total."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.monuments.ending_parts import Placed, lay_out
 from blueprints_desktop.desktop.boards.monuments.ending_words import parts_of, rank_word
 from blueprints_desktop.desktop.boards.timeline import Timeline
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.awards import medal_sprite
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, fitting, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_seat_sign
 from blueprints_desktop.desktop.drawing.monuments.pieces import JEWEL, piece_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -18,7 +20,11 @@ from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.account import Account
 
 PLACES = "places"
-_JEWEL = 11.0
+_PLACE = 40.0
+"""Room for the medal."""
+_JEWEL = 9.5
+_STANDS, _FALLS = 6.0, 26.0
+"""A jewel's ground lies so far below its middle, and it falls from so high."""
 _LOW = 58.0
 """A row lower than that, at 100 %, says everything on one line."""
 
@@ -49,6 +55,7 @@ class EndingRow(QWidget):
         self._appearance = appearance
         self._now = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
 
     def show_moment(self, now: float) -> None:
         self._now = now
@@ -89,8 +96,55 @@ class EndingRow(QWidget):
         self.update()
         super().focusOutEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """What the pointer rests on is told; a click opens the rule about it."""
+        return answer(self, event, self._tip_at, clickable=True) or super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         event.ignore()
+
+    # --- where things are -----------------------------------------------------------
+
+    @property
+    def _body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(4, 3, -4, -3)
+
+    @property
+    def _inner(self) -> QRectF:
+        scale = self._appearance.look.scale
+        return self._body.adjusted(14.0 * scale, 0.0, -16.0 * scale, 0.0)
+
+    @property
+    def _is_low(self) -> bool:
+        """All is said on one line."""
+        return self._body.height() < _LOW * self._appearance.look.scale
+
+    def _lines(self) -> tuple[float, ...]:
+        """The middles of the line with the name and of those with the parts."""
+        body = self._body
+        if self._is_low:
+            return body.center().y(), body.center().y()
+        return tuple(body.top() + share * body.height() for share in (0.27, 0.59, 0.83))
+
+    @property
+    def _parts_left(self) -> float:
+        inner, scale = self._inner, self._appearance.look.scale
+        return inner.left() + (0.42 * inner.width() if self._is_low else _PLACE * scale)
+
+    def parts(self) -> list[Placed]:
+        """What made up the total, where it is written."""
+        scale = self._appearance.look.scale
+        right = self._inner.right() - (64.0 * scale if self._is_low else 0.0)
+        _, *lines = self._lines()
+        return lay_out(parts_of(self.account), self._parts_left, right, lines, scale)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        for placed in self.parts():
+            area = placed.area.toAlignedRect()
+            if area.contains(at):
+                part = placed.part
+                return Tip(f"{part.what} {part.points}", area, part.rule)
+        return None
 
     # --- painting -------------------------------------------------------------------
 
@@ -99,7 +153,7 @@ class EndingRow(QWidget):
         palette, scale = look.palette, look.scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(4, 3, -4, -3)
+        body = self._body
         first = self.rank == 1 and self._timeline.share(PLACES, self._now) > 0.0
         shape = rounded(body, 8.0 * scale)
         if self.underMouse() or self.hasFocus() or first:
@@ -109,11 +163,10 @@ class EndingRow(QWidget):
             painter.strokePath(shape, QPen(alpha(palette.gold, 0.8), 1.4 * scale))
         if self.hasFocus():
             paint_focus_ring(painter, body.adjusted(2, 2, -2, -2), 6.0, palette.accent, scale)
-        inner = body.adjusted(14.0 * scale, 0.0, -16.0 * scale, 0.0)
-        low = body.height() < _LOW * scale
-        upper = body.center().y() if low else body.top() + 0.30 * body.height()
-        lower = body.center().y() if low else body.top() + 0.70 * body.height()
+        inner = self._inner
+        upper, *_ = self._lines()
         left = self._paint_place(painter, inner, ratio)
+        low = self._is_low
         total = str(self.counted())
         at = QPointF(inner.right(), upper)
         role = Role.CARD_TITLE if low else Role.SCORE
@@ -123,26 +176,36 @@ class EndingRow(QWidget):
         paint_seat_sign(painter, sign, palette.seats[self.person.colour])
         room = inner.right() - wide - sign.right() - 20.0 * scale
         if low:
-            room = 0.34 * inner.width()
+            room = self._parts_left - sign.right() - 20.0 * scale
         name = elided(self.person.name, Role.SECTION, room, scale)
         at = QPointF(sign.right() + 8.0 * scale, upper)
         write(painter, name, at, Role.SECTION, palette.text, scale=scale)
-        start = sign.right() + room + 20.0 * scale if low else left
-        end = inner.right() - (60.0 * scale if low else 0.0)
-        end = self._paint_jewels(painter, QPointF(end, lower), ratio)
-        parts = parts_of(self.account)
-        texts = tuple(
-            "   ".join(f"{what} {points}" for what, points in some)
-            for some in (parts, parts[1:], parts[1:2])
+        for placed in self.parts():
+            self._paint_part(painter, placed, ratio)
+
+    def _paint_part(self, painter: QPainter, placed: Placed, ratio: float) -> None:
+        """Words and points; jewels as they come to light, three points each."""
+        look, scale = self._appearance.look, self._appearance.look.scale
+        seat, jewels = self.account.seat, placed.part.jewels
+        ink = look.palette.success if jewels else look.palette.text_2
+        if jewels:
+            painter.setOpacity(self._timeline.share(jewel_cue(seat, jewels - 1), self._now))
+        write(painter, placed.text, placed.text_at, placed.role, ink, scale=scale)
+        painter.setOpacity(1.0)
+        sprite = piece_sprite(
+            look.pixmaps, JEWEL, _JEWEL * scale, ratio, look.palette, shadow=False
         )
-        text = fitting(texts, Role.SMALL, end - start - 12.0 * scale, scale)
-        write(painter, text, QPointF(start, lower), Role.SMALL, palette.text_2, scale=scale)
+        for number, middle in enumerate(placed.jewels_at):
+            share = self._timeline.share(jewel_cue(seat, number), self._now)
+            if share > 0.0:
+                drop = QPointF(0.0, (_STANDS - _FALLS * (1.0 - share)) * scale)
+                sprite.paint(painter, middle + drop, share)
 
     def _paint_place(self, painter: QPainter, inner: QRectF, ratio: float) -> float:
         """The medal or the rank, once places are known; gives back where the rest begins."""
         look, scale = self._appearance.look, self._appearance.look.scale
         share = self._timeline.share(PLACES, self._now)
-        wide = 40.0 * scale
+        wide = _PLACE * scale
         middle = QPointF(inner.left() + wide / 2 - 6.0 * scale, self.height() / 2)
         painter.setOpacity(share)
         if self.rank <= 3:
@@ -155,28 +218,3 @@ class EndingRow(QWidget):
             write(painter, text, middle, Role.BODY_STRONG, ink, Anchor.MIDDLE, scale)
         painter.setOpacity(1.0)
         return inner.left() + wide
-
-    def _paint_jewels(self, painter: QPainter, right: QPointF, ratio: float) -> float:
-        """The jewels that came to light, three points each; gives back where they begin."""
-        look, scale = self._appearance.look, self._appearance.look.scale
-        count = self.account.jewels
-        if not count:
-            return right.x()
-        text = f"+{self.account.jewel_points}"
-        shown = self._timeline.share(jewel_cue(self.account.seat, count - 1), self._now)
-        painter.setOpacity(shown)
-        ink = look.palette.success
-        wide = write(painter, text, right, Role.BODY_STRONG, ink, Anchor.RIGHT, scale)
-        painter.setOpacity(1.0)
-        step = min(21.0 * scale, 110.0 * scale / count)
-        x = right.x() - wide - 14.0 * scale
-        sprite = piece_sprite(
-            look.pixmaps, JEWEL, _JEWEL * 0.86 * scale, ratio, look.palette, shadow=False
-        )
-        for number in range(count - 1, -1, -1):
-            share = self._timeline.share(jewel_cue(self.account.seat, number), self._now)
-            if share > 0.0:
-                drop = QPointF(0.0, (6.0 - 26.0 * (1.0 - share)) * scale)
-                sprite.paint(painter, QPointF(x, right.y()) + drop, share)
-            x -= step
-        return x

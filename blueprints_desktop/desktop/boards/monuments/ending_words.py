@@ -1,6 +1,7 @@
 """The end of the game in words: who won and why, and where the points came from."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -49,17 +50,31 @@ def rank_word(rank: int) -> str:
     )[rank - 1]
 
 
-def parts_of(account: Account) -> list[tuple[str, str]]:
-    """Where the points came from: what, and how many."""
+class Part(NamedTuple):
+    """Something that brought or cost points, and the paragraph of the rulebook about it."""
+
+    what: str
+    points: str
+    rule: str
+    jewels: int = 0
+    """They are drawn, not named."""
+
+
+def parts_of(account: Account) -> list[Part]:
+    """Where the points came from; together they are the total."""
     bricks = translate("Monuments", "%n bricks", "", account.bricks)
     parts = [
-        (translate("Monuments", "start"), str(account.start)),
-        (bricks, signed(account.built)),
+        Part(translate("Monuments", "start"), str(account.start), "start-score"),
+        Part(bricks, signed(account.built), "brick-points"),
     ]
     if account.black:
-        parts.append((translate("Monuments", "black"), signed(account.black)))
+        black = translate("Monuments", "black")
+        parts.append(Part(black, signed(account.black), "black-returned"))
     if account.lost:
-        parts.append((translate("Monuments", "lost"), signed(-account.lost)))
+        parts.append(Part(translate("Monuments", "lost"), signed(-account.lost), "loss"))
+    if account.jewels:
+        what = f"{account.jewels} {piece_words(JEWEL, account.jewels)}"
+        parts.append(Part(what, signed(account.jewel_points), "jewels", account.jewels))
     return parts
 
 
@@ -70,11 +85,7 @@ def seat_spoken(account: Account, rank: int, person: Person) -> str:
 
 
 def seat_parts_spoken(account: Account) -> str:
-    parts = [f"{what} {points}" for what, points in parts_of(account)]
-    if account.jewels:
-        jewels = f"{account.jewels} {piece_words(JEWEL, account.jewels)}"
-        parts.append(f"{jewels} {signed(account.jewel_points)}")
-    return ", ".join(parts)
+    return ", ".join(f"{part.what} {part.points}" for part in parts_of(account))
 
 
 def running_prompt() -> Prompt:

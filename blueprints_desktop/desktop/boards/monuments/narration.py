@@ -38,6 +38,15 @@ from blueprints_desktop.games.monuments.options import Options
 from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL, Piece
 
 translate = QCoreApplication.translate
+_RULES: dict[type[Event], str] = {
+    RoundBegan: "fill",
+    WorkerWalked: "wrong-number-of-steps",
+    BlackReturned: "black-returned",
+    BrickSet: "brick-points",
+    MonumentFinished: "monument-finished",
+    LossGivenBack: "loss-given-back",
+    JewelsScored: "jewels",
+}
 _STOPS = " ,:\N{NO-BREAK SPACE}"
 
 
@@ -49,9 +58,19 @@ def tell(
 ) -> list[LogLine]:
     """The lines of the log, newest first; those since the viewer's last turn stand out."""
     happened = [event for _, event in events]
-    told = [_lines(event, people, options) for event in happened]
+    told = [
+        [evolve(line, rule=_rule(event)) for line in _lines(event, people, options)]
+        for event in happened
+    ]
     seen = last_act(happened, viewer) + 1
     return newest_first(chain(*told[:seen]), chain(*told[seen:]))
+
+
+def _rule(event: Event) -> str:
+    """The paragraph of the rulebook about what happened."""
+    if isinstance(event, Passed):
+        return "loss" if event.lost else "pass"
+    return _RULES.get(type(event), "")
 
 
 def last_act(events: Sequence[Event], viewer: Seat | None) -> int:

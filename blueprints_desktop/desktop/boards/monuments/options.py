@@ -3,23 +3,19 @@
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.monuments.wording import monument_name
 from blueprints_desktop.desktop.boards.option_rows import (
-    OneRow,
-    OptionPicture,
+    OptionControl,
     OptionRow,
+    OwnRow,
     SwitchRow,
     WhoRow,
 )
 
-MONUMENTS = ("notre_dame", "san_pietro", "taj_mahal", "capitol")
-
 
 def option_rows() -> tuple[OptionRow, ...]:
     translate = QCoreApplication.translate
-    monuments = tuple((key, monument_name(key)) for key in MONUMENTS)
     return (
-        OneRow("monument", translate("OptionRows", "Monument"), monuments, picture=_picture),
+        OwnRow("monument", translate("OptionRows", "Monument"), _monuments),
         WhoRow("first", translate("OptionRows", "Who has the worker in round 1")),
         SwitchRow(
             "open_stocks",
@@ -29,8 +25,8 @@ def option_rows() -> tuple[OptionRow, ...]:
     )
 
 
-def _picture(appearance: Appearance) -> OptionPicture:
+def _monuments(appearance: Appearance) -> OptionControl:
     """Loaded when it is wanted: it reads the plans."""
-    from blueprints_desktop.desktop.boards.monuments.option_preview import MonumentPicture
+    from blueprints_desktop.desktop.boards.monuments.monuments_control import MonumentsControl
 
-    return MonumentPicture(appearance)
+    return MonumentsControl(appearance)

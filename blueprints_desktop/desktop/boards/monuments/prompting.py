@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.monuments import narration
 from blueprints_desktop.desktop.boards.monuments.deciding import Deciding
 from blueprints_desktop.desktop.boards.monuments.place_words import (
     opens_words,
     stuck_words,
     support_words,
 )
+from blueprints_desktop.desktop.boards.monuments.walk_words import refused_words, there_words
 from blueprints_desktop.desktop.boards.monuments.wording import (
     a_piece,
     brick_words,
@@ -19,8 +21,10 @@ from blueprints_desktop.desktop.boards.monuments.wording import (
     gain_words,
     pieces_list,
 )
+from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.monuments.game import BLACK_POINTS
 from blueprints_desktop.games.monuments.hints import why_stuck
+from blueprints_desktop.games.monuments.options import Options
 from blueprints_desktop.games.monuments.pieces import BLACK, bricks_in
 from blueprints_desktop.games.monuments.plan import Plan
 from blueprints_desktop.games.monuments.state import OVER, QUARRY, ROUND_END, ROUNDS, State
@@ -46,6 +50,14 @@ def prompt_for(
     if deciding.passes:
         return _passing(head, plan, view, person)
     return _building(head, plan, person, deciding)
+
+
+def moving_prompt(told: Sequence[Event], people: Sequence[Person], options: Options) -> Prompt:
+    """While a move is shown: what happens, and that one need not wait."""
+    happened = narration.tell([(0, event) for event in told[:1]], people, options)
+    skip = translate("Monuments", "Any key or click shows the result at once.")
+    seat = getattr(told[0], "seat", None) if told else None
+    return Prompt(happened[0].text if happened else "", skip, seat=seat)
 
 
 def _waiting(person: Person) -> Prompt:
@@ -76,6 +88,11 @@ def _walking(head: str, person: Person, deciding: Deciding) -> Prompt:
     counted = translate("Monuments", "Step {step} of {steps}").format(step=step, steps=walk.length)
     back = translate("Monuments", "One step back") if walk.cells else ""
     gain = _black_gain(walk.gathered)
+    if deciding.refused is not None:
+        cell, code = deciding.refused
+        return Prompt(
+            head, refused_words(cell, code), gain, secondary=back, seat=person.seat, why=code
+        )
     if walk.complete:
         words = translate("Monuments", "Ends on {cell} and takes {pieces}.")
         detail = words.format(cell=cell_words(walk.cells[-1]), pieces=pieces_list(walk.gathered))
@@ -90,8 +107,9 @@ def _walking(head: str, person: Person, deciding: Deciding) -> Prompt:
             primary = translate("Monuments", "Take it")
         return Prompt(head, detail, gain, primary=primary, secondary=back, seat=person.seat)
     if walk.pointed is not None:
-        words = translate("Monuments", "{step}: to {cell}.")
-        detail = words.format(step=counted, cell=cell_words(walk.pointed))
+        words = translate("Monuments", "{step}: to {cell}. {lies}")
+        lies = there_words(walk.pointed_at)
+        detail = words.format(step=counted, cell=cell_words(walk.pointed), lies=lies)
         primary = translate("Monuments", "Go there")
         return Prompt(head, detail, gain, primary=primary, secondary=back, seat=person.seat)
     if walk.length == 1:

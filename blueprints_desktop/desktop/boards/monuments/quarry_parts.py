@@ -109,8 +109,8 @@ class LightPart(PitPart):
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.strokePath(path, pen)
         if points and walking.pointed is not None:
-            pen = dashed_pen(palette.quarry.crack, 4.0 * unit, 2.2, 1.6)
-            painter.setPen(pen)
+            ink = palette.pencil if palette.dark else palette.quarry.crack
+            painter.setPen(dashed_pen(ink, 4.0 * unit, 2.2, 1.6))
             painter.drawLine(points[-1], ground_of(pit, self.cells[walking.pointed]))
             painter.setPen(Qt.PenStyle.NoPen)
 

@@ -1,6 +1,6 @@
 """The quarry with its score track, and every gesture on it: pointer and keys become steps."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -60,6 +60,8 @@ class QuarryView(SceneView):
         rings = quarry.outer, len(quarry.middle)
         self.cells = dict(zip(quarry.cells, ring_sectors(*rings), strict=True))
         self.walking = Walking()
+        self.why_not: Callable[[Cell], str | None] = lambda _cell: None
+        """Asked when somebody points at a cell that is not lit."""
         self._at: Cell | None = None
         self._scores: tuple[float, ...] = (0,) * len(self.people)
         self.ground = GroundPart(look, self.cells, rings)

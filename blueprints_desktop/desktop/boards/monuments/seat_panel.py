@@ -3,11 +3,14 @@
 It counts nobody's pieces, unless the match is played with open stocks.
 """
 
+from collections.abc import Iterable
+
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.boards.contract import Position
+from blueprints_desktop.desktop.boards.monuments.own_pieces import spoken_to
 from blueprints_desktop.desktop.boards.monuments.wording import (
     colour_word,
     points_words,
@@ -160,6 +163,19 @@ class SeatPanel(PlayerPanel):
     def tip(self) -> str:
         return "\n".join(self._lines())
 
+    def rule(self) -> str:
+        """Why somebody passed, goes so far, begins, or has these points: whatever is told first."""
+        facts = self._facts
+        if facts is None:
+            return ""
+        if facts.passed:
+            return "loss" if facts.lost else "pass"
+        if facts.phase == QUARRY and facts.to_act == facts.seat:
+            return "wrong-number-of-steps"
+        if facts.bricks:
+            return "brick-points"
+        return "first-player" if facts.leads else "start-score"
+
     # --- painting -------------------------------------------------------------------
 
     def score_place(self) -> QPointF:
@@ -222,3 +238,10 @@ class SeatPanel(PlayerPanel):
             at = QPointF(x + side + 3.0 * scale, left.y())
             write(painter, text, at, _FIGURE, look.palette.text, scale=scale)
             x += wide
+
+
+def show_seats(panels: Iterable[SeatPanel], plan: Plan, position: Position) -> None:
+    """Everybody's panel as a position has it."""
+    for panel in panels:
+        seat = panel.person.seat
+        panel.show_facts(seat_facts(plan, position, seat), own=spoken_to(position) == seat)

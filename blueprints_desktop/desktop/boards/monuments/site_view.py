@@ -11,14 +11,12 @@ from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.monuments.lifted import LiftedPart
+from blueprints_desktop.desktop.boards.monuments.pencil_part import PencilPart
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.ruler_part import RulerPart
+from blueprints_desktop.desktop.boards.monuments.section import Section, parted
 from blueprints_desktop.desktop.boards.monuments.site import Site
-from blueprints_desktop.desktop.boards.monuments.site_parts import (
-    MonumentPart,
-    PencilPart,
-    SheetPart,
-)
+from blueprints_desktop.desktop.boards.monuments.site_parts import MonumentPart, SheetPart
 from blueprints_desktop.desktop.boards.monuments.site_tools import SiteTools
 from blueprints_desktop.desktop.boards.monuments.spoken import (
     site_landmarks,
@@ -67,10 +65,9 @@ class SiteView(SceneView):
         self.placing = Placing()
         self.name = ""
         self.turns = 0
+        self._section = Section(self.site)
         self.section: int | None = None
         """The highest level that is shown solid; None: all of them."""
-        self._sectioning = False
-        self._looked_at: int | None = None
         self._built = 0
         self._room = QRectF()
         self.ground = self.site.ground
@@ -113,13 +110,13 @@ class SiteView(SceneView):
 
     def look_at_level(self, level: int | None) -> None:
         """A level sheet is pointed at: cut there as long as it is."""
-        if level != self._looked_at:
-            self._looked_at = level
+        if level != self._section.looked_at:
+            self._section.looked_at = level
             self._refresh()
 
     def toggle_section(self) -> None:
-        self._sectioning = not self._sectioning
-        self.tools.section.setChecked(self._sectioning)
+        self._section.on = not self._section.on
+        self.tools.section.setChecked(self._section.on)
         self._refresh(fading=True)
 
     def turn(self, turns: int) -> None:
@@ -146,40 +143,22 @@ class SiteView(SceneView):
     def clear(self) -> None:
         self.monument.finish()
         self.placing = Placing()
-        self._looked_at = None
+        self._section.looked_at = None
         self.pencil.show_since(())
         self.lifted.show_lifted(())
         self._refresh()
-
-    def _section(self) -> int | None:
-        """Where to cut: at the sheet pointed at, else at what is aimed at or lit."""
-        if self._looked_at is not None:
-            return self._looked_at
-        if not self._sectioning:
-            return None
-        if self.placing.aimed is not None:
-            return self.placing.aimed.level
-        lit = [hint.brick.level for hint in self.placing.lit]
-        if lit:
-            return min(lit)
-        built = [brick.level for brick in self.site.plan.in_mask(self._built)]
-        return max(1, max(built, default=1) - 1)
 
     def _refresh(self, fading: bool = False) -> None:
         if self._room.isEmpty():
             return
         standing = self.standing = fitted(self._room, self.ground, self.turns)
-        self.section = self._section()
-        stands = self.site.built(self._built)
-        ghosts = self.site.ghosts(self.placing)
-        cut = self.section
-        shown = [brick for brick in stands if cut is None or brick.z < cut]
-        gone = [brick for brick in stands if cut is not None and brick.z >= cut]
-        ghosts = [brick for brick in ghosts if cut is None or brick.z < cut]
+        cut = self.section = self._section.level(self.placing, self._built)
+        shown, gone = parted(self.site.built(self._built), cut)
+        ghosts, _ = parted(self.site.ghosts(self.placing), cut)
         others = [self.site.laid(hint.brick) for hint in self.placing.others]
         self.sheet.show_plan(standing, self.name, self._side())
         self.monument.show_bricks(standing, [*shown, *ghosts], gone, others, fading=fading)
-        self.pencil.show_placing(self.placing, standing)
+        self.pencil.show_placing(self.placing, standing, [*shown, *ghosts])
 
     def _side(self) -> str:
         """Which side of the monument is in front, as the plan has it."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF
 
 from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.monuments.place_words import opens_words, support_words
+from blueprints_desktop.desktop.boards.monuments.walk_words import refused_words
 from blueprints_desktop.desktop.boards.monuments.wording import (
     a_piece,
     brick_words,
@@ -81,7 +82,10 @@ def quarry_tip(view: "QuarryView", at: QPoint) -> Tip | None:
     if cell is None:
         return None
     area = view.mapFromScene(_about(view.place_of(cell))).boundingRect()
-    return Tip(cell_name(view, cell), area)
+    code = view.why_not(cell)
+    if code is not None:
+        return Tip(f"{cell_name(view, cell)}\n{refused_words(cell, code)}", area, code)
+    return Tip(cell_name(view, cell), area, "must-take-a-piece")
 
 
 # --- the building site --------------------------------------------------------------------
@@ -121,7 +125,7 @@ def site_tip(view: "SiteView", at: QPoint) -> Tip | None:
     if hint is None:
         return None
     area = view.mapFromScene(_about(view.mapToScene(at))).boundingRect()
-    return Tip("\n".join([hint_name(view, hint), opens_words(hint)]), area)
+    return Tip("\n".join([hint_name(view, hint), opens_words(hint)]), area, "not-supported")
 
 
 def _scores(lines: Sequence[tuple[str, int]], rect: QRectF) -> Spot:

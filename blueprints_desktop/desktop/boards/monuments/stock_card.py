@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.boards.monuments.own_pieces import ShownStock
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.wording import colour_word, piece_words
+from blueprints_desktop.desktop.drawing.keycap import paint_keycap
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
 from blueprints_desktop.desktop.drawing.monuments.pieces import PIECES, piece_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -28,6 +29,7 @@ _SHUT, _BUTTON, _SHUT_WIDE = 60, 46, 222
 """A card that is only the button to look, and what the button takes from any other."""
 _COUNT = Type(16, 600, tabular=True)
 _NOTE = Type(12, 500)
+_KEY = Type(12, 600)
 translate = QCoreApplication.translate
 
 
@@ -44,6 +46,7 @@ class StockCard(FactCard):
         self._shown = ShownStock()
         self._placing = Placing()
         self.look_button = DeskButton(Icon.EYE, appearance, self)
+        self.look_button.key = "V"
         self.look_button.pressed.connect(lambda: self.held.emit(True))
         self.look_button.released.connect(lambda: self.held.emit(False))
         self.look_button.hide()
@@ -124,7 +127,6 @@ class StockCard(FactCard):
         look = translate("Monuments", "Hold to see your pieces")
         self.look_button.setText(look)
         self.look_button.setAccessibleName(look)
-        self.look_button.setToolTip(f"{look} (V)")
         super().retell()
 
     def foot(self) -> str:
@@ -217,31 +219,37 @@ class StockCard(FactCard):
             else:
                 self._paint_low(painter, self._shown.stock, ratio)
             return
-        self._paint_screen(painter, body, 56.0, 104.0, ratio)
-        tray = self._tray()
-        painter.fillPath(rounded(tray, 8.0 * zoom), palette.panel_sunk)
-        if self._shown.stock is not None:
+        foot = body.bottom() - (68.0 if self._shown.peeks else 17.0) * zoom
+        if self._shown.stock is None:
+            self._paint_screen(painter, body, 84.0, 150.0, ratio)
+        else:
+            self._paint_screen(painter, body, 56.0, 104.0, ratio)
             self._paint_tray(painter, self._shown.stock, ratio)
-        if not self._shown.peeks:
-            at = QPointF(left, body.bottom() - 17.0 * zoom)
-            write(painter, self.foot(), at, Role.SMALL, palette.text_2, scale=zoom)
+            if self._shown.peeks:
+                return
+        at = QPointF(left, foot)
+        write(painter, self.foot(), at, Role.SMALL, palette.text_2, scale=zoom)
 
     def _paint_screen(
         self, painter: QPainter, body: QRectF, top: float, high: float, ratio: float
     ) -> None:
-        """The closed screen in its owner's colour."""
+        """The screen in its owner's colour; lifted, it stands higher and smaller over the pieces."""
         if self._shown.person is None:
             return
         look, zoom = self.look, self.zoom
         wide = min(body.width() - 40.0 * zoom, high * zoom * 2.5)
+        painter.save()
+        painter.setClipPath(rounded(body, 12.0 * look.scale))  # its shadow stays on the card
         sprite = screen_sprite(
             look.pixmaps, self._shown.person.colour, round(wide), round(high * zoom), ratio,
             look.palette, scale=zoom,
         )  # fmt: skip
         sprite.paint(painter, QPointF(body.center().x() - wide / 2, body.top() + top * zoom))
+        painter.restore()
 
     def _paint_tray(self, painter: QPainter, stock: Heap, ratio: float) -> None:
         look, zoom, palette = self.look, self.zoom, self.look.palette
+        painter.fillPath(rounded(self._tray(), 8.0 * zoom), palette.panel_sunk)
         for piece in PIECES:
             field = self.field(piece)
             many = count(stock, piece)
@@ -274,6 +282,9 @@ class StockCard(FactCard):
             text = f"\N{MULTIPLICATION SIGN} {many}"
             ink = palette.text if many else palette.text_2
             write(painter, text, below, _COUNT, ink, Anchor.MIDDLE, zoom)
+            if lit:
+                cap = field.topLeft() + QPointF(11.0, 11.0) * zoom
+                paint_keycap(painter, cap, str(piece + 1), palette, zoom, _KEY)
             note = self._note(piece, many, lit)
             at = QPointF(field.center().x(), field.bottom() - 13.0 * zoom)
             note = elided(note, _NOTE, field.width() - 2.0, zoom)

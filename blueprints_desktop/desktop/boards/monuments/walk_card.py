@@ -7,7 +7,9 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import Person, Position
 from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.monuments.own_pieces import spoken_to
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
 from blueprints_desktop.desktop.boards.monuments.wording import (
     a_piece,
@@ -31,6 +33,8 @@ from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.games.monuments.game import BLACK_POINTS
 from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING
+from blueprints_desktop.games.monuments.quarry import STEPS
+from blueprints_desktop.games.monuments.state import QUARRY, State
 
 HEIGHT = 236
 _LABEL = Type(13, 500)
@@ -52,6 +56,16 @@ class WalkCard(FactCard):
         if (walking, title, steps) != (self._walking, self._title, self._steps):
             self._walking, self._title, self._steps = walking, title, steps
             self.retell()
+
+    def show_position(self, position: Position, walking: Walking, people: Sequence[Person]) -> None:
+        """The walk of whoever is to act in the quarry; elsewhere there is none."""
+        view: State = position.view
+        seat = position.to_act
+        if view.phase != QUARRY or seat is None:
+            self.clear()
+            return
+        title = walk_title(people[seat].name, spoken_to(position) == seat)
+        self.show_walk(walking, title, STEPS[min(view.turn, len(STEPS) - 1)])
 
     def clear(self) -> None:
         self.show_walk(Walking(), "", 0)

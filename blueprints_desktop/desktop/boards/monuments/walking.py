@@ -73,6 +73,13 @@ class Walking:
         return frozenset(walk.cells[-1] for walk in self.matching)
 
     @property
+    def pointed_at(self) -> tuple[Piece, ...]:
+        """The kinds of which one would be taken on the cell pointed at."""
+        step = len(self.cells)
+        found = {walk.took[step] for walk in self.matching if walk.cells[step] == self.pointed}
+        return tuple(sorted(found))
+
+    @property
     def complete(self) -> bool:
         return self.active and len(self.took) == self.length
 

@@ -13,13 +13,8 @@ from blueprints_desktop.desktop.drawing.sheet_ground import (
     paint_plate,
     paint_rhombus_line,
 )
-from blueprints_desktop.desktop.drawing.skyline.buildings import (
-    FLOOR,
-    SLAB,
-    TOWER,
-    paint_roof_sign,
-    tones_of_seat,
-)
+from blueprints_desktop.desktop.drawing.skyline.bodies import FLOOR, SLAB, TOWER, tones_of_seat
+from blueprints_desktop.desktop.drawing.skyline.roof_sign import paint_roof_sign
 from blueprints_desktop.desktop.drawing.solids import Decorate, Finish, paint_box
 
 LOTS = 5

@@ -59,12 +59,16 @@ class SkylineBoard(Board):
         self._deciding = Deciding(lambda: self.confirms, self)
         self._said: Prompt | None = None
         """The prompt that stands; None: the next one is sent in any case."""
+        self._told: tuple[tuple[int, Event], ...] | None = None
+        """The events that the log tells of."""
         self.panels = [SeatPanel(person, appearance) for person in self.people]
         self.log = LogPanel(appearance)
         self.table = TableView(self.people, appearance)
         self.plan, self.turn = PlanCard(appearance), TurnCard(appearance)
         facts = (self.plan, self.turn)
-        self.skeleton = Skeleton(appearance, self.panels, self.log, self.table, facts)
+        self.skeleton = Skeleton(
+            appearance, self.panels, self.log, self.table, facts, plan_drawn=True
+        )
         self.money = MoneyLayer(appearance, self.skeleton)
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
@@ -163,6 +167,9 @@ class SkylineBoard(Board):
     def whereabouts(self, view: State) -> Whereabouts:
         return progress.whereabouts(view)
 
+    def suggest(self, move: Any) -> None:
+        self._deciding.suggest(move)
+
     @property
     def moving(self) -> bool:
         return self._movement.running or self.table.changing or self.ends.running
@@ -180,7 +187,7 @@ class SkylineBoard(Board):
         self.table.clear()
         self.plan.show_sight(None)
         self.turn.show_sight(None)
-        self.log.tell(())
+        self._tell_log()
         for panel in self.panels:
             panel.clear()
         self.ends.clear()
@@ -211,6 +218,7 @@ class SkylineBoard(Board):
 
     def _retell(self) -> None:
         self.table.setAccessibleName(self.tr("The city"))
+        self._told = None
         self._tell_log()
         if self._position is not None:
             self._show_desk(self._sight())
@@ -219,8 +227,12 @@ class SkylineBoard(Board):
     def _tell_log(self) -> None:
         position = self._position
         if position is None:
+            self._told = None
             self.log.tell(())
             return
+        if position.events == self._told:
+            return  # the same position once more, for the next player
+        self._told = position.events
         options = position.view.options
         self.log.tell(narration.tell(position.events, self.people, options, position.you))
 

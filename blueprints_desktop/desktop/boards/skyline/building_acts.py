@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve
 from blueprints_desktop.desktop.boards.skyline.city_part import Moving
 from blueprints_desktop.desktop.boards.skyline.city_view import Spot, centre_of
 from blueprints_desktop.desktop.boards.skyline.stage import Act, Stage, ease, look_on, roof_of
-from blueprints_desktop.desktop.drawing.skyline.buildings import FINISHED
+from blueprints_desktop.desktop.drawing.skyline.bodies import FINISHED
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline import events as told_events
 

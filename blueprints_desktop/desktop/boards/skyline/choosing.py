@@ -107,6 +107,21 @@ class Choosing:
             self.aimed, self.held = None, False
         return whole
 
+    def suggest(self, move: Move) -> bool:
+        """Go as far with a move as one can without making it; True if that changes anything."""
+        if move not in self._moves:
+            return False
+        self._named = []
+        while self.part is not None:
+            cell = getattr(move, self.part.value)
+            if cell is None:
+                return True
+            if self.single(cell) is not None:
+                self.aimed, self.held = cell, True
+                return True
+            self._named.append((self.part, cell))
+        return False
+
     def step_back(self) -> bool:
         """Take back what was named last; True if there was something."""
         if self.held:

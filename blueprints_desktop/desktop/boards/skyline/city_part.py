@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.parts import Part, StillPart
@@ -23,16 +24,14 @@ from blueprints_desktop.desktop.boards.skyline.sight import Standing, buildings_
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.skyline.buildings import (
+from blueprints_desktop.desktop.drawing.skyline.bodies import (
     FINISHED,
-    LIGHTS,
     SINKING,
     SUNK,
-    Kind,
-    building_sprite,
     footprint_of,
     height_of,
 )
+from blueprints_desktop.desktop.drawing.skyline.buildings import LIGHTS, Kind, building_sprite
 from blueprints_desktop.desktop.drawing.skyline.city_ground import ground_sprite
 from blueprints_desktop.desktop.drawing.skyline.figures import architect_sprite, pawn_sprite
 from blueprints_desktop.games.skyline.grid import CELLS
@@ -107,6 +106,10 @@ class CityPart(Part):
         self.glass: frozenset[int] = frozenset()
         self.sunk = 0
         """Of SINKING."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._exposed = QRectF()
+        """What has to be painted: in a frame of a movement that is a small part of the city.
+        Null outside a scene, as in the rulebook: all of it."""
 
     def stand(self, city: CityView, rect: QRectF, look: Look, ratio: float) -> None:
         if city != self.city:
@@ -186,12 +189,23 @@ class CityPart(Part):
 
     # --- painting -------------------------------------------------------------------
 
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self._exposed = QRectF(option.exposedRect)
+        self.draw(painter)
+
     def draw(self, painter: QPainter) -> None:
-        scenery = self.scenery
-        for cell, (_, floors) in {**scenery.buildings, **self.ghosts}.items():
+        for cell, (_, floors) in self.scenery.buildings.items():
             if cell not in self.ghosts:
-                self._shadow(floors).paint(painter, self._shadow_at(cell, floors))
+                self._put(painter, self._shadow(floors), self._shadow_at(cell, floors))
         for _, _, sprite, at, opacity in sorted(self._things(), key=lambda thing: thing[:2]):
+            self._put(painter, sprite, at, opacity)
+
+    def _put(self, painter: QPainter, sprite: Sprite, at: QPointF, opacity: float = 1.0) -> None:
+        """Paint a sprite, if anything of it is wanted."""
+        wanted = self._exposed
+        if wanted.isNull() or sprite.bounds.translated(at).intersects(wanted):
             sprite.paint(painter, at, opacity)
 
     def _things(self) -> Iterator[tuple[float, int, Sprite, QPointF, float]]:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from blueprints_desktop.desktop.drawing.projection import RISE, View, turn, turn_cell
-from blueprints_desktop.desktop.drawing.skyline.buildings import FINISHED, outline_of
+from blueprints_desktop.desktop.drawing.skyline.bodies import FINISHED, outline_of
 from blueprints_desktop.desktop.drawing.skyline.city_ground import (
     EDGE,
     INSET,

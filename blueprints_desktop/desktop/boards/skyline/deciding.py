@@ -42,6 +42,11 @@ class Deciding(QObject):
         else:
             self._name(cell)
 
+    def suggest(self, move: Move) -> None:
+        """Name all parts of a move but the last, and hold that one to be confirmed."""
+        if self.choosing.suggest(move):
+            self.changed.emit()
+
     def roll(self) -> None:
         if self.choosing.rolls:
             self.made.emit(ROLL)

@@ -1,7 +1,7 @@
 """The action cards on the desk: the pile, and over it the card that was turned."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPen, QTransform
+from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.parts import Part
@@ -123,16 +123,20 @@ class DeckPart(Part):
             start.width() + (end.width() - start.width()) * share,
             start.height() + (end.height() - start.height()) * share,
         ).adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit)
-        narrow = abs(1.0 - 2.0 * share)
+        open_rect = end.adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit)
+        narrow = max(0.03, abs(1.0 - 2.0 * share))
         painter.save()
-        if narrow < 1.0:
-            middle = rect.center().x()
-            turn = QTransform(max(0.03, narrow), 0, 0, 1, middle * (1 - max(0.03, narrow)), 0)
-            painter.setTransform(turn, True)
+        if share < 1.0:
+            # drawn as it will lie and scaled: another size in every frame would be drawn anew
+            painter.translate(rect.center())
+            painter.scale(
+                narrow * rect.width() / open_rect.width(), rect.height() / open_rect.height()
+            )
+            painter.translate(-open_rect.center())
         if share < 0.5:
-            self._sheets(end.size(), (0,)).paint(painter, rect.topLeft())
+            self._sheets(open_rect.size(), (0,)).paint(painter, open_rect.topLeft())
         else:
-            self._paint_face(painter, rect, card)
+            self._paint_face(painter, open_rect, card)
         painter.restore()
 
     def _paint_face(self, painter: QPainter, rect: QRectF, card: str) -> None:

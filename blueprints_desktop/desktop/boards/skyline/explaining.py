@@ -53,7 +53,7 @@ def cell_words(sight: Sight, cell: int) -> list[str]:
         lines = [words.format(cell=name, owner=sight.name(owner), building=height_words(floors))]
         chain = chain_at(sight.state.board, cell)
         if chain is not None:
-            rent = translate("Skyline", "Rent of its block: {amount}")
+            rent = translate("Skyline", "Rent of its chain: {amount}")
             lines.append(rent.format(amount=chain.rent))
     if cell == sight.state.architect:
         lines.append(translate("Skyline", "The architect protects it from demolition and cards."))

@@ -27,6 +27,8 @@ class LitPart(StillPart):
         self.chain: tuple[int, tuple[int, ...]] | None = None
         """Owner and cells of the chain that is lit."""
         self.trail: tuple[int, int] | None = None
+        self._shown: object = None
+        """What is painted of all that."""
 
     def stand(self, city: CityView, rect: QRectF, look: Look, ratio: float) -> None:
         if city != self.city:
@@ -41,7 +43,14 @@ class LitPart(StillPart):
         trail: tuple[int, int] | None,
     ) -> None:
         self.sight, self.chain, self.trail = sight, chain, trail
-        self.update()
+        shown = None
+        if sight is not None:
+            whose = None if sight.story is None else sight.story.seat
+            shown = (sight.deeds, sight.choosing.aimed, sight.choosing.named,
+                     sight.state.architect, chain, trail, whose)  # fmt: skip
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         if self.sight is None:

@@ -7,7 +7,7 @@ from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.boards.skyline.city_part import CityPart
 from blueprints_desktop.desktop.boards.skyline.city_view import street_spot
-from blueprints_desktop.desktop.boards.skyline.deeds import pill_words
+from blueprints_desktop.desktop.boards.skyline.deed_pills import lay_pills, paint_deed_pill
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.wording import signed
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, text_width, write
@@ -17,10 +17,10 @@ from blueprints_desktop.desktop.drawing.marks import (
     dashed_pen,
     paint_pill,
     paint_seat_sign,
-    pill_size,
 )
 from blueprints_desktop.desktop.drawing.palette import Seat, alpha
-from blueprints_desktop.desktop.drawing.skyline.buildings import SINKING
+from blueprints_desktop.desktop.drawing.skyline.bodies import SINKING
+from blueprints_desktop.desktop.drawing.skyline.figures import paint_shield
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.chains import (
     RENT_PER_BUILDING,
@@ -53,12 +53,21 @@ class MarksPart(StillPart):
         self.chain: tuple[int, tuple[int, ...]] | None = None
         self.costs = False
         """Whether the street says what its next places would cost."""
+        self._shown: object = None
+        """What is painted of all that."""
 
     def show_sight(
         self, sight: Sight | None, chain: tuple[int, tuple[int, ...]] | None, costs: bool
     ) -> None:
         self.sight, self.chain, self.costs = sight, chain, costs
-        self.update()
+        shown = None
+        if sight is not None:
+            state, choosing = sight.state, sight.choosing
+            shown = (state.architect, state.board, state.seat, state.pawns, sight.deeds, choosing.aimed,
+                     choosing.named, sight.ghosts, chain, costs)  # fmt: skip
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
 
     def draw(self, painter: QPainter) -> None:
         sight = self.sight
@@ -67,11 +76,11 @@ class MarksPart(StillPart):
         if self._city.sunk == SINKING:
             self._paint_flat_rents(painter, sight)
         self._paint_contours(painter, sight)
+        self._paint_protection(painter, sight)
         self._paint_losses(painter, sight)
         if self.costs:
             self._paint_costs(painter, sight)
-        if self.chain is not None and self._city.sunk < SINKING:
-            self._paint_shares(painter, sight)
+        self._paint_shares(painter, sight)
         self._paint_pills(painter, sight)
 
     # --- contours -------------------------------------------------------------------
@@ -125,24 +134,42 @@ class MarksPart(StillPart):
                 )
             painter.setPen(Qt.PenStyle.NoPen)
 
+    def _paint_protection(self, painter: QPainter, sight: Sight) -> None:
+        """A shield at the foot of the building that the architect stands on."""
+        cell, city = sight.state.architect, self._city.city
+        if cell in sight.buildings and cell not in sight.ghosts:
+            x, y = city.lot(cell)
+            foot = city.view.point(x + 0.12, y + 0.88, 0.10)
+            paint_shield(painter, foot, 0.46 * city.w, self.look.palette)
+
     # --- tags -----------------------------------------------------------------------
 
-    def _paint_shares(self, painter: QPainter, sight: Sight) -> None:
-        """On each building of the chain what it adds to the rent."""
-        assert self.chain is not None
-        owner, cells = self.chain
-        seat = self.look.palette.seats[sight.colour(owner)]
-        for cell in cells:
+    def _shares(self, sight: Sight) -> list[tuple[str, QRectF]]:
+        """On each building of the chain what it adds to the rent, and where that is written."""
+        if self.chain is None or self._city.sunk == SINKING:
+            return []
+        found = []
+        for cell in self.chain[1]:
             standing = sight.buildings.get(cell)
-            if standing is None or cell in sight.ghosts:
-                continue
-            at = self._city.roof(cell) - QPointF(0.0, _ABOVE * self.look.scale)
-            self._paint_tag(painter, at, str(share_of(standing[1])), seat)
+            if standing is not None and cell not in sight.ghosts:
+                at = self._city.roof(cell) - QPointF(0.0, _ABOVE * self.look.scale)
+                words = str(share_of(standing[1]))
+                found.append((words, self._tag_rect(at, words)))
+        return found
 
-    def _paint_tag(self, painter: QPainter, at: QPointF, words: str, seat: Seat) -> None:
+    def _paint_shares(self, painter: QPainter, sight: Sight) -> None:
+        if self.chain is not None:
+            seat = self.look.palette.seats[sight.colour(self.chain[0])]
+            for words, rect in self._shares(sight):
+                self._paint_tag(painter, rect, words, seat)
+
+    def _tag_rect(self, at: QPointF, words: str) -> QRectF:
         scale = self.look.scale
         wide = max(26.0 * scale, text_width(words, _TAG, scale) + 14.0 * scale)
-        rect = QRectF(at.x() - wide / 2, at.y() - 10.0 * scale, wide, 20.0 * scale)
+        return QRectF(at.x() - wide / 2, at.y() - 10.0 * scale, wide, 20.0 * scale)
+
+    def _paint_tag(self, painter: QPainter, rect: QRectF, words: str, seat: Seat) -> None:
+        scale = self.look.scale
         path = QPainterPath()
         path.addRoundedRect(rect, 6.0 * scale, 6.0 * scale)
         shade = alpha(self.look.palette.shadow_on_paper, 0.35)
@@ -184,26 +211,16 @@ class MarksPart(StillPart):
             at = city.point(street_spot(place))
             if chain is not None:
                 seat = palette.seats[sight.colour(chain.owner)]
-                self._paint_tag(painter, at, signed(-chain.rent), seat)
+                words = signed(-chain.rent)
+                self._paint_tag(painter, self._tag_rect(at, words), words, seat)
             elif BESIDE[place] != NOWHERE:
                 plain = (PillPart("0", PillKind.QUIET),)
                 paint_pill(painter, at, plain, palette, scale * 0.9)
 
     def _paint_pills(self, painter: QPainter, sight: Sight) -> None:
-        """What each lit building would be named for; the aimed one's is filled."""
-        palette, scale = self.look.palette, self.look.scale * 0.92
-        placed: list[QRectF] = []
-        order = sorted(sight.deeds, key=lambda cell: cell == sight.choosing.aimed, reverse=True)
-        for cell in order:
-            words = pill_words(sight.deeds[cell])
-            if not words:
-                continue
-            aimed = cell == sight.choosing.aimed
-            parts = (PillPart(words, PillKind.FILLED if aimed else PillKind.OPEN),)
-            wide, high = pill_size(parts, scale)
-            at = self._city.roof(cell) - QPointF(0.0, 26.0 * self.look.scale)
-            rect = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
-            while any(rect.intersects(other) for other in placed):
-                rect.translate(0.0, -high * 0.6)
-            placed.append(rect)
-            paint_pill(painter, rect.center(), parts, palette, scale)
+        """What each lit building would be named for."""
+        roofs = {cell: self._city.roof(cell) for cell in sight.deeds}
+        scale = self.look.scale
+        taken = [rect for _, rect in self._shares(sight)]
+        for pill in lay_pills(sight.deeds, sight.choosing.aimed, roofs, scale, taken):
+            paint_deed_pill(painter, pill, self.look.palette, scale)

@@ -54,7 +54,7 @@ def story_note(sight: Sight, story: Story | None) -> Note | None:
 
 
 def _rent_note(sight: Sight, story: Story, rent: RentPaid) -> Note:
-    """The sum, and how it comes together as long as the block still stands so."""
+    """The sum, and how it comes together as long as the chain still stands so."""
     heights = [sight.buildings[cell][1] for cell in rent.cells if cell in sight.buildings]
     shares = sorted(map(share_of, heights), reverse=True)
     title = translate("Skyline", "Rent {amount} to {owner}")
@@ -112,11 +112,11 @@ def _changes(sight: Sight, seen: Outlook) -> list[str]:
     lines = []
     for change in seen.rents:
         if change.owner == sight.state.seat:
-            words = translate("Skyline", "Rent of this block {before} → {after}")
+            words = translate("Skyline", "Rent of this chain {before} → {after}")
             if change.before == 0:
-                words = translate("Skyline", "Rent of this block {after}")
+                words = translate("Skyline", "Rent of this chain {after}")
         else:
-            words = translate("Skyline", "{name}'s block {before} → {after}")
+            words = translate("Skyline", "{name}'s chain {before} → {after}")
         lines.append(
             words.format(name=sight.name(change.owner), before=change.before, after=change.after)
         )

@@ -1,5 +1,7 @@
 """A note on the desk beside the city, tied to its place with a draughtsman's leader."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -9,18 +11,25 @@ from blueprints_desktop.desktop.boards.skyline.notes import Note
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
+    Type,
     elided,
     line_height,
+    smaller,
     text_width,
     wrapped,
     write,
 )
 from blueprints_desktop.desktop.drawing.marks import paint_leader, paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import Seat
+from blueprints_desktop.desktop.drawing.projection import RISE
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 
 _PAD, _SIGN = 14.0, 18.0
 _MOST = 3
+_ASIDE = 32.0
+"""So far from the end of a note its line begins, twice."""
+_SLIDES = 0.8
+"""How far to the right a note may lie for its line to be straight, in widths."""
 
 
 class NotePart(StillPart):
@@ -50,14 +59,16 @@ class NotePart(StillPart):
             return whole
         reach = 6.0 * self.look.scale
         around = QRectF(self._foot.x() - reach, self._foot.y() - reach, 2 * reach, 2 * reach)
-        return whole.united(around)
+        bleed = self.bleed * self.look.scale
+        return whole | around | self.body().adjusted(-bleed, -bleed, bleed, bleed)
 
-    def _texts(self, note: Note) -> list[tuple[str, Role]]:
+    def _texts(self, note: Note) -> list[tuple[str, Role | Type]]:
         """Title and lines, wrapped to the room there is."""
         unit = self.look.scale
         room = self.rect.width() - 2 * _PAD * unit
         sign = (_SIGN + 10.0) * unit if note.seat is not None else 0.0
-        found = [(elided(note.title, Role.BODY_STRONG, room - sign, unit), Role.BODY_STRONG)]
+        role = smaller((Role.BODY_STRONG, Role.SMALL_STRONG), note.title, room - sign, unit)
+        found: list[tuple[str, Role | Type]] = [(elided(note.title, role, room - sign, unit), role)]
         for line in note.lines:
             wide = wrapped(line, Role.SMALL, room - sign, unit)
             found += [(part, Role.SMALL) for part in wide]
@@ -72,8 +83,15 @@ class NotePart(StillPart):
         sign = (_SIGN + 10.0) * unit if self.note.seat is not None else 0.0
         wide = max(text_width(text, role, unit) for text, role in texts) + sign + 2 * _PAD * unit
         high = sum(line_height(role, unit) for _, role in texts) + 20.0 * unit
-        left = self.rect.right() - wide if self._right else self.rect.left()
+        left = self.rect.right() - wide if self._right else self._under_foot(wide)
         return QRectF(left, self.rect.bottom() - high, wide, high)
+
+    def _under_foot(self, wide: float) -> float:
+        """As far at the left as it can be with its place straight above it."""
+        left, most = self.rect.left(), self.rect.left() + self.rect.width() * _SLIDES
+        if self._foot is None or self._foot.y() > self.rect.bottom() - self.rect.height():
+            return left
+        return max(left, min(most, self._foot.x() + _ASIDE * self.look.scale - wide))
 
     def draw(self, painter: QPainter) -> None:
         note = self.note
@@ -101,22 +119,39 @@ class NotePart(StillPart):
         y = body.top() + 10.0 * unit
         for text, role in self._texts(note):
             high = line_height(role, unit)
-            ink = palette.text if role is Role.BODY_STRONG else palette.text_2
+            ink = palette.text_2 if role is Role.SMALL else palette.text
             write(painter, text, QPointF(left, y + high / 2), role, ink, Anchor.LEFT, unit)
             y += high
 
     def _paint_line(self, painter: QPainter, body: QRectF, edge: QColor) -> None:
-        """From the note straight up, then to the place."""
+        """Along a street of the city, then straight down to the note."""
         assert self._foot is not None
-        unit, foot = self.look.scale, self._foot
-        if body.contains(foot):
-            return
-        margin = 16.0 * unit
-        x = min(max(foot.x(), body.left() + margin), body.right() - margin)
-        start = QPointF(x, body.top())
-        if abs(x - foot.x()) < 1.0:
-            paint_leader(painter, start, foot, edge, unit, dot=True)
-            return
-        bend = QPointF(x, body.top() - 14.0 * unit)
-        paint_leader(painter, start, bend, edge, unit)
-        paint_leader(painter, bend, foot, edge, unit, dot=True)
+        way = leader_way(self._foot, body, self.look.scale)
+        for index, (start, end) in enumerate(pairwise(reversed(way))):
+            last = index == len(way) - 2
+            paint_leader(painter, start, end, edge, self.look.scale, dot=last)
+
+
+def leader_way(foot: QPointF, body: QRectF, unit: float) -> list[QPointF]:
+    """The bends of a line from a place in the city to a note below or beside it.
+
+    A place straight above the note is tied straight down. Others go along the streets towards it,
+    and then down to its top, or on to its side.
+    """
+    if body.contains(foot):
+        return []
+    aside = _ASIDE / 2 * unit
+    x = min(max(foot.x(), body.left() + aside), body.right() - aside)
+    if abs(x - foot.x()) < 1.0:
+        return [foot, QPointF(x, body.top())]
+    over = foot.y() + abs(x - foot.x()) * RISE
+    if over < body.top() - 6.0 * unit:
+        return [foot, QPointF(x, over), QPointF(x, body.top())]
+    towards = 1.0 if x > foot.x() else -1.0
+    side = body.left() if towards > 0 else body.right()
+    beside = foot.y() + abs(side - foot.x()) * RISE
+    if beside < body.bottom() - aside:
+        return [foot, QPointF(side, max(beside, body.top() + 4.0 * unit))]
+    level = max(body.center().y(), foot.y())
+    return [foot, QPointF(foot.x() + towards * (level - foot.y()) / RISE, level),
+            QPointF(side, level)]  # fmt: skip

@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.skyline.figures import paint_shield
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.grid import CELLS, SIDE
@@ -40,12 +41,18 @@ class PlanCard(FactCard):
         super().__init__(HEIGHT, appearance)
         self._sight: Sight | None = None
         self._pointer_on: int | None = None
+        self._shown: object = None
+        """What is painted of the sight."""
         self.setMouseTracking(True)
         self.retell()
 
     def show_sight(self, sight: Sight | None) -> None:
+        """Painted anew only where something of it is different."""
         self._sight = sight
-        self.update()
+        shown = None if sight is None else _facts(sight)
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
 
     def retell(self) -> None:
         self.setAccessibleName(self.tr("Plan, with rents"))
@@ -198,8 +205,7 @@ class PlanCard(FactCard):
 
     def _paint_choices(self, painter: QPainter, sight: Sight) -> None:
         palette, zoom = self.look.palette, self.zoom
-        rent = None if sight.story is None or not sight.in_turn else sight.story.rent
-        for cell in () if rent is None else rent.cells:
+        for cell in _rented(sight):
             rect = self.cell_rect(cell).adjusted(0.5 * zoom, 0.5 * zoom, -0.5 * zoom, -0.5 * zoom)
             painter.strokePath(rounded(rect, 4 * zoom), QPen(palette.ink, 1.4 * zoom))
         for cell in sight.choosing.cells:
@@ -220,12 +226,8 @@ class PlanCard(FactCard):
         state = sight.state
         if state.architect < CELLS:
             rect = self.cell_rect(state.architect)
-            at = rect.topRight() + QPointF(-5.0 * zoom, 5.0 * zoom)
-            painter.setBrush(palette.brass.left)
-            painter.setPen(QPen(palette.brass.dark, 1.4 * zoom))
-            painter.drawEllipse(at, 5.2 * zoom, 5.2 * zoom)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(Qt.PenStyle.NoPen)
+            at = rect.topRight() + QPointF(-4.5 * zoom, 4.0 * zoom)
+            paint_shield(painter, at, 14.0 * zoom, palette)
         for seat, place in enumerate(state.pawns):
             before = state.pawns[:seat].count(place)
             at = self._street_point(place) + QPointF(6.0, 3.0) * before * zoom
@@ -238,3 +240,16 @@ class PlanCard(FactCard):
             )  # fmt: skip
             inner = box.adjusted(zoom, zoom, -zoom, -zoom)
             paint_seat_sign(painter, inner, colour._replace(sign=colour.body, tint=colour.body))
+
+
+def _rented(sight: Sight) -> tuple[int, ...]:
+    """The chain that was just paid for."""
+    rent = None if sight.story is None or not sight.in_turn else sight.story.rent
+    return () if rent is None else rent.cells
+
+
+def _facts(sight: Sight) -> tuple[object, ...]:
+    """All of a sight that can be seen on the plan."""
+    state, choosing = sight.state, sight.choosing
+    chosen = (choosing.cells, choosing.aimed, choosing.named)
+    return state.board, state.pawns, state.architect, sight.ghosts, chosen, _rented(sight)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from blueprints_desktop.desktop.boards.skyline.city_part import CityPart
 from blueprints_desktop.desktop.boards.skyline.city_view import centre_of
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
-from blueprints_desktop.desktop.drawing.skyline.buildings import SINKING
+from blueprints_desktop.desktop.drawing.skyline.bodies import SINKING
 
 
 def lit_at(part: CityPart, sight: Sight, point: QPointF) -> int | None:

@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.boards.skyline.wording import GAME, capitalised,
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role
 from blueprints_desktop.desktop.drawing.marks import PillKind, paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter
-from blueprints_desktop.desktop.drawing.skyline.buildings import height_of
+from blueprints_desktop.desktop.drawing.skyline.bodies import height_of
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
@@ -180,6 +180,7 @@ def _paint_rent_chain(stage: Stage) -> None:
     due = rent_due(board, VISITOR, PAYING)
     assert due is not None
     cells = cells_in(due.cells)
+    shares = []
     with _cut_out(stage, 330):
         city = _City(stage, stage.rect(-160, -150, 800, 560), _scenery(CHAIN, (PAYING,)))
         city.join(cells, due.owner)
@@ -188,10 +189,14 @@ def _paint_rent_chain(stage: Stage) -> None:
             over = city.roof(cell) - QPointF(0.0, stage.px(20))
             if cell in cells:
                 share = RENT_PER_BUILDING if floors == FINISHED else RENT_PER_FLOOR * floors
+                shares.append(share)
                 stage.pill(str(share), over, PillKind.OPEN)
             else:
                 stage.forbid(over)
-    stage.pill(str(due.rent), stage.at(560, 60))
+    pawn = city.view.street_area(PAYING).boundingRect().center()
+    stage.leader(stage.at(536, 76), pawn - QPointF(0.0, stage.px(44)))
+    sum_ = " + ".join(map(str, sorted(shares, reverse=True)))
+    stage.pill(f"{sum_} = {due.rent}", stage.at(536, 60))
 
 
 # --- the architect ------------------------------------------------------------------------

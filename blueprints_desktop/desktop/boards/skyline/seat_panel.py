@@ -1,7 +1,9 @@
 """A player's panel: cash and what the turn did to it, buildings, floors, and rents of the blocks."""
 
+from collections import Counter
+
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
@@ -16,23 +18,26 @@ from blueprints_desktop.desktop.drawing.lettering import (
     text_width,
     write,
 )
-from blueprints_desktop.desktop.drawing.skyline.buildings import (
+from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, pill_size
+from blueprints_desktop.desktop.drawing.skyline.stock_icons import (
     paint_floor_icon,
     paint_tower_icon,
 )
 from blueprints_desktop.games.skyline.board import BUILDINGS_DEALT
-from blueprints_desktop.games.skyline.chains import Chain, chain_at
-from blueprints_desktop.games.skyline.grid import cells_in
+from blueprints_desktop.games.skyline.chains import chains_of
 
 _CASH = Type(24, 600, tabular=True)
-_STRIP_CASH = Type(19, 600, tabular=True)
+_STRIP_CASH = Type(18, 600, tabular=True)
+_COUNT = Type(13, 600, tabular=True)
+_APART, _CLOSE = 10.0, 8.0
+"""Between figures that have nothing to do with each other, at least; less in the strip."""
+_HEAD = 90.0
+"""What the head of a panel in the strip holds besides name and chip."""
 
 
-def blocks_of(sight: Sight, seat: int) -> list[Chain]:
-    """The chains of a player, the dearest first."""
-    board = sight.state.board
-    found = {chain_at(board, cell) for cell in cells_in(board.owned(seat))}
-    return sorted((chain for chain in found if chain is not None), key=lambda chain: -chain.rent)
+def rents_of(sight: Sight, seat: int) -> tuple[int, ...]:
+    """What the chains of a player earn, the dearest first."""
+    return tuple(chain.rent for chain in chains_of(sight.state.board, seat))
 
 
 class SeatPanel(PlayerPanel):
@@ -54,16 +59,44 @@ class SeatPanel(PlayerPanel):
         cash = sight.state.cash[seat]
         change = 0 if sight.story is None else sight.story.money(seat)
         turn = (seat == sight.to_act, seat == sight.you, seat == sight.state.first)
-        shown = (cash, change, *turn, sight.state.board)
+        board = sight.state.board
+        stock = (board.buildings_left(seat), board.floors_left(seat), rents_of(sight, seat))
+        shown = (cash, change, *turn, *stock)
         if shown != (self.cash, self.change, *self._shown):
-            self.cash, self.change, self._shown = cash, change, (*turn, sight.state.board)
-            active, own, began = turn
-            self.set_turn(active=active, own=own, chip="", began=began)
+            self.cash, self.change, self._shown = cash, change, (*turn, *stock)
+            self._tell_turn()
+
+    def _tell_turn(self) -> None:
+        """In the strip there is no room beside the cash: what it changed by goes to the name."""
+        if self._shown:
+            active, own, began = (bool(fact) for fact in self._shown[:3])
+            self.set_turn(active=active, own=own, chip=self._chip(), began=began)
+
+    def _chip(self) -> str:
+        """The change of the cash, if the whole name is still to be read beside it."""
+        if not (self.strip and self.change):
+            return ""
+        words, scale = signed(self.change), self.look.scale
+        chip, _ = pill_size((PillPart(words, PillKind.QUIET),), scale)
+        name = text_width(self.person.name, Role.SECTION, scale)
+        return words if name + chip + _HEAD * scale <= self.body().width() else ""
+
+    def set_strip(self, strip: bool) -> None:
+        if strip != self.strip:
+            super().set_strip(strip)
+            self._tell_turn()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if self.strip:
+            self._tell_turn()
 
     def show_cash(self, cash: int, change: int) -> None:
         """While money flows."""
         if (cash, change) != (self.cash, self.change):
             self.cash, self.change = cash, change
+            if self.strip:
+                self._tell_turn()
             self.update()
 
     def clear(self) -> None:
@@ -97,14 +130,19 @@ class SeatPanel(PlayerPanel):
         return self._shortened()[0]
 
     def _shortened(self) -> tuple[str, ...]:
-        """The rents of all blocks, then without the cheapest ones: no figure is cut in two."""
+        """The rents of all blocks, then with less around them: no figure is cut in two."""
         sight = self._sight
-        rents = [] if sight is None else blocks_of(sight, self.person.seat)
+        rents = () if sight is None else rents_of(sight, self.person.seat)
         if not rents:
             return ("",)
-        figures = [str(chain.rent) for chain in rents]
-        shown = [figures, *((*figures[:count], "…") for count in range(len(figures) - 1, 0, -1))]
-        return tuple(self.tr("Rents {rents}").format(rents=" · ".join(each)) for each in shown)
+        alike = Counter(rents)
+        figures = [
+            f"{count}\u2009\u00d7\u2009{rent}" if count > 1 else str(rent)
+            for rent, count in alike.items()
+        ]
+        whole = " · ".join(figures)
+        fewer = (" · ".join((*figures[:count], "…")) for count in range(len(figures) - 1, 0, -1))
+        return self.tr("Rents {rents}").format(rents=whole), whole, *fewer
 
     def tip(self) -> str:
         return self.spoken()
@@ -116,53 +154,74 @@ class SeatPanel(PlayerPanel):
         if sight is None:
             return
         scale = self.look.scale
-        first = rect.top() + (10.0 if self.strip else 17.0) * scale
-        self._paint_cash(painter, QPointF(rect.left(), first))
-        right = rect.right()
         if self.strip:
-            wide = self._paint_floors(painter, sight, QPointF(right, first))
-            right -= wide + 14.0 * scale
-        self._paint_towers(painter, sight, QPointF(right, first))
-        if self.strip:
+            self._paint_line(painter, sight, rect)
             return
+        first = rect.top() + 17.0 * scale
+        self._paint_cash(painter, QPointF(rect.left(), first))
+        self._paint_towers(painter, sight, QPointF(rect.right(), first))
         second = first + (35.0 if rect.height() > 78 * scale else 31.0) * scale
         wide = self._paint_floors(painter, sight, QPointF(rect.right(), second))
-        room = rect.width() - wide - 12.0 * scale
+        room = rect.width() - wide - _APART * scale
         words = fitting(self._shortened(), Role.SMALL, room, scale)
         at = QPointF(rect.left(), second)
         write(painter, words, at, Role.SMALL, self.look.palette.text_2, scale=scale)
 
+    def _paint_line(self, painter: QPainter, sight: Sight, rect: QRectF) -> None:
+        """All in one line of the strip: cash, buildings, floors."""
+        scale = self.look.scale
+        line = rect.top() + 10.0 * scale
+        cash = write(
+            painter, str(self.cash), QPointF(rect.left(), line), _STRIP_CASH,
+            self.look.palette.text, scale=scale,
+        )  # fmt: skip
+        right = rect.right()
+        right -= self._paint_floors(painter, sight, QPointF(right, line)) + _CLOSE * scale
+        room = right - rect.left() - cash - _CLOSE * scale
+        self._paint_towers(painter, sight, QPointF(right, line), room)
+
     def _paint_cash(self, painter: QPainter, at: QPointF) -> None:
         look, scale = self.look, self.look.scale
-        role = _STRIP_CASH if self.strip else _CASH
-        wide = write(painter, str(self.cash), at, role, look.palette.text, scale=scale)
+        wide = write(painter, str(self.cash), at, _CASH, look.palette.text, scale=scale)
         if self.change:
             ink = look.palette.success if self.change > 0 else look.palette.warn
             beside = at + QPointF(wide + 8.0 * scale, 2.0 * scale)
             write(painter, signed(self.change), beside, Role.SMALL_STRONG, ink, scale=scale)
 
-    def _paint_towers(self, painter: QPainter, sight: Sight, right: QPointF) -> None:
-        """A tower for each that was dealt: solid where it stands in the city."""
-        scale = self.look.scale
+    def _paint_towers(
+        self, painter: QPainter, sight: Sight, right: QPointF, room: float = float("inf")
+    ) -> None:
+        """A tower for each that was dealt, solid where it stands, and how many do.
+
+        Where there is little room, one tower stands for them all.
+        """
+        look, scale = self.look, self.look.scale
         dealt = BUILDINGS_DEALT[sight.state.seats]
         built = sight.state.board.finished[self.person.seat].bit_count()
-        wide, high, step = 7.5 * scale, 17.0 * scale, 11.0 * scale
+        words = f"{built}/{dealt}"
+        count = text_width(words, _COUNT, scale) + (4.0 if self.strip else 6.0) * scale
+        high, step = 17.0 * scale, min(11.0, 60.0 / dealt) * scale
         if self.strip:
-            wide, high, step = 6.0 * scale, 14.0 * scale, 8.5 * scale
-        seat = self.look.palette.seats[self.person.colour]
-        left = right.x() - (dealt - 1) * step - wide
-        for index in range(dealt):
+            high, step = 14.0 * scale, 8.0 * scale
+        wide = step * 0.7
+        shown = dealt if count + (dealt - 1) * step + wide <= room else 1
+        seat = look.palette.seats[self.person.colour]
+        left = right.x() - count - (shown - 1) * step - wide
+        for index in range(shown):
             box = QRectF(left + index * step, right.y() - high / 2, wide, high)
-            paint_tower_icon(painter, box, seat, self.look.palette, index < built)
+            paint_tower_icon(painter, box, seat, look.palette, shown == 1 or index < built)
+        write(painter, words, right, _COUNT, look.palette.text_2, Anchor.RIGHT, scale)
 
     def _paint_floors(self, painter: QPainter, sight: Sight, right: QPointF) -> float:
         """How many floors are left; gives back how much room that takes."""
         look, scale = self.look, self.look.scale
         words = str(sight.state.board.floors_left(self.person.seat))
         ink = look.palette.text if words != "0" else look.palette.warn
-        wide = text_width(words, Role.FIGURE, scale)
-        write(painter, words, right, Role.FIGURE, ink, Anchor.RIGHT, scale)
-        icon = 16.0 * scale
-        box = QRectF(right.x() - wide - 8.0 * scale - icon, right.y() - 7 * scale, icon, 14 * scale)
+        role: Role | Type = _COUNT if self.strip else Role.FIGURE
+        icon, gap = (12.0, 5.0) if self.strip else (16.0, 8.0)
+        wide = text_width(words, role, scale)
+        write(painter, words, right, role, ink, Anchor.RIGHT, scale)
+        taken = wide + (icon + gap) * scale
+        box = QRectF(right.x() - taken, right.y() - 7 * scale, icon * scale, 14 * scale)
         paint_floor_icon(painter, box, look.palette.seats[self.person.colour].sign)
-        return wide + 8.0 * scale + icon
+        return taken

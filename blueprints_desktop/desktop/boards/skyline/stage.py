@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.boards.skyline.money import MoneyLayer
 from blueprints_desktop.desktop.boards.skyline.seat_panel import SeatPanel
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.table_view import TableView
-from blueprints_desktop.desktop.drawing.skyline.buildings import height_of
+from blueprints_desktop.desktop.drawing.skyline.bodies import height_of
 
 
 @frozen(eq=False)

@@ -35,7 +35,7 @@ from blueprints_desktop.desktop.boards.skyline.pointing import lit_at, seen_at
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer, take_away
 from blueprints_desktop.desktop.boards.view_tools import Looking
-from blueprints_desktop.desktop.drawing.skyline.buildings import SINKING
+from blueprints_desktop.desktop.drawing.skyline.bodies import SINKING
 
 _SINK = 200
 """How long the city takes to sink, in milliseconds."""
@@ -45,6 +45,12 @@ _NEAR_SIDE = 7.0
 
 Block = tuple[int, tuple[int, ...]]
 """Owner and cells of a chain."""
+
+
+def _beside(lot: tuple[int, int], x: int, y: int) -> bool:
+    """A building on this lot would cover the street that runs from (x, y) to the right."""
+    column, row = lot
+    return column >= x and y < row <= y + 2
 
 
 class Table(SceneView):
@@ -131,25 +137,15 @@ class Table(SceneView):
         return at if near and left else None
 
     def _aimed_point(self, sight: Sight) -> QPointF | None:
-        """The near corner of the aimed lot, where nothing stands between it and the note."""
+        """The near corner of the aimed lot, where no building stands along the way to the note."""
         cell = sight.choosing.aimed
         city = self.city.city
         if cell is None:
             return None
         x, y = city.lot(cell)
-        if any(other in sight.buildings for other in self._before(x, y)):
+        if any(_beside(city.lot(other), x, y) for other in sight.buildings if other != cell):
             return None
-        return city.view.point(x + 0.9, y + 0.9)
-
-    def _before(self, x: int, y: int) -> list[int]:
-        """The lots between a lot and the lower right corner of the room."""
-        city = self.city.city
-        found = []
-        for cell in range(36):
-            column, row = city.lot(cell)
-            if column >= x and row >= y and (column, row) != (x, y):
-                found.append(cell)
-        return found
+        return city.view.point(x + 1.0, y + 1.0)
 
     def show_costs(self, wanted: bool) -> None:
         """Whether the street says what its next places would cost."""
@@ -246,6 +242,8 @@ class Table(SceneView):
         words = tip_words(sight, cell, place)
         if not words:
             return None
+        if cell in sight.deeds:
+            words = ""  # the note tells it, and a tip would lie on the next choice
         area = city.rhombus(cell) if cell is not None else city.street_area(place or 0)
         where = self.mapFromScene(area.boundingRect()).boundingRect()
         return Tip(words, where, rule_of(sight, cell, place))

@@ -1,7 +1,7 @@
 """The card of the turn at the right: white done, black now, each with its figures."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fact_card import FactCard
@@ -12,10 +12,12 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Role,
     Type,
     elided,
+    smaller,
     text_width,
     wrapped,
     write,
 )
+from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
@@ -23,6 +25,8 @@ from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 HEIGHT = 324
 _PAD, _DISC = 16.0, 24.0
 _LINE, _TITLE = 21.0, 28.0
+_ORDER = 22.0
+"""The height of a line with the signs of players."""
 _TOTAL = Type(17, 600, tabular=True)
 
 
@@ -47,6 +51,7 @@ class TurnCard(FactCard):
             told = [heading(self._sight)]
             for step in steps(self._sight):
                 told += [step.title, *(" ".join(filter(None, line)) for line in step.lines)]
+                told += [self._sight.name(seat) for seat in step.order]
             self.setAccessibleName(". ".join(told))
         else:
             self.setAccessibleName("")
@@ -63,7 +68,9 @@ class TurnCard(FactCard):
         at = QPointF(inner.left(), body.top() + 24.0 * zoom)
         write(painter, head, at, Role.BODY_STRONG, look.palette.text, Anchor.LEFT, zoom)
         y = body.top() + 46.0 * zoom
-        for number, step in enumerate(steps(sight), 1):
+        number = 0
+        for step in steps(sight):
+            number = 1 if step.live and not sight.in_turn and not step.order else number + 1
             y = self._paint_step(painter, step, number, inner, y) + 10.0 * zoom
 
     def _lines(self, step: Step, room: float) -> list[tuple[str, str]]:
@@ -88,6 +95,8 @@ class TurnCard(FactCard):
         high = (_TITLE + 6.0 + _LINE * len(lines)) * zoom
         if step.total is not None:
             high += 32.0 * zoom
+        if step.order:
+            high += _ORDER * zoom
         if step.live:
             ground = QRectF(
                 inner.left() - 8 * zoom, top, inner.width() + 16 * zoom, high + 6 * zoom
@@ -95,10 +104,13 @@ class TurnCard(FactCard):
             painter.fillPath(rounded(ground, 8 * zoom), mix(palette.panel, palette.pencil, 0.24))
         y = top + 6.0 * zoom + _TITLE * zoom / 2
         self._paint_disc(painter, step, number, QPointF(inner.left() + _DISC * zoom / 2, y))
-        title = elided(step.title, Role.BODY_STRONG, room, zoom)
+        role = smaller((Role.BODY_STRONG, Role.SMALL_STRONG), step.title, room, zoom)
+        title = elided(step.title, role, room, zoom)
         quiet = not (step.live or step.done)
         ink = palette.text_2 if quiet else palette.text
-        write(painter, title, QPointF(left, y), Role.BODY_STRONG, ink, Anchor.LEFT, zoom)
+        write(painter, title, QPointF(left, y), role, ink, Anchor.LEFT, zoom)
+        if step.order:
+            self._paint_order(painter, step, QPointF(left, y + (_TITLE + _ORDER) / 2 * zoom))
         y += (_TITLE + _LINE) / 2 * zoom
         for words, figure in lines:
             ink = palette.text if step.live else palette.text_2
@@ -110,6 +122,27 @@ class TurnCard(FactCard):
         if step.total is not None:
             self._paint_total(painter, step.total, left, inner.right(), y)
         return top + high
+
+    def _paint_order(self, painter: QPainter, step: Step, at: QPointF) -> None:
+        """The players' signs one after another, a ring around whoever is to act."""
+        assert self._sight is not None
+        palette, zoom = self.look.palette, self.zoom
+        side, step_wide = 13.0 * zoom, 31.0 * zoom
+        for place, seat in enumerate(step.order):
+            middle = at + QPointF(side / 2 + 2.0 * zoom + place * step_wide, 0.0)
+            if place:
+                arrow = QRectF(
+                    middle.x() - 21.5 * zoom, middle.y() - 5 * zoom, 10 * zoom, 10 * zoom
+                )
+                paint_icon(painter, Icon.FORWARD, arrow, palette.text_2)
+            if seat == step.now:
+                painter.setPen(QPen(palette.text, 1.6 * zoom))
+                painter.drawEllipse(middle, side * 0.82, side * 0.82)
+                painter.setPen(Qt.PenStyle.NoPen)
+            box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+            painter.setOpacity(0.55 if step.done else 1.0)
+            paint_seat_sign(painter, box, palette.seats[self._sight.colour(seat)])
+            painter.setOpacity(1.0)
 
     def _paint_total(
         self, painter: QPainter, total: tuple[str, str], left: float, right: float, y: float

@@ -33,6 +33,10 @@ class Step:
     total: tuple[str, str] | None = None
     live: bool = False
     done: bool = False
+    order: tuple[int, ...] = ()
+    """The seats whose turn it is in this step, one after another."""
+    now: int | None = None
+    """The one of them who is to act."""
 
 
 def heading(sight: Sight) -> str:
@@ -61,7 +65,18 @@ def steps(sight: Sight) -> list[Step]:
     elif state.phase == ROLLING:
         words = translate("Skyline", "{name} rolls both dice")
         found.append(Step(words.format(name=sight.name(state.seat)), live=True))
+        found += () if story is not None else _to_come()
     return found
+
+
+def _to_come() -> list[Step]:
+    """Before the very first roll: what the dice are for."""
+    walks = translate("Skyline", "Rent beside somebody's building, a card on a round cell")
+    builds = translate("Skyline", "So many steps away from the architect")
+    return [
+        Step(translate("Skyline", "White: the pawn walks"), ((walks, ""),)),
+        Step(translate("Skyline", "Black: a floor is built"), ((builds, ""),)),
+    ]
 
 
 def _placing(sight: Sight) -> list[Step]:
@@ -77,9 +92,10 @@ def _placing(sight: Sight) -> list[Step]:
     found = []
     for number, name in enumerate(names):
         order = range(state.seats) if number % 2 == 0 else range(state.seats - 1, -1, -1)
-        seats = [(state.first + place) % state.seats for place in order]
-        lines = ((", ".join(sight.name(seat) for seat in seats), ""),) if number == lap else ()
-        found.append(Step(name, lines, live=number == lap, done=number < lap))
+        seats = tuple((state.first + place) % state.seats for place in order)
+        live = number == lap
+        now = state.seat if live else None
+        found.append(Step(name, live=live, done=number < lap, order=seats, now=now))
     return found
 
 
@@ -149,6 +165,12 @@ def _black(sight: Sight) -> Step:
     if counts[Deed.LIFT]:
         lines.append(wanted(sight))
     else:
-        steps_words = translate("Skyline", "%n steps, one bend at most", "", sight.state.dice[1])
-        lines.append(steps_words)
+        lines.append(_distance(sight.state.dice[1]))
     return Step(title, tuple((line, "") for line in lines), live=True)
+
+
+def _distance(steps: int) -> str:
+    """How far from the architect the cells are; one step has no bend."""
+    if steps == 1:
+        return translate("Skyline", "Next to the architect")
+    return translate("Skyline", "%n steps, one bend at most", "", steps)

@@ -4,13 +4,8 @@ from collections.abc import Iterator
 
 from blueprints_desktop.desktop.boards.skyline.table import Table
 from blueprints_desktop.desktop.boards.warming import Job
-from blueprints_desktop.desktop.drawing.skyline.buildings import (
-    FINISHED,
-    LIGHTS,
-    SINKING,
-    Kind,
-    building_sprite,
-)
+from blueprints_desktop.desktop.drawing.skyline.bodies import FINISHED, SINKING
+from blueprints_desktop.desktop.drawing.skyline.buildings import LIGHTS, Kind, building_sprite
 from blueprints_desktop.desktop.drawing.skyline.city_ground import ground_sprite
 from blueprints_desktop.desktop.drawing.skyline.two_dice import plain_die_sprite
 from blueprints_desktop.games.skyline.state import State

@@ -24,7 +24,8 @@ from blueprints_desktop.desktop.drawing.palette import Seat, Tones, alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.projection import RISE, Box, Face, View
 from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
-from blueprints_desktop.desktop.drawing.skyline.buildings import paint_roof_sign, tones_of_seat
+from blueprints_desktop.desktop.drawing.skyline.bodies import tones_of_seat
+from blueprints_desktop.desktop.drawing.skyline.roof_sign import paint_roof_sign
 from blueprints_desktop.desktop.drawing.solids import Decorate, Finish, paint_box
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.textures import seeded

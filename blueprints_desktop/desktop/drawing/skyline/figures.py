@@ -1,14 +1,22 @@
 """Turned pieces that stand on a spot: the players' pawns and the brass architect."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
 
 from blueprints_desktop.desktop.drawing.palette import Palette, Tones, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
 from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
 from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
-from blueprints_desktop.desktop.drawing.skyline.buildings import tones_of_seat
+from blueprints_desktop.desktop.drawing.skyline.bodies import tones_of_seat
 
 HIGH = 1.12
 """How high a figure stands, in units of w."""
@@ -132,3 +140,26 @@ def _paint_roll(painter: QPainter, w: float) -> None:
     middle = (start + end) / 2
     painter.drawLine(middle + QPointF(-0.03 * w, -0.05 * w), middle + QPointF(0.03 * w, 0.05 * w))
     painter.setPen(Qt.PenStyle.NoPen)
+
+
+def paint_shield(painter: QPainter, middle: QPointF, high: float, palette: Palette) -> None:
+    """A brass shield: what the architect stands on is protected."""
+    brass = palette.brass
+    shape = QPainterPath(QPointF(0.0, -0.50))
+    shape.cubicTo(0.16, -0.40, 0.30, -0.36, 0.42, -0.36)
+    shape.cubicTo(0.44, 0.06, 0.28, 0.36, 0.0, 0.50)
+    shape.cubicTo(-0.28, 0.36, -0.44, 0.06, -0.42, -0.36)
+    shape.cubicTo(-0.30, -0.36, -0.16, -0.40, 0.0, -0.50)
+    shape = QTransform.fromScale(high, high).map(shape).translated(middle)
+    painter.fillPath(shape.translated(0.0, 0.08 * high), alpha(palette.shadow_on_paper, 0.35))
+    painter.fillPath(shape, _across(middle.x() - 0.45 * high, middle.x() + 0.45 * high, brass))
+    pen = QPen(brass.dark, 0.10 * high)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(shape, pen)
+    tick = QPainterPath(middle + QPointF(-0.17, -0.02) * high)
+    tick.lineTo(middle + QPointF(-0.04, 0.13) * high)
+    tick.lineTo(middle + QPointF(0.18, -0.17) * high)
+    pen = QPen(brass.dark, 0.13 * high)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(tick, pen)

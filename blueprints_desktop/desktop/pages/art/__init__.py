@@ -1,9 +1,11 @@
 """The drawings on the games' sheets, made once a size; each lies in its game's folder (``art.py``)."""
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from blueprints_desktop.desktop.boards.shelf import art_of
+from blueprints_desktop.desktop.boards.shelf import art_of, chosen_art_of
 from blueprints_desktop.desktop.drawing.palette import Palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite, device_bounds, render
 from blueprints_desktop.desktop.pages.art.kept import KEPT
@@ -18,15 +20,19 @@ def art_sprite(
     palette: Palette,
     *,
     kept: bool = False,
+    options: Any = None,
 ) -> Sprite:
     """The drawing of a game to fill ``width`` by ``height``, anchored at its upper left.
 
-    ``kept`` is for the one size of it that the next start will want again.
+    ``kept`` is for the one size of it that the next start will want again. With ``options`` the
+    game may show what is chosen.
     """
     field = QRectF(0.0, 0.0, width, height)
 
     def paint(painter: QPainter) -> None:
-        art_of(game)(painter, cache, field, ratio, palette)
+        chosen = chosen_art_of(game) if options is not None else None
+        if chosen is None or not chosen(painter, cache, field, ratio, palette, options):
+            art_of(game)(painter, cache, field, ratio, palette)
 
     def draw(painter: QPainter) -> None:
         name = f"{game}-{palette.key}"
@@ -39,4 +45,4 @@ def art_sprite(
                 KEPT.keep(name, image)
         painter.drawImage(QPointF(0.0, 0.0), image)
 
-    return cache.sprite(("art", game, width, height), field, ratio, palette, draw)
+    return cache.sprite(("art", game, width, height, options), field, ratio, palette, draw)

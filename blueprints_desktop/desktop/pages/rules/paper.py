@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from blueprints_desktop.desktop.file_dialogs import show_notice
-from blueprints_desktop.desktop.pages.rules.printing import print_book, save_pdf
+from blueprints_desktop.desktop.pages.rules.printing import print_book, save_pdf, set_margins
 from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.rulebooks.book import Book
 
@@ -20,6 +20,7 @@ def ask_and_print(parent: QWidget, book: Book, game: str) -> None:
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(book.title)
+    set_margins(printer)
     dialog = QPrintDialog(printer, parent)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

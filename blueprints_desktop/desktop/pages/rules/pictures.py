@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import (
     QPainter,
     QPyTextObject,
+    QTextBlock,
     QTextCharFormat,
     QTextDocument,
     QTextFormat,
@@ -32,6 +33,14 @@ def picture_format(name: str, caption: str) -> QTextCharFormat:
     made.setProperty(_ID, name)
     made.setToolTip(caption)
     return made
+
+
+def is_picture(block: QTextBlock) -> bool:
+    """Whether a picture is all that the block holds."""
+    pieces = block.begin()
+    if pieces.atEnd():
+        return False
+    return pieces.fragment().charFormat().objectType() == KIND
 
 
 class Pictures(QPyTextObject):

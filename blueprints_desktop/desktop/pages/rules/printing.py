@@ -9,14 +9,17 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
+    QTextBlock,
+    QTextCursor,
     QTextDocument,
+    QTextFormat,
 )
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, write
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
-from blueprints_desktop.desktop.pages.rules.pictures import Pictures
+from blueprints_desktop.desktop.pages.rules.pictures import Pictures, is_picture
 from blueprints_desktop.desktop.pages.rules.style import BookStyle
 from blueprints_desktop.desktop.pages.rules.typesetting import typeset
 from blueprints_desktop.rulebooks.book import Book
@@ -41,7 +44,52 @@ def paper_document(book: Book, game: str, language: str, page: QSizeF) -> QTextD
     document.setPageSize(page)
     typeset(document, book, BookStyle(look.palette, _LETTERS, linked=False))
     document.setPageSize(page)
+    _keep_together(document)
     return document
+
+
+def page_of(block: QTextBlock) -> int:
+    """The page on which the first line of a block stands."""
+    document = block.document()
+    top = document.documentLayout().blockBoundingRect(block).top()
+    first = block.layout().lineAt(0)
+    if first.isValid():
+        top += first.y()  # a line that no longer fits is pushed down within its block
+    return int((top + 1.0) // document.pageSize().height())
+
+
+def belongs_to_next(block: QTextBlock) -> bool:
+    """A heading stands over what it announces, a picture over its caption."""
+    return block.blockFormat().headingLevel() > 0 or is_picture(block)
+
+
+def _keep_together(document: QTextDocument) -> None:
+    """Qt knows no such wish: whatever would be parted from its next block begins a new page."""
+    block = document.begin()
+    while block.next().isValid():
+        if belongs_to_next(block) and page_of(block) != page_of(block.next()):
+            first = block
+            while first.previous().isValid() and belongs_to_next(first.previous()):
+                first = first.previous()
+            shape = first.blockFormat()
+            shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            QTextCursor(first).setBlockFormat(shape)
+            _lay_out_anew(document)
+        block = block.next()
+
+
+def _lay_out_anew(document: QTextDocument) -> None:
+    """Where only what follows a change is laid out, Qt loses lines around pictures."""
+    page = document.pageSize()
+    document.setPageSize(QSizeF(page.width(), page.height() + 1.0))
+    document.setPageSize(page)
+    document.pageCount()
+
+
+def set_margins(device: QPagedPaintDevice) -> None:
+    """Margins to read by and to hold the page at; a printer's own are as narrow as it can print."""
+    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+    device.setPageMargins(margins, QPageLayout.Unit.Millimeter)
 
 
 def print_book(device: QPagedPaintDevice, book: Book, game: str, language: str) -> int:
@@ -70,6 +118,7 @@ def print_book(device: QPagedPaintDevice, book: Book, game: str, language: str) 
 
 def _paint_page(painter: QPainter, document: QTextDocument, body: QSizeF, number: int) -> None:
     page = QRectF(QPointF(0.0, number * body.height()), body)
+    page.setHeight(page.height() - 1.0)  # or the edge of what begins the next page would show
     painter.save()
     painter.translate(0.0, -page.top())
     document.drawContents(painter, page)
@@ -83,8 +132,6 @@ def save_pdf(path: Path, book: Book, game: str, language: str) -> int:
     writer.setResolution(_PDF_DPI)
     writer.setTitle(book.title)
     writer.setCreator("Blueprints Desktop")
-    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
-    a4 = QPageSize(QPageSize.PageSizeId.A4)
-    portrait = QPageLayout.Orientation.Portrait
-    writer.setPageLayout(QPageLayout(a4, portrait, margins, QPageLayout.Unit.Millimeter))
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    set_margins(writer)
     return print_book(writer, book, game, language)

@@ -6,6 +6,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
+    QFontMetricsF,
     QTextBlockFormat,
     QTextCharFormat,
     QTextFormat,
@@ -27,6 +28,8 @@ SMALL = Type(14, 400)
 
 _LINE = 148
 """Distance of lines in per cent."""
+AFTER_MARKER = "\N{NO-BREAK SPACE}"
+"""Room between an item's dot and its words: one space, as Qt leaves it, is tight."""
 
 
 @frozen
@@ -97,6 +100,13 @@ class BookStyle:
         disc, decimal = QTextListFormat.Style.ListDisc, QTextListFormat.Style.ListDecimal
         made.setStyle(decimal if numbered else disc)
         made.setIndent(1)
+        return made
+
+    def item(self, below: float) -> QTextBlockFormat:
+        """Of a list: it begins with ``AFTER_MARKER``, which hangs out to the left."""
+        made = self.block(below=below)
+        wide = QFontMetricsF(font(BODY, self.scale)).horizontalAdvance(AFTER_MARKER)
+        made.setTextIndent(-wide)
         return made
 
     # --- tables ---------------------------------------------------------------------

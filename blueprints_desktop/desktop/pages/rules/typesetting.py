@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from blueprints_desktop.desktop.drawing.lettering import Type
 from blueprints_desktop.desktop.pages.rules.pictures import picture_format
 from blueprints_desktop.desktop.pages.rules.style import (
+    AFTER_MARKER,
     BODY,
     BODY_STRONG,
     HEADING,
@@ -138,11 +139,12 @@ class _Setter:
         style = self._style
         for number, item in enumerate(block.items):
             last = number == len(block.items) - 1
-            self._begin(style.block(below=12 if last else 5), BODY)
+            self._begin(style.item(below=12 if last else 5), BODY)
             if number == 0:
                 made = self._cursor.createList(style.list(block.numbered))
             else:
                 made.add(self._cursor.block())
+            self._cursor.insertText(AFTER_MARKER, style.letters(BODY))
             with self._passage(item.ids):
                 self._write(item.text, style.letters(BODY))
 

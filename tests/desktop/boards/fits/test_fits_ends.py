@@ -9,7 +9,8 @@ from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words, rungs_
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games.fits.state import OVER, SCORED
-from blueprints_desktop.store.records import Entry, Records
+from blueprints_desktop.history.records import records_in
+from blueprints_desktop.store.records import Entry
 from tests.desktop.boards.fits.fits_table import position_of, seat_at
 from tests.support import play_on
 
@@ -179,7 +180,7 @@ def entry(points, feat, match="old", player="p1", name="Ada"):
 
 def remembering(seated, tmp_path, *entries, match="now", seed=20261116):
     """Let the board know earlier results."""
-    records = Records(tmp_path / "records.json")
+    records = records_in(tmp_path)
     records.note(entries)
     seated.board.people = (type(seated.board.people[0])(0, "Ada", 0, player="p1"),)
     seated.board.occasion = Occasion(match, seed, records)

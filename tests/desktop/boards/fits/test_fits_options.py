@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from blueprints_desktop.desktop.boards.fits.boards_control import BoardsControl
 from blueprints_desktop.desktop.user_folders import data_folder
 from blueprints_desktop.games.fits.daily import seed_of
+from blueprints_desktop.history.recorder import recorder_in
 from tests.desktop.boards.fits.fits_keys import saved_fits
 
 GOOD = (
@@ -201,4 +202,20 @@ def test_a_finished_solo_game_enters_the_records(window, tmp_path):
     sitting.play(sitting.legal_moves()[0])
     player = saved.header.players[0].id
     points = sitting.match.outcome.scores[0]
+    recorder_in(window.records.path.parent).wait()
     assert window.records.best(player, "fits", "board 2") == points
+
+
+def test_the_daily_ramp_is_for_one_player(window):
+    alone(window)
+    page = window.page
+    switch = page.options.controls["daily"]
+    switch.click()
+    page.seats.add()
+    assert not switch.isEnabled()
+    assert not switch.isChecked()
+    assert page.options.options().daily is False
+    assert page.options.controls["boards"].isEnabled()
+    page.seats.remove(page.seats.rows[1])
+    assert switch.isChecked()
+    assert page.options.options().daily is True

@@ -1,47 +1,82 @@
-"""New game: the four monuments by name, and a picture of the one that is chosen."""
+"""New game: the four monuments side by side, each with its picture, one of them chosen."""
 
 import pytest
+from PySide6.QtCore import Qt
 
-from blueprints_desktop.desktop.boards.monuments.option_preview import MonumentPicture, kit_of
-from blueprints_desktop.desktop.boards.monuments.options import MONUMENTS, option_rows
+from blueprints_desktop.desktop.boards.monuments.kits import model_of
+from blueprints_desktop.desktop.boards.monuments.monuments_control import (
+    MONUMENTS,
+    MonumentsControl,
+)
+from blueprints_desktop.desktop.boards.monuments.options import option_rows
 from blueprints_desktop.games.monuments.options import Options
 
 BRICKS = {"notre_dame": 51, "san_pietro": 59, "taj_mahal": 43, "capitol": 49}
 
 
 @pytest.fixture
-def picture(qtbot, appearance):
-    made = MonumentPicture(appearance)
+def control(qtbot, appearance):
+    made = option_rows()[0].control(appearance)
+    assert isinstance(made, MonumentsControl)
     qtbot.addWidget(made)
-    made.resize(600, made.sizeHint().height())
+    made.set_value("notre_dame")
+    made.resize(made.sizeHint())
+    made.show()
     return made
 
 
-def test_every_monument_can_be_chosen(qapp):
-    assert qapp is not None
-    row = option_rows()[0]
-    assert tuple(key for key, _ in row.choices) == MONUMENTS
+def test_every_monument_can_be_chosen(control):
     assert Options().monument in MONUMENTS
-    assert [name for _, name in row.choices] == ["Notre-Dame", "San Pietro", "Taj Mahal", "Capitol"]
+    names = [tile.accessibleName() for tile in control.tiles]
+    assert names == ["Notre-Dame", "San Pietro", "Taj Mahal", "Capitol"]
+    for tile in control.tiles:
+        said = tile.accessibleDescription()
+        assert f"{BRICKS[tile.monument]} bricks" in said
+        assert f"{sum(model_of(tile.monument).kit.plan.points)} points" in said
 
 
-@pytest.mark.parametrize("monument", MONUMENTS)
-def test_the_picture_tells_what_it_takes(picture, monument):
-    picture.show_value(monument)
-    assert f"{BRICKS[monument]} bricks" in picture.accessibleDescription()
-    kit = kit_of(monument)
-    assert f"{sum(kit.plan.points)} points" in picture.accessibleDescription()
+def test_a_click_chooses_a_monument(qtbot, control):
+    with qtbot.waitSignal(control.chosen) as told:
+        qtbot.mouseClick(control.tiles[2], Qt.MouseButton.LeftButton)
+    assert told.args == ["taj_mahal"]
+    assert control.value == "taj_mahal"
+    assert [tile.isChecked() for tile in control.tiles] == [False, False, True, False]
 
 
-def test_each_monument_looks_different(picture):
-    pictures = []
-    for monument in MONUMENTS:
-        picture.show_value(monument)
-        pictures.append(picture.grab().toImage())
+def test_arrow_keys_choose_and_go_round(qtbot, control):
+    control.tiles[0].setFocus()
+    with qtbot.waitSignal(control.chosen) as told:
+        qtbot.keyClick(control.tiles[0], Qt.Key.Key_Left)
+    assert told.args == ["capitol"]
+    assert control.tiles[3].hasFocus()
+    stops = [tile.focusPolicy() == Qt.FocusPolicy.StrongFocus for tile in control.tiles]
+    assert stops == [False, False, False, True], "Tab stops once, at what is chosen"
+
+
+def test_what_was_chosen_last_is_shown_without_being_announced(qtbot, control):
+    with qtbot.assertNotEmitted(control.chosen):
+        control.set_value("san_pietro")
+    assert control.value == "san_pietro"
+
+
+def test_a_monument_that_is_not_offered_counts_as_the_first(qtbot, control):
+    with qtbot.waitSignal(control.chosen) as told:
+        control.set_value("babel")
+    assert told.args == ["notre_dame"]
+
+
+def test_each_monument_looks_different(control):
+    pictures = [tile.grab().toImage() for tile in control.tiles]
     assert all(one != other for n, one in enumerate(pictures) for other in pictures[n + 1 :])
 
 
-def test_a_monument_whose_file_is_gone_shows_an_empty_sheet(picture):
-    picture.show_value("babel")
-    assert picture.accessibleDescription() == ""
-    assert not picture.grab().isNull()
+def test_where_there_is_little_width_they_stand_in_two_rows(control):
+    high = control.heightForWidth(control.width())
+    assert control.heightForWidth(control.width() // 2) == 2 * high
+    control.resize(control.width() // 2, 2 * high)
+    assert control.rect().contains(control.tiles[3].geometry())
+    assert control.tiles[2].y() == high
+
+
+def test_a_monument_whose_file_is_gone_has_no_model():
+    assert model_of("babel") is None

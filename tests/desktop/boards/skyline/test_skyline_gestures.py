@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.skyline.choosing import Part
-from blueprints_desktop.desktop.drawing.skyline.buildings import SINKING
+from blueprints_desktop.desktop.drawing.skyline.bodies import SINKING
 from blueprints_desktop.games.skyline.grid import CENTRAL, NAMES, cells_in
 from blueprints_desktop.games.skyline.moves import ROLL, Build
 from tests.desktop.boards.skyline.skyline_table import sit_at

@@ -3,7 +3,7 @@
 import pytest
 
 from blueprints_desktop.desktop.boards.skyline.lit_part import glass_cells
-from blueprints_desktop.desktop.drawing.skyline.buildings import FINISHED
+from blueprints_desktop.desktop.drawing.skyline.bodies import FINISHED
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.boards.skyline.skyline_table import sit_at
 from tests.games.skyline.table import cell, position

@@ -124,7 +124,7 @@ def test_the_black_die_says_what_it_allows(city):
     free, piles, way = (words for words, _ in black.lines)
     assert free == "2 free lots"
     assert piles.startswith("1 pile")
-    assert way.startswith("1 step")
+    assert way == "Next to the architect"
 
 
 @pytest.mark.parametrize("reason", ["no-floor", "no-destination"])
@@ -184,7 +184,7 @@ def test_the_aim_names_what_others_lose(city):
     note = aim_note(city.table.sight)
     assert note is not None
     assert note.title == "Raise B2, onto B4"
-    assert note.lines == ("Rent of this block 10 → 20", "Bruno's block 110 → 100")
+    assert note.lines == ("Rent of this chain 10 → 20", "Bruno's chain 110 → 100")
 
 
 # --- panels and top bar -------------------------------------------------------------------

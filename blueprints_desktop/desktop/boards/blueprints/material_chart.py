@@ -1,0 +1,49 @@
+"""What everybody built of: the dice of each material, by player and round."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.blueprints.wording import GAME, capitalised, material_word
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.charts.specs import Bar, Bars, Chart, Part, Tone
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.engine.sheet import Sheet
+from blueprints_desktop.games.blueprints.dice import MATERIALS
+
+translate = QCoreApplication.translate
+
+
+def material_charts(sheet: Sheet, people: Sequence[Person]) -> tuple[Chart, ...]:
+    rounds: list[list[list[int]]] = sheet.facts["materials"]
+    if not rounds:
+        return ()
+    words = translate("BlueprintsSheet", "Round {round}")
+    bars = tuple(
+        Bar(person.name, person.colour, words.format(round=number + 1))
+        for number in range(len(rounds))
+        for person in people
+    )
+    built = [counts for seats in rounds for counts in seats]
+    parts = tuple(
+        Part(
+            capitalised(material_word(material, 2)),
+            Tone("materials", material),
+            tuple(counts[material] for counts in built),
+        )
+        for material in range(len(MATERIALS))
+    )
+    across = capitalised(term(GAME, "die", 2))
+    tab = capitalised(term(GAME, "material", 2))
+    title = translate("BlueprintsSheet", "Materials by player and round")
+    panel = Bars(across, bars, parts)
+    return (Chart("materials", tab, title, _said(panel), (panel,)),)
+
+
+def _said(panel: Bars) -> str:
+    """Bar by bar, what it is made of."""
+    told = []
+    for number, bar in enumerate(panel.bars):
+        made = [f"{part.name} {part.values[number]}" for part in panel.parts]
+        told.append(f"{bar.group}, {bar.name}: {', '.join(made)}.")
+    return " ".join(told)

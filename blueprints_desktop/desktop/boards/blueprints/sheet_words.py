@@ -1,0 +1,115 @@
+"""The score sheet of Blueprints in words: which dice, which plan, which honours."""
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.blueprints.material_chart import material_charts
+from blueprints_desktop.desktop.boards.blueprints.narration import die_token
+from blueprints_desktop.desktop.boards.blueprints.wording import (
+    GAME,
+    capitalised,
+    die_words,
+    space_words,
+)
+from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, People, Reason, listed
+from blueprints_desktop.desktop.charts.specs import Chart
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.engine.game import Json
+from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
+from blueprints_desktop.games.blueprints.dice import LETTERS, die_of
+from blueprints_desktop.games.blueprints.scoring import PRIZE_POINTS, RECYCLED_POINTS
+
+translate = QCoreApplication.translate
+
+
+def _die(text: str) -> int:
+    return die_of(LETTERS.index(text[0]), int(text[1:]))
+
+
+def _place(space: int, level: int) -> str:
+    words = translate("BlueprintsSheet", "{space}, level {level}")
+    return words.format(space=space_words(space), level=level + 1)
+
+
+class BlueprintsSheetWords:
+    """The buildings only rank; Awards and Prizes are what counts."""
+
+    def section(self, section: Section) -> str:
+        number = section.facts["round"] + 1
+        if section.key == "building":
+            return translate("BlueprintsSheet", "Round {round}: the buildings").format(round=number)
+        words = translate("BlueprintsSheet", "Round {round}: {awards} and {prizes}")
+        return words.format(
+            round=number, awards=term(GAME, "award", 2), prizes=term(GAME, "prize", 2)
+        )
+
+    def line(self, _section: Section, line: Line) -> str:
+        keys = {"awards": "award", "prizes": "prize"}
+        return capitalised(term(GAME, keys.get(line.key, line.key), 2))
+
+    def total(self, section: Section) -> str:
+        if section.key == "building":
+            return translate("BlueprintsSheet", "Worth of the building")
+        return translate("BlueprintsSheet", "Points of the round")
+
+    @property
+    def grand_total(self) -> str:
+        return translate("BlueprintsSheet", "Points")
+
+    @property
+    def courses(self) -> dict[str, str]:
+        worth = translate("BlueprintsSheet", "Worth of the building")
+        return {"points": self.grand_total, "building": worth}
+
+    def reasons(
+        self, _section: Section, line: Line, figure: Figure, _people: People
+    ) -> list[Reason]:
+        return [self._reason(line, ground) for ground in figure.grounds]
+
+    def _reason(self, line: Line, ground: Ground) -> Reason:
+        facts = ground.facts
+        if "award" in facts:
+            return Reason(ground.points, self._award(facts))
+        if "prize" in facts:
+            words = translate("BlueprintsSheet", "{prize}: each is worth {points}")
+            return Reason(
+                ground.points, words.format(prize=term(GAME, facts["prize"]), points=PRIZE_POINTS)
+            )
+        if "card" in facts:
+            words = translate("BlueprintsSheet", "Built exactly as plan {card} is printed")
+            return Reason(ground.points, words.format(card=facts["card"]))
+        if "dice" in facts:
+            return self._recycled(ground)
+        die = _die(facts["die"])
+        where = _place(facts["space"], facts["level"])
+        said = f"{capitalised(die_words(die))}, {where}: {self._why(line, facts)}"
+        return Reason(ground.points, said, (die_token(die),))
+
+    def _award(self, facts: Json) -> str:
+        words = translate("BlueprintsSheet", "{award} for a building worth {worth}")
+        return words.format(award=term(GAME, facts["award"]), worth=facts["building"])
+
+    def _recycled(self, ground: Ground) -> Reason:
+        dice = [(_die(die), space, level) for die, space, level in ground.facts["dice"]]
+        words = translate("BlueprintsSheet", "%n recycled dice together", "", len(dice))
+        row = listed([str(points) for points in RECYCLED_POINTS[1:]])
+        scale = translate("BlueprintsSheet", "one to six of them bring {row}").format(row=row)
+        where = "; ".join(_place(space, level) for _, space, level in dice)
+        tokens = tuple(die_token(die) for die, _, _ in dice)
+        return Reason(ground.points, f"{words} ({where}): {scale}", tokens)
+
+    def _why(self, line: Line, facts: Json) -> str:
+        if line.key == "wood":
+            count = facts["neighbours"]
+            return translate("BlueprintsSheet", "touches %n dice, 2 points for each", "", count)
+        if line.key == "stone":
+            return translate("BlueprintsSheet", "stone on levels 1 to 4 brings 2, 3, 5, 8")
+        return translate("BlueprintsSheet", "glass brings its value")
+
+    def picture(self, _section: Section, _line: Line, _figure: Figure) -> CellsPicture | None:
+        return None
+
+    def charts(self, sheet: Sheet, people: People) -> tuple[Chart, ...]:
+        return material_charts(sheet, people)
+
+
+WORDS = BlueprintsSheetWords()

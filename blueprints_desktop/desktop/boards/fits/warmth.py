@@ -1,0 +1,59 @@
+"""What is drawn ahead while somebody thinks: the next ramps, and the cards that may be turned.
+
+Handing the screen on and turning a card are then no more than blits. Which pieces are still to
+come is open to everybody, only their order is not.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+
+from blueprints_desktop.desktop.boards.fits.hand_part import Held, hovering_row
+from blueprints_desktop.desktop.boards.fits.sight import Sight
+from blueprints_desktop.desktop.boards.fits.table import Table
+from blueprints_desktop.desktop.boards.warming import Job
+from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
+from blueprints_desktop.games.fits.pieces import SHAPES, Piece
+from blueprints_desktop.games.fits.placements import Landing
+from blueprints_desktop.games.fits.ramp import EMPTY
+from blueprints_desktop.games.fits.state import STARTING
+
+
+def jobs(table: Table, sight: Sight) -> Iterator[Job]:
+    """While a piece is in the hand; the soonest wanted first."""
+    view, seats = sight.view, range(sight.view.seats)
+    for seat in (*seats[sight.seat + 1 :], *seats[: sight.seat]):
+        name = table.people[seat].name
+        for landing in view.ramps[seat].landings:
+            yield partial(table.ramp.lying_picture, landing)
+        yield partial(table.ramp.picture, sight.board, view.ramps[seat], name)
+    if view.phase == STARTING:
+        coming = (*(piece for piece in view.starts if piece is not None), *view.left)
+    else:
+        coming = view.left
+    for piece in dict.fromkeys(coming):
+        yield from _card(table, piece)
+
+
+def _card(table: Table, piece: Piece) -> Iterator[Job]:
+    """All that appears when a card is turned."""
+    yield partial(table.card.picture, piece)
+    for turn in SHAPES[piece]:
+        yield partial(table.turns.picture, piece, turn)
+    turn = next(iter(SHAPES[piece]))
+    column = (COLUMNS - len(SHAPES[piece][turn][0])) // 2
+    yield partial(table.hand.picture, Held(piece, turn, column, hovering_row(piece, turn)))
+
+
+def landing_jobs(table: Table, landing: Landing) -> Iterator[Job]:
+    """While a piece slides down: how it will lie there."""
+    yield partial(table.ramp.lying_picture, landing)
+
+
+def board_jobs(table: Table, board: Board) -> Iterator[Job]:
+    """While a round is counted: the board of the next one."""
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            yield partial(table.ramp.cell_picture, board, row, column, False)
+    for person in table.people:
+        yield partial(table.ramp.picture, board, EMPTY, person.name)

@@ -1,0 +1,47 @@
+"""Why a computer player would make a move in World Monuments, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.reason_pairs import Pairs, side_of
+
+
+def reason_words(code: str, amount: float) -> str:
+    return side_of(_pairs(), code, amount)
+
+
+def _pairs() -> Pairs:
+    translate = QCoreApplication.translate
+    return {
+        "violet": (
+            translate("MonumentsReasons", "Violet bricks find places on the site"),
+            translate("MonumentsReasons", "Fewer violet bricks than one might take"),
+        ),
+        "red": (
+            translate("MonumentsReasons", "Red bricks find places on the site"),
+            translate("MonumentsReasons", "Fewer red bricks than one might take"),
+        ),
+        "neutral": (
+            translate("MonumentsReasons", "Neutral bricks find places on the site"),
+            translate("MonumentsReasons", "Fewer neutral bricks than one might take"),
+        ),
+        "orange": (
+            translate("MonumentsReasons", "Orange bricks score most on the site"),
+            translate("MonumentsReasons", "Fewer orange bricks than one might take"),
+        ),
+        "jewel": (
+            translate("MonumentsReasons", "A jewel scores by itself"),
+            translate("MonumentsReasons", "A jewel is left to the others"),
+        ),
+        "black": (
+            translate("MonumentsReasons", "The black piece gives the first turn"),
+            translate("MonumentsReasons", "The black piece is left to the others"),
+        ),
+        "points": (
+            translate("MonumentsReasons", "This place scores more at once"),
+            translate("MonumentsReasons", "This place scores less at once"),
+        ),
+        "opens": (
+            translate("MonumentsReasons", "It opens little for the others, or more for oneself"),
+            translate("MonumentsReasons", "It opens places for the others"),
+        ),
+    }

@@ -1,0 +1,37 @@
+"""Where the monument is cut through, so that what stands above does not hide what is meant."""
+
+from collections.abc import Sequence
+
+from blueprints_desktop.desktop.boards.monuments.placing import Placing
+from blueprints_desktop.desktop.boards.monuments.site import Site
+from blueprints_desktop.desktop.drawing.monuments.monument import Laid
+
+
+class Section:
+    """The tool is on or off; a level sheet that is pointed at cuts in any case."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self.on = False
+        self.looked_at: int | None = None
+        """The level whose sheet is pointed at."""
+
+    def level(self, placing: Placing, built: int) -> int | None:
+        """The highest level that is shown solid; None: all of them."""
+        if self.looked_at is not None:
+            return self.looked_at
+        if not self.on:
+            return None
+        if placing.aimed is not None:
+            return placing.aimed.level
+        lit = [hint.brick.level for hint in placing.lit]
+        if lit:
+            return min(lit)
+        levels = [brick.level for brick in self._site.plan.in_mask(built)]
+        return max(1, max(levels, default=1) - 1)
+
+
+def parted(bricks: Sequence[Laid], cut: int | None) -> tuple[list[Laid], list[Laid]]:
+    """What is left standing below a cut, and what it takes away."""
+    below = [brick for brick in bricks if cut is None or brick.z < cut]
+    return below, [brick for brick in bricks if cut is not None and brick.z >= cut]

@@ -1,0 +1,82 @@
+"""What a game says on its score sheet: the names of sections and lines, and why a number is there.
+
+A game's ``sheet_words`` module holds ``WORDS``, which fulfils ``SheetWords``. The numbers come from
+the game's ``sheet``; here they only get their words, so that none can be shown that the game did
+not count.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from attrs import frozen
+
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.log import Token
+from blueprints_desktop.desktop.charts.specs import Chart
+from blueprints_desktop.engine.sheet import Figure, Line, Section, Sheet
+
+People = Sequence[Person]
+
+
+@frozen(eq=False)
+class Reason:
+    """Some of the points of a number, and what brought them."""
+
+    points: int
+    text: str
+    tokens: tuple[Token, ...] = ()
+    """Small pictures of what is meant, beside the words."""
+
+
+@frozen
+class CellsPicture:
+    """A field of cells of which some are marked: where on a board the points lie."""
+
+    rows: int
+    columns: int
+    marked: tuple[tuple[int, int], ...]
+    """Row from the top, and column, from 0."""
+    down: tuple[str, ...] = ()
+    """What stands before the rows."""
+    across: tuple[str, ...] = ()
+    """What stands below the columns."""
+
+
+class SheetWords(Protocol):
+    """All of it in the language in force; ask anew when it changes."""
+
+    def section(self, section: Section) -> str:
+        """The heading over its lines."""
+        ...
+
+    def line(self, section: Section, line: Line) -> str:
+        """What a row is called."""
+        ...
+
+    def total(self, section: Section) -> str:
+        """What the sum of a section is called; empty: it is not worth a row."""
+        ...
+
+    @property
+    def grand_total(self) -> str: ...
+
+    @property
+    def courses(self) -> Mapping[str, str]:
+        """The courses of the sheet that are worth a line, and what they are called."""
+        ...
+
+    def reasons(self, section: Section, line: Line, figure: Figure, people: People) -> list[Reason]:
+        """Why a number is what it is; the points of all reasons add up to it."""
+        ...
+
+    def picture(self, section: Section, line: Line, figure: Figure) -> CellsPicture | None:
+        """Where that is, if it has a place that words cannot tell well."""
+        ...
+
+    def charts(self, sheet: Sheet, people: People) -> tuple[Chart, ...]:
+        """The picture that suits the game; none while there is nothing to show."""
+        ...
+
+
+def listed(parts: Sequence[str]) -> str:
+    return ", ".join(parts)

@@ -1,0 +1,75 @@
+"""Cash, rents paid and rents received over the turns, a line for each player."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.skyline.wording import GAME, capitalised
+from blueprints_desktop.desktop.charts.specs import Chart, Lines, Series
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.engine.sheet import Course, Sheet
+
+translate = QCoreApplication.translate
+
+
+def money_charts(sheet: Sheet, people: Sequence[Person]) -> tuple[Chart, ...]:
+    turns: list[int] = sheet.facts["turns"]
+    if not turns:
+        return ()
+    names = {
+        "cash": capitalised(term(GAME, "cash")),
+        "rents_paid": translate("SkylineSheet", "Rents paid"),
+        "rents_received": translate("SkylineSheet", "Rents received"),
+    }
+    across = capitalised(term(GAME, "turn", 2))
+    panels = tuple(
+        Lines(
+            across if course == "rents_received" else "",
+            name,
+            _series(sheet.courses[course], turns, people),
+        )
+        for course, name in names.items()
+    )
+    tab = translate("SkylineSheet", "Money")
+    title = translate("SkylineSheet", "Cash and rents over the turns")
+    return (Chart("money", tab, title, _said(sheet, people), panels),)
+
+
+def _series(course: Course, turns: Sequence[int], people: Sequence[Person]) -> tuple[Series, ...]:
+    """Steps of the match as turns: what happened in a turn counts when it is over."""
+    last = float(len(turns))
+    return tuple(
+        Series(
+            person.name,
+            person.colour,
+            (
+                *(
+                    (min(last, float(bisect_left(turns, step) + (step > 0))), values[person.seat])
+                    for step, values in course.changes
+                ),
+                (last, course.changes[-1][1][person.seat]),
+            ),
+        )
+        for person in people
+    )
+
+
+def _said(sheet: Sheet, people: Sequence[Person]) -> str:
+    words = translate(
+        "SkylineSheet", "{name}: cash {cash} at last, rents paid {paid}, received {received}."
+    )
+    ends = {
+        name: sheet.courses[name].changes[-1][1]
+        for name in ("cash", "rents_paid", "rents_received")
+    }
+    return " ".join(
+        words.format(
+            name=person.name,
+            cash=ends["cash"][person.seat],
+            paid=ends["rents_paid"][person.seat],
+            received=ends["rents_received"][person.seat],
+        )
+        for person in people
+    )

@@ -1,0 +1,107 @@
+"""The score sheet of Projekt Skyline in words: an account, entry by entry."""
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, People, Reason, listed
+from blueprints_desktop.desktop.boards.skyline.card_words import card_name
+from blueprints_desktop.desktop.boards.skyline.money_chart import money_charts
+from blueprints_desktop.desktop.boards.skyline.wording import GAME, capitalised
+from blueprints_desktop.desktop.charts.specs import Chart
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
+from blueprints_desktop.games.skyline.grid import NAMES, SIDE
+
+translate = QCoreApplication.translate
+
+
+class SkylineSheetWords:
+    """What came in and what went out, and what the end added."""
+
+    def section(self, section: Section) -> str:
+        if section.key == "cash":
+            return translate("SkylineSheet", "Account")
+        return translate("SkylineSheet", "At the end")
+
+    def line(self, _section: Section, line: Line) -> str:
+        return {
+            "dealt": translate("SkylineSheet", "Dealt to begin with"),
+            "rents_received": translate("SkylineSheet", "Rents received"),
+            "rents_paid": translate("SkylineSheet", "Rents paid"),
+            "cards_received": translate("SkylineSheet", "Received by cards"),
+            "cards_paid": translate("SkylineSheet", "Paid for cards"),
+            "bonus": capitalised(term(GAME, "finished", 2)),
+            "covered": translate("SkylineSheet", "Covered by the bank"),
+        }[line.key]
+
+    def total(self, section: Section) -> str:
+        return capitalised(term(GAME, "cash")) if section.key == "cash" else ""
+
+    @property
+    def grand_total(self) -> str:
+        return capitalised(term(GAME, "worth"))
+
+    @property
+    def courses(self) -> dict[str, str]:
+        return {"points": self.grand_total}
+
+    def reasons(
+        self, _section: Section, line: Line, figure: Figure, people: People
+    ) -> list[Reason]:
+        return [Reason(ground.points, self._why(line, ground, people)) for ground in figure.grounds]
+
+    def _why(self, line: Line, ground: Ground, people: People) -> str:
+        if line.key == "dealt":
+            return translate("SkylineSheet", "Everybody begins with it")
+        if line.key == "covered":
+            return translate("SkylineSheet", "What even the bonus could not pay")
+        if line.key == "bonus":
+            words = translate("SkylineSheet", "Finished building on {cell}")
+            return words.format(cell=ground.facts["cell"].upper())
+        if line.key.startswith("rents"):
+            return self._rent(ground, people)
+        return self._card(ground, people)
+
+    def _rent(self, ground: Ground, people: People) -> str:
+        facts = ground.facts
+        if "payer" in facts:
+            words = translate("SkylineSheet", "Turn {turn}: {name} pays for {cells}")
+            name = people[facts["payer"]].name
+        else:
+            words = translate("SkylineSheet", "Turn {turn}: to {name} for {cells}")
+            name = people[facts["owner"]].name
+        cells = listed([cell.upper() for cell in facts["cells"]])
+        said = words.format(turn=facts["turn"] + 1, name=name, cells=cells)
+        if facts["paid"] != abs(ground.points):
+            short = translate("SkylineSheet", "only {paid} were there")
+            said = f"{said} ({short.format(paid=facts['paid'])})"
+        return said
+
+    def _card(self, ground: Ground, people: People) -> str:
+        facts = ground.facts
+        other = facts["by"] if "by" in facts else facts["to"]
+        if other is None:
+            words = translate("SkylineSheet", "Turn {turn}: {card}, {bank}")
+            name = ""
+        elif "by" in facts:
+            words = translate("SkylineSheet", "Turn {turn}: {card}, from {name}")
+            name = people[other].name
+        else:
+            words = translate("SkylineSheet", "Turn {turn}: {card}, to {name}")
+            name = people[other].name
+        card = card_name(facts["card"])
+        return words.format(turn=facts["turn"] + 1, card=card, name=name, bank=term(GAME, "bank"))
+
+    def picture(self, _section: Section, line: Line, figure: Figure) -> CellsPicture | None:
+        if line.key != "bonus":
+            return None
+        cells = [NAMES.index(ground.facts["cell"]) for ground in figure.grounds]
+        marked = tuple(divmod(cell, SIDE) for cell in cells)
+        down = tuple(str(row + 1) for row in range(SIDE))
+        across = tuple(NAMES[column][0].upper() for column in range(SIDE))
+        return CellsPicture(SIDE, SIDE, marked, down, across)
+
+    def charts(self, sheet: Sheet, people: People) -> tuple[Chart, ...]:
+        return money_charts(sheet, people)
+
+
+WORDS = SkylineSheetWords()

@@ -1,0 +1,126 @@
+"""The charts that every match has: the course of the scores, and where the points came from."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.sheet_words import SheetWords
+from blueprints_desktop.desktop.charts.specs import (
+    Bar,
+    Bars,
+    Chart,
+    Lines,
+    Part,
+    Rule,
+    Series,
+    Tone,
+)
+from blueprints_desktop.engine.sheet import Course, Sheet
+
+translate = QCoreApplication.translate
+
+
+def charts_of(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> tuple[Chart, ...]:
+    """All charts of a match: the two that every game has, then its own."""
+    own = words.charts(sheet, people)
+    sources = sources_chart(sheet, words, people)
+    return (course_chart(sheet, words, people), *([sources] if sources else []), *own)
+
+
+# --- the course of the scores -----------------------------------------------------------
+
+
+def course_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> Chart:
+    last = max(course.changes[-1][0] for course in sheet.courses.values())
+    rules = _round_ends(sheet)
+    names = list(words.courses.items())
+    panels = []
+    for place, (key, name) in enumerate(names):
+        series = _series(sheet.courses[key], last, people)
+        across = translate("Charts", "Steps of the match") if place == len(names) - 1 else ""
+        panels.append(Lines(across, name, series, rules))
+    tab = translate("Charts", "Course", "of the scores, on a tab")
+    title = translate("Charts", "The course of the scores")
+    return Chart("course", tab, title, _course_said(sheet, people), tuple(panels))
+
+
+def _series(course: Course, last: int, people: Sequence[Person]) -> tuple[Series, ...]:
+    return tuple(
+        Series(
+            person.name,
+            person.colour,
+            (
+                *((step, values[person.seat]) for step, values in course.changes),
+                (last, course.changes[-1][1][person.seat]),
+            ),
+        )
+        for person in people
+    )
+
+
+def _round_ends(sheet: Sheet) -> tuple[Rule, ...]:
+    words = translate("Charts", "Round {round}")
+    ends = enumerate(sheet.facts.get("rounds", ()), 1)
+    return tuple(Rule(step, words.format(round=number)) for number, step in ends)
+
+
+def _course_said(sheet: Sheet, people: Sequence[Person]) -> str:
+    """Where everybody stood at the end, who led, and how often that changed."""
+    course = sheet.courses["points"]
+    final = course.changes[-1][1]
+    words = translate("Charts", "{name} ends with {points}.")
+    told = [words.format(name=person.name, points=final[person.seat]) for person in people]
+    leads = leaders(course)
+    if len(people) > 1:
+        changes = max(0, len(leads) - 1)
+        told.append(translate("Charts", "The lead changed %n times.", "", changes))
+    return " ".join(told)
+
+
+def leaders(course: Course) -> list[int]:
+    """Who was ahead alone, one after another.
+
+    >>> leaders(Course(((0, (0, 0)), (1, (2, 0)), (2, (2, 2)), (3, (2, 5)), (4, (7, 5)))))
+    [0, 1, 0]
+    """
+    found: list[int] = []
+    for _, values in course.changes:
+        best = max(values)
+        if values.count(best) == 1 and found[-1:] != [values.index(best)]:
+            found.append(values.index(best))
+    return found
+
+
+# --- where the points came from -----------------------------------------------------------
+
+
+def sources_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> Chart | None:
+    sums: dict[str, list[int]] = {}
+    for section in sheet.sections:
+        for line in section.lines if section.counts else ():
+            own = sums.setdefault(words.line(section, line), [0] * sheet.seats)
+            for seat, figure in enumerate(line.figures):
+                own[seat] += figure.value
+    parts = tuple(
+        Part(name, Tone("hues", number), tuple(values[person.seat] for person in people))
+        for number, (name, values) in enumerate(sums.items())
+    )
+    if not parts:
+        return None
+    bars = tuple(Bar(person.name, person.colour) for person in people)
+    panel = Bars(words.grand_total, bars, parts)
+    tab = translate("Charts", "Origins", "of the points, on a tab")
+    title = translate("Charts", "Where the points came from")
+    return Chart("sources", tab, title, _sources_said(panel), (panel,))
+
+
+def _sources_said(panel: Bars) -> str:
+    told = []
+    for number, bar in enumerate(panel.bars):
+        made = [f"{part.name} {part.values[number]}" for part in panel.parts if part.values[number]]
+        words = translate("Charts", "{name}, {sum}: {parts}.")
+        told.append(
+            words.format(name=bar.name, sum=panel.sums[number], parts=", ".join(made) or "0")
+        )
+    return " ".join(told)

@@ -1,0 +1,140 @@
+"""What stands over the panels of a chart: its title, and what its signs mean."""
+
+from collections.abc import Callable, Sequence
+
+import pyqtgraph as pg
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsSceneResizeEvent, QStyleOptionGraphicsItem, QWidget
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.charts.hatching import fill
+from blueprints_desktop.desktop.charts.specs import Tone
+from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
+
+TITLE, ROW, SAMPLE = 34.0, 26.0, 30.0
+GAP, AFTER_SAMPLE = 22.0, 8.0
+
+DASHES: tuple[tuple[float, ...], ...] = ((), (6.0, 3.0), (1.5, 2.5), (8.0, 2.5, 1.5, 2.5))
+"""By seat: whole, dashed, dotted, both."""
+
+
+@frozen
+class Entry:
+    """A sign and its meaning."""
+
+    text: str
+    paint: Callable[[QPainter, QRectF, Look], None]
+
+
+def thin_pen(colour: QColor, width: float) -> QPen:
+    """A pen that is as wide in every panel, whatever its axes say."""
+    pen = QPen(colour, max(1.0, width))
+    pen.setCosmetic(True)
+    return pen
+
+
+def seat_pen(look: Look, colour: int, width: float = 2.6) -> QPen:
+    """The line of a player."""
+    pen = thin_pen(look.palette.seats[colour].tint, width * look.scale)
+    dashes = DASHES[look.palette.seats[colour].shape]
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def line_entry(name: str, colour: int) -> Entry:
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        painter.setPen(seat_pen(look, colour))
+        y = rect.center().y()
+        painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+        painter.setPen(Qt.PenStyle.NoPen)
+        _paint_seat(painter, rect, look, colour)
+
+    return Entry(name, paint)
+
+
+def seat_entry(name: str, colour: int) -> Entry:
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        _paint_seat(painter, rect, look, colour)
+
+    return Entry(name, paint)
+
+
+def tone_entry(name: str, tone: Tone) -> Entry:
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        fill(painter, rect.adjusted(2, 1, -2, -1), tone, look.palette, look.scale)
+
+    return Entry(name, paint)
+
+
+def _paint_seat(painter: QPainter, rect: QRectF, look: Look, colour: int) -> None:
+    side = 12.0 * look.scale
+    box = QRectF(0.0, 0.0, side, side)
+    box.moveCenter(rect.center())
+    paint_seat_sign(painter, box, look.palette.seats[colour])
+
+
+class Heading(pg.GraphicsWidget):  # type: ignore[misc]
+    """The title, and the entries in as many rows as they take."""
+
+    def __init__(self, title: str, entries: Sequence[Entry], look: Look) -> None:
+        super().__init__()
+        self._title = title
+        self._entries = tuple(entries)
+        self._look = look
+        self._fit()
+
+    def _rows(self) -> list[list[Entry]]:
+        """Entries side by side as far as there is room."""
+        rows: list[list[Entry]] = []
+        taken = 0.0
+        for entry in self._entries:
+            wide = self._width_of(entry) + GAP * self._look.scale
+            if not rows or taken + wide > self.size().width() > 0:
+                rows.append([])
+                taken = 0.0
+            rows[-1].append(entry)
+            taken += wide
+        return rows
+
+    def _width_of(self, entry: Entry) -> float:
+        look = self._look
+        words = text_width(entry.text, Role.SMALL, look.scale)
+        return (SAMPLE + AFTER_SAMPLE) * look.scale + words
+
+    def _fit(self) -> None:
+        high = (TITLE + ROW * max(1, len(self._rows()))) * self._look.scale
+        self.setFixedHeight(high)
+
+    def resizeEvent(self, event: QGraphicsSceneResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        look = self._look
+        colours, scale = look.palette, look.scale
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        at = QPointF(4.0 * scale, TITLE * scale / 2)
+        title = elided(self._title, Role.SECTION, self.size().width() - 8.0 * scale, scale)
+        write(painter, title, at, Role.SECTION, colours.text, scale=scale)
+        y = (TITLE + ROW / 2) * scale
+        for row in self._rows():
+            x = 4.0 * scale
+            for entry in row:
+                box = QRectF(x, y - 8.0 * scale, SAMPLE * scale, 16.0 * scale)
+                painter.setPen(Qt.PenStyle.NoPen)
+                entry.paint(painter, box, look)
+                at = QPointF(box.right() + AFTER_SAMPLE * scale, y)
+                write(painter, entry.text, at, Role.SMALL, colours.text, scale=scale)
+                x += self._width_of(entry) + GAP * scale
+            y += ROW * scale

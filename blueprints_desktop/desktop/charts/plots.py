@@ -1,0 +1,154 @@
+"""Panels with axes: lines of numbers over the steps of a match, and dots in rows."""
+
+from collections.abc import Sequence
+from math import ceil
+
+import pyqtgraph as pg
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainterPath, QPen, QTransform
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.charts.heading import seat_pen, thin_pen
+from blueprints_desktop.desktop.charts.specs import Dots, Lines, Point, Rule, Series
+from blueprints_desktop.desktop.drawing.lettering import Role, font
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
+from blueprints_desktop.desktop.stylesheet import css
+
+MARKS = 7
+"""So many signs of its player stand along a line."""
+SIGN, DOT = 10.0, 15.0
+
+
+def bare_plot(look: Look, across: str = "", up: str = "") -> pg.PlotItem:
+    """A panel in the program's look that nobody can drag out of place."""
+    colours = look.palette
+    plot = pg.PlotItem(enableMenu=False)
+    plot.hideButtons()
+    plot.setMouseEnabled(False, False)
+    plot.getViewBox().setDefaultPadding(0.0)
+    for side, words in (("bottom", across), ("left", up)):
+        axis = plot.getAxis(side)
+        axis.setPen(thin_pen(colours.line, look.scale))
+        axis.setTextPen(QPen(colours.text_2))
+        axis.enableAutoSIPrefix(False)
+        axis.setStyle(
+            tickFont=font(Role.SMALL, look.scale),
+            tickLength=-look.px(5),
+            tickTextOffset=look.px(6),
+            autoExpandTextSpace=True,
+        )
+        if words:
+            axis.setLabel(words, color=css(colours.text_2))
+            axis.label.setFont(font(Role.SMALL, look.scale))
+    return plot
+
+
+def even_step(span: float) -> int:
+    """The distance of ticks on an axis of whole numbers: eight of them at most, and round.
+
+    >>> even_step(5), even_step(38), even_step(1200)
+    (1, 5, 200)
+    """
+    steps = (base * 10**power for power in range(9) for base in (1, 2, 5))
+    return next(step for step in steps if span <= 8 * step)
+
+
+def steps_of(points: Sequence[Point], until: float) -> tuple[list[float], list[float]]:
+    """A number stays as it is until it changes: the corners of its line.
+
+    >>> steps_of([(0, 1), (3, 5)], 4)
+    ([0, 3, 3, 4], [1, 1, 5, 5])
+    """
+    xs, ys = [points[0][0]], [points[0][1]]
+    for x, y in points[1:]:
+        xs += [x, x]
+        ys += [ys[-1], y]
+    return [*xs, until], [*ys, ys[-1]]
+
+
+def lines_plot(panel: Lines, look: Look) -> pg.PlotItem:
+    plot = bare_plot(look, panel.across, panel.up)
+    plot.showGrid(y=True, alpha=0.16)
+    until = max(series.points[-1][0] for series in panel.series)
+    heights = [y for series in panel.series for _, y in series.points]
+    low, high = min(0.0, *heights), max(1.0, *heights)
+    room = (high - low) * 0.06
+    plot.getAxis("left").setTickSpacing(levels=[(even_step(high - low), 0)])
+    plot.getAxis("bottom").setTickSpacing(levels=[(even_step(until), 0)])
+    plot.setXRange(0.0, max(1.0, until) * 1.015, padding=0)
+    plot.setYRange(low - (room if low < 0 else 0.0), high + room, padding=0)
+    _rule(plot, panel.rules, look)
+    for place, series in enumerate(panel.series):
+        xs, ys = steps_of(series.points, until)
+        plot.addItem(pg.PlotCurveItem(xs, ys, pen=seat_pen(look, series.colour), antialias=True))
+        plot.addItem(_marks(series, until, place, len(panel.series), look))
+    return plot
+
+
+def _marks(series: Series, until: float, place: int, of: int, look: Look) -> pg.ScatterPlotItem:
+    """Signs along a line; those of different lines at different places, where they would cover."""
+    gap = until / MARKS
+    spots = [gap * (number + (place + 1) / (of + 1)) for number in range(MARKS)]
+    xs = [*(x for x in spots if x < until), until]
+    ys = [next(y for at, y in reversed(series.points) if at <= x) for x in xs]
+    return _signs(xs, ys, series.colour, SIGN, look)
+
+
+def _signs(
+    xs: Sequence[float], ys: Sequence[float], colour: int, side: float, look: Look
+) -> pg.ScatterPlotItem:
+    seat = look.palette.seats[colour]
+    shape = QTransform.fromTranslate(-0.5, -0.5).map(seat_shape(seat.shape))
+    symbol = QPainterPath(shape)
+    return pg.ScatterPlotItem(
+        x=list(xs),
+        y=list(ys),
+        symbol=symbol,
+        size=look.px(side),
+        brush=seat.sign,
+        pen=thin_pen(look.palette.panel, 1.4 * look.scale),
+        antialias=True,
+    )
+
+
+def _rule(plot: pg.PlotItem, rules: Sequence[Rule], look: Look) -> None:
+    """A thin upright with its name beside its head."""
+    pen = thin_pen(alpha(look.palette.text_2, 0.55), look.scale)
+    pen.setStyle(Qt.PenStyle.DashLine)
+    for rule in rules:
+        line = pg.InfiniteLine(
+            rule.at,
+            angle=90,
+            pen=pen,
+            label=rule.name or None,
+            labelOpts={
+                "position": 0.97,
+                "color": look.palette.text_2,
+                "anchors": [(1.04, 0.0), (1.04, 0.0)],
+            },
+        )
+        if rule.name:
+            line.label.setFont(font(Role.SMALL, look.scale))
+        plot.addItem(line, ignoreBounds=True)
+
+
+def dots_plot(panel: Dots, look: Look) -> pg.PlotItem:
+    plot = bare_plot(look, panel.across, panel.up)
+    plot.showGrid(y=True, alpha=0.16)
+    until = max((dot.at for dot in panel.dots), default=1.0)
+    plot.setXRange(0.0, until + 1.0, padding=0)
+    plot.setYRange(-0.6, len(panel.rows) - 0.35, padding=0)
+    plot.getAxis("left").setTicks([list(enumerate(panel.rows)), []])
+    plot.getAxis("bottom").setTickSpacing(levels=[(even_step(until), 0)])
+    _rule(plot, panel.rules, look)
+    for colour in sorted({dot.colour for dot in panel.dots}):
+        own = [dot for dot in panel.dots if dot.colour == colour]
+        xs, ys = [dot.at for dot in own], [float(dot.row) for dot in own]
+        plot.addItem(_signs(xs, ys, colour, dot_side(until), look))
+    return plot
+
+
+def dot_side(until: float) -> float:
+    """Smaller where there are many, never too small to tell the shapes apart."""
+    return max(9.0, min(DOT, 900.0 / ceil(max(1.0, until))))

@@ -1,0 +1,135 @@
+"""What a chart shows, as plain values in the language in force: no drawing, and no pyqtgraph.
+
+Whoever is meant is named by ``seat``, the palette's colour and shape; what else is told apart by
+colour has a ``tone``, which goes with a hatching of its own.
+"""
+
+from attrs import frozen
+
+Point = tuple[float, float]
+
+
+@frozen
+class Series:
+    """A line of one player."""
+
+    name: str
+    colour: int
+    """Which of the palette's seats."""
+    points: tuple[Point, ...]
+    """Where the number changed; between them it stayed."""
+
+
+@frozen
+class Rule:
+    """A place on the axis that has a name, such as the end of a round."""
+
+    at: float
+    name: str
+
+
+@frozen
+class Lines:
+    """How numbers went."""
+
+    across: str
+    up: str
+    series: tuple[Series, ...]
+    rules: tuple[Rule, ...] = ()
+
+
+@frozen
+class Part:
+    """A share of every bar."""
+
+    name: str
+    tone: "Tone"
+    values: tuple[int, ...]
+    """By bar, from the top; negative ones go to the left."""
+
+
+@frozen
+class Tone:
+    """A colour of the palette: one of ``materials``, ``bricks`` and so on, or of a sequence."""
+
+    family: str
+    number: int
+
+
+@frozen
+class Bar:
+    """What stands before a bar: a player, perhaps in some round."""
+
+    name: str
+    colour: int
+    group: str = ""
+    """Bars of one group stand together under its name."""
+
+
+@frozen
+class Bars:
+    """What sums are made of."""
+
+    across: str
+    bars: tuple[Bar, ...]
+    parts: tuple[Part, ...]
+
+    @property
+    def sums(self) -> tuple[int, ...]:
+        return tuple(
+            sum(part.values[number] for part in self.parts) for number in range(len(self.bars))
+        )
+
+
+@frozen
+class Heat:
+    """How often something happened in each cell, the numbers written into them."""
+
+    name: str
+    colour: int | None
+    """Whose; None: everybody's."""
+    counts: tuple[tuple[int, ...], ...]
+    """Row by row, the top one first."""
+    most: int
+    """The count that has the deepest shade, the same for all that are compared."""
+
+
+@frozen
+class Dot:
+    """Something somebody did."""
+
+    at: float
+    row: int
+    colour: int
+
+
+@frozen
+class Dots:
+    """Who did what when: a row for each kind of deed."""
+
+    across: str
+    up: str
+    rows: tuple[str, ...]
+    """Their names, from the lowest."""
+    dots: tuple[Dot, ...]
+    players: tuple[tuple[str, int], ...]
+    """Name and colour."""
+    rules: tuple[Rule, ...] = ()
+
+
+Panel = Lines | Bars | Heat | Dots
+
+
+@frozen
+class Chart:
+    """A picture of one or several panels, and what it says in words."""
+
+    key: str
+    tab: str
+    """One word for it."""
+    title: str
+    said: str
+    """What somebody who cannot see it is to know."""
+    panels: tuple[Panel, ...]
+    beside: bool = False
+    """Panels stand side by side, not one below the other."""

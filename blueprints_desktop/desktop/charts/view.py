@@ -1,0 +1,113 @@
+"""A chart on a page: a calm sheet that says "drawing" until pyqtgraph is there, then the chart."""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.charts.loading import loader
+from blueprints_desktop.desktop.charts.specs import Chart
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, write
+
+SHARP = 2.0
+"""Pixels of a saved picture for each on the screen."""
+
+
+class ChartView(QWidget):
+    """Shows one chart at a time. To screen readers it is a picture with a description."""
+
+    drawn = Signal()
+    """The chart that was asked for is on the screen."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._chart: Chart | None = None
+        self._scene: Any = None
+        self._room = QVBoxLayout(self)
+        self._room.setContentsMargins(0, 0, 0, 0)
+        loader().finished.connect(self._draw)
+        appearance.changed.connect(self._draw)
+
+    @property
+    def chart(self) -> Chart | None:
+        return self._chart
+
+    @property
+    def ready(self) -> bool:
+        """The chart can be seen, and saved."""
+        return self._scene is not None and self._chart is not None
+
+    def show_chart(self, chart: Chart) -> None:
+        """Draw a chart, as soon as that can be done."""
+        self._chart = chart
+        self.setAccessibleName(chart.title)
+        self.setAccessibleDescription(chart.said)
+        if loader().drawn is None:
+            loader().begin()
+            self.update()
+        self._draw()
+
+    def _draw(self) -> None:
+        drawn = loader().drawn
+        if drawn is None or self._chart is None:
+            self.update()
+            return
+        if self._scene is None:
+            self._scene = drawn.ChartScene(self)
+            self._room.addWidget(self._scene)
+        self._scene.draw(self._chart, self._appearance.look)
+        self.drawn.emit()
+
+    # --- files ----------------------------------------------------------------------
+
+    def picture(self) -> QImage:
+        """The chart as pixels, sharper than on the screen."""
+        size = self.size() * SHARP
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(image)
+        self._scene.paint_onto(painter, QRectF(image.rect()), self._appearance.look)
+        painter.end()
+        return image
+
+    def write_svg(self, path: str) -> bool:
+        """The chart as lines, for those who want to print or change it."""
+        from PySide6.QtSvg import QSvgGenerator
+
+        chart = self._chart
+        assert chart is not None
+        generator = QSvgGenerator()
+        generator.setFileName(path)
+        generator.setSize(self.size())
+        generator.setViewBox(self.rect())
+        generator.setTitle(chart.title)
+        generator.setDescription(chart.said)
+        painter = QPainter()
+        if not painter.begin(generator):
+            return False
+        self._scene.paint_onto(painter, QRectF(self.rect()), self._appearance.look)
+        return painter.end()
+
+    # --- until then -----------------------------------------------------------------
+
+    def _waiting_words(self) -> str:
+        if loader().failed:
+            return self.tr("Charts cannot be drawn on this machine.")
+        return self.tr("Drawing…")
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        if self._scene is not None:
+            return
+        look = self._appearance.look
+        painter = QPainter(self)
+        at = QPointF(self.width() / 2, self.height() / 2)
+        words = self._waiting_words()
+        write(painter, words, at, Role.BODY, look.palette.text_2, Anchor.MIDDLE, look.scale)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.update()

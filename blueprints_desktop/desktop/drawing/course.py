@@ -1,0 +1,211 @@
+"""A course over time on paper: elevations for amounts, a drawn line for averages."""
+
+from collections.abc import Sequence
+from math import ceil, floor, log10
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, text_width, write
+from blueprints_desktop.desktop.drawing.palette import Palette, alpha
+
+WIDEST, SHARE = 46.0, 0.66
+"""An elevation is no wider than this, and leaves a street beside it."""
+HATCH = 6.0
+TICKS = 4
+
+
+class Column(NamedTuple):
+    """One step in time. What is None was not there."""
+
+    label: str
+    under: str = ""
+    """A second line of the label, such as the year."""
+    whole: int | None = None
+    solid: int = 0
+    """How much of the whole is drawn solid; the rest is hatched."""
+    mean: float | None = None
+    peak: float | None = None
+
+
+class Scale(NamedTuple):
+    """What the lines across stand for."""
+
+    low: float
+    step: float
+    steps: int
+
+    @property
+    def high(self) -> float:
+        return self.low + self.step * self.steps
+
+    def y(self, value: float, field: QRectF) -> float:
+        return field.bottom() - (value - self.low) / (self.high - self.low) * field.height()
+
+
+def scale_for(columns: Sequence[Column]) -> Scale:
+    """Round figures that hold everything.
+
+    >>> scale_for([Column("", whole=7)])
+    Scale(low=0, step=2, steps=4)
+    >>> scale_for([Column("", mean=-3.5, peak=41)])
+    Scale(low=-20, step=20, steps=4)
+    """
+    values: list[float] = [0.0]
+    for column in columns:
+        values += [each for each in (column.whole, column.mean, column.peak) if each is not None]
+    step = _round_step((max(values) - min(values)) / TICKS)
+    low = floor(min(values) / step) * step
+    return Scale(low, step, max(1, ceil((max(values) - low) / step)))
+
+
+def _round_step(least: float) -> int:
+    """The next of 1, 2, 5, 10, 20, 50 ..."""
+    if least <= 1:
+        return 1
+    power = 10 ** floor(log10(least))
+    return int(next(times * power for times in (1, 2, 5, 10) if times * power >= least))
+
+
+def column_rect(field: QRectF, place: int, count: int) -> QRectF:
+    """The street and the plot of one step."""
+    wide = field.width() / count
+    return QRectF(field.left() + place * wide, field.top(), wide, field.height())
+
+
+def paint_course(
+    painter: QPainter,
+    field: QRectF,
+    columns: Sequence[Column],
+    palette: Palette,
+    scale: float = 1.0,
+    lit: int | None = None,
+) -> None:
+    """All of it: lines across, elevations or a line, and what they are called."""
+    across = scale_for(columns)
+    _paint_lines(painter, field, across, palette, scale)
+    if lit is not None:
+        plot = column_rect(field, lit, len(columns))
+        painter.fillRect(plot, alpha(palette.pencil, 0.14))
+    for place, column in enumerate(columns):
+        if column.whole:
+            body = _elevation(column_rect(field, place, len(columns)), column, across, scale)
+            _paint_elevation(painter, body, column, palette, scale, place == lit)
+    _paint_means(painter, field, columns, across, palette, scale)
+    _paint_labels(painter, field, columns, palette, scale, lit)
+
+
+def _paint_lines(
+    painter: QPainter, field: QRectF, across: Scale, palette: Palette, scale: float
+) -> None:
+    for number in range(across.steps + 1):
+        value = across.low + number * across.step
+        y = round(across.y(value, field)) + 0.5
+        ground = value == 0
+        painter.setPen(QPen(alpha(palette.ink, 0.8 if ground else 0.28), 1.0))
+        painter.drawLine(QLineF(field.left(), y, field.right(), y))
+        text = f"{value:,}".replace(",", "\N{NO-BREAK SPACE}").replace("-", "\N{MINUS SIGN}")
+        at = QPointF(field.left() - 8.0 * scale, y)
+        write(painter, text, at, Role.DRAFTING_MIXED, palette.ink_2, Anchor.RIGHT, scale)
+
+
+def _elevation(plot: QRectF, column: Column, across: Scale, scale: float) -> QRectF:
+    wide = min(plot.width() * SHARE, WIDEST * scale)
+    top = across.y(column.whole or 0, plot)
+    ground = across.y(0, plot)
+    return QRectF(plot.center().x() - wide / 2, top, wide, ground - top)
+
+
+def _paint_elevation(
+    painter: QPainter, body: QRectF, column: Column, palette: Palette, scale: float, lit: bool
+) -> None:
+    """Hatched above, solid below, as a section through a building is drawn."""
+    high = body.height() * column.solid / (column.whole or 1)
+    solid = QRectF(body.left(), body.bottom() - high, body.width(), high)
+    rest = QRectF(body.topLeft(), QPointF(body.right(), solid.top()))
+    painter.fillRect(body, alpha(palette.paper_edge, 0.35))
+    painter.save()
+    painter.setClipRect(rest, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(alpha(palette.ink_2, 0.75), 1.0 * scale))
+    step, x, strokes = HATCH * scale, rest.left() - rest.height(), []
+    while x < rest.right():
+        strokes.append(QLineF(x, rest.bottom(), x + rest.height(), rest.top()))
+        x += step
+    painter.drawLines(strokes)
+    painter.restore()
+    painter.fillRect(solid, alpha(palette.ink, 0.88))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.pencil if lit else palette.ink, (2.0 if lit else 1.2) * scale))
+    painter.drawRect(body)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_means(
+    painter: QPainter,
+    field: QRectF,
+    columns: Sequence[Column],
+    across: Scale,
+    palette: Palette,
+    scale: float,
+) -> None:
+    """Averages joined by a line, also over steps without one; a diamond for each peak."""
+    points: list[QPointF] = []
+    for place, column in enumerate(columns):
+        x = column_rect(field, place, len(columns)).center().x()
+        if column.mean is not None:
+            points.append(QPointF(x, across.y(column.mean, field)))
+        if column.peak is not None:
+            _paint_diamond(painter, QPointF(x, across.y(column.peak, field)), palette, scale)
+    painter.setPen(QPen(palette.ink, 2.0 * scale))
+    if len(points) > 1:
+        painter.drawPolyline(points)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.ink)
+    for point in points:
+        painter.drawEllipse(point, 3.6 * scale, 3.6 * scale)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_diamond(painter: QPainter, at: QPointF, palette: Palette, scale: float) -> None:
+    reach = 4.6 * scale
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.pencil, 1.6 * scale))
+    painter.drawPolygon(
+        [
+            at + QPointF(0.0, -reach),
+            at + QPointF(reach, 0.0),
+            at + QPointF(0.0, reach),
+            at + QPointF(-reach, 0.0),
+        ]
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_labels(
+    painter: QPainter,
+    field: QRectF,
+    columns: Sequence[Column],
+    palette: Palette,
+    scale: float,
+    lit: int | None,
+) -> None:
+    """As many as stand apart, the last one always."""
+    widest = max((text_width(one.label, Role.DRAFTING_MIXED, scale) for one in columns), default=0)
+    wide = field.width() / max(1, len(columns))
+    every = max(1, ceil((widest + 10.0 * scale) / wide))
+    free = -1e9
+    for place, column in enumerate(columns):
+        x = column_rect(field, place, len(columns)).center().x()
+        if (len(columns) - 1 - place) % every == 0 or place == lit:
+            ink = palette.pencil if place == lit else palette.ink
+            at = QPointF(x, field.bottom() + 14.0 * scale)
+            if place == lit or lit is None or abs(place - lit) >= every:
+                write(painter, column.label, at, Role.DRAFTING_MIXED, ink, Anchor.MIDDLE, scale)
+        half = text_width(column.under, Role.DRAFTING_MIXED, scale) / 2
+        if column.under and x - half > free:
+            at = QPointF(x, field.bottom() + 31.0 * scale)
+            write(
+                painter, column.under, at, Role.DRAFTING_MIXED, palette.ink_2, Anchor.MIDDLE, scale
+            )
+            free = x + half + 8.0 * scale

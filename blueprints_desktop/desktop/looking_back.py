@@ -1,0 +1,29 @@
+"""Going on from a match that was looked at again: a new one that leaves it at some step."""
+
+import secrets
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.widgets.toast import say_over
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.store.branching import branch_off
+from blueprints_desktop.store.saved_match import SavedMatch
+
+if TYPE_CHECKING:
+    from blueprints_desktop.desktop.window import Window
+
+
+def play_on_from(window: "Window", saved: SavedMatch, step: int) -> None:
+    """Sit down to a new match that begins where the other one stood; that one stays as it is."""
+    translate = QCoreApplication.translate
+    header, now = saved.header, datetime.now().astimezone()
+    window.library.prepare()
+    path = window.library.new_path(header.box.key, now)
+    name = header.title or term(header.box.key, "game")
+    title = translate("Window", "{title}, on from step {step}").format(title=name, step=step)
+    branch = branch_off(saved, step, secrets.randbelow(2**32), path, now, title)
+    window.sit_down(branch)
+    said = translate("Window", "A new match, on from step {step}; the old one stays as it was")
+    say_over(window, window.appearance, said.format(step=step))

@@ -1,0 +1,117 @@
+"""A hint: what a master would play, put on the board as if it had been chosen, and why.
+
+Nothing is played: Enter or a press takes the hint up, Esc puts it back. The master is asked about
+the view of whoever is to act and looks at the screen, and knows no more than they do.
+"""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from blueprints_desktop.bots import MASTER
+from blueprints_desktop.bots.seeing import question
+from blueprints_desktop.bots.thinker import Answer
+from blueprints_desktop.desktop.boards.shelf import reasons_of
+from blueprints_desktop.desktop.opponents.hint_card import HintCard, Reason
+from blueprints_desktop.desktop.opponents.thinking import Asking, Thinking
+from blueprints_desktop.desktop.pages.table import TablePage
+
+_MOST_REASONS = 3
+_ACTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+class Hints(QObject):
+    """Asks for hints at a table, shows them, and takes them away at the next action."""
+
+    def __init__(self, table: TablePage, thinking: Thinking) -> None:
+        super().__init__(table)
+        self._table = table
+        self._asking = Asking(thinking, self)
+        self.card = HintCard(table.appearance, table)
+        self.nodes: int | None = None
+        """Nodes for every thought instead of the master's own; tests are in a hurry."""
+        self._asking.answered.connect(self._on_answer)
+        table.hint_wanted.connect(self.ask)
+        sitting = table.sitting
+        for changed in (sitting.stepped, sitting.rewound, sitting.viewer_changed):
+            changed.connect(self.drop)
+        table.installEventFilter(self)
+
+    @property
+    def possible(self) -> bool:
+        """Somebody at the screen has something to decide."""
+        return self._table.may_be_advised
+
+    @property
+    def waiting(self) -> bool:
+        return self._asking.waiting
+
+    def ask(self) -> None:
+        if not self.possible:
+            return
+        self.drop()
+        self._table.board.skip()
+        self._asking.ask(question(self._table.sitting.match, MASTER, self.nodes))
+        self._table.bar.show_thinking(True)
+        self._watch(True)
+
+    def drop(self) -> None:
+        """Something was done: neither the thought nor the card is wanted any more."""
+        if self.waiting:
+            self._asking.drop()
+            self._table.bar.show_thinking(False)
+        self.card.hide()
+        self._watch(False)
+
+    def _watch(self, on: bool) -> None:
+        """Hear of every key and press while a hint is thought of or shown, and of none else."""
+        program = QApplication.instance()
+        assert program is not None, "there is a window"
+        program.removeEventFilter(self)
+        if on:
+            program.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        kind = event.type()
+        if kind in _ACTS:
+            if isinstance(watched, QWidget) and _is_meant(event):
+                self.drop()
+        elif watched is self._table:
+            if kind == QEvent.Type.Hide:
+                self.drop()
+            elif kind == QEvent.Type.Resize and self.card.isVisible():
+                self._place_card()
+        return False
+
+    def _on_answer(self, answer: Answer) -> None:
+        self._table.bar.show_thinking(False)
+        sitting = self._table.sitting
+        if answer.move is None or not self.possible:
+            return
+        move = sitting.match.game.parse_move(answer.move)
+        if move not in sitting.legal_moves():
+            return
+        self._table.board.suggest(move)
+        key = sitting.match.box.key
+        words = reasons_of(key)
+        told = [Reason(words(code, amount), amount) for code, amount in answer.parts]
+        self.card.tell(_headline(), [each for each in told if each.text][:_MOST_REASONS])
+        self._place_card()
+        self.card.show()
+        self.card.raise_()
+
+    def _place_card(self) -> None:
+        """Right above the action bar, where the eye is going anyway."""
+        bar: QWidget = self._table.bar
+        look = self._table.appearance.look
+        corner = bar.mapTo(self._table, QPoint(look.px(24), 0))
+        self.card.stand(corner, bar.width() - 2 * look.px(24))
+
+
+def _is_meant(event: QEvent) -> bool:
+    return not (isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _MODIFIERS)
+
+
+def _headline() -> str:
+    return QCoreApplication.translate("Hints", "A master would play this")

@@ -1,0 +1,115 @@
+"""Judging the moves of a finished match, one after the other, in the worker.
+
+Only when a match is over: what would have been better may tell what somebody hid. Judged is what
+people did, or everybody where only computers played; each from what its mover could see then.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from blueprints_desktop.bots.seeing import judging_question
+from blueprints_desktop.bots.thinker import Answer
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.shelf import reasons_of, teller_of
+from blueprints_desktop.desktop.opponents.thinking import Asking, Thinking
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.match import Match
+
+NODES = 4000
+"""For each move: a whole match is judged in the time it takes to look at a part of it."""
+LOST_MUCH = 1.5
+"""From such a loss on a move is held against somebody (``bots.judging``)."""
+
+
+class Verdict(NamedTuple):
+    """A move that lost much, and what would have been better."""
+
+    number: int
+    """Of the move; the first one is 1."""
+    better: str
+    """The better move, told as the log would tell it."""
+    reason: str
+    """What speaks most for it; may be empty."""
+    loss: float
+
+
+class Judging(QObject):
+    """Goes through a match; what it finds is told as it is found."""
+
+    found = Signal(object)
+    """A Verdict."""
+    finished = Signal()
+
+    def __init__(
+        self, match: Match, people: Sequence[Person], thinking: Thinking, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._people = people
+        self._asking = Asking(thinking, self)
+        self._asking.answered.connect(self._on_answer)
+        self._left: deque[int] = deque(self._to_judge())
+        self._now = 0
+        self.verdicts: dict[int, Verdict] = {}
+        """What was found so far, by the number of the move."""
+
+    def _to_judge(self) -> list[int]:
+        match = self._match
+        if match.outcome is None:
+            return []
+        computers = {person.seat for person in self._people if person.is_computer}
+        judged = {person.seat for person in self._people} - computers or computers
+        return [
+            number
+            for number, played in enumerate(match.played, 1)
+            if played.seat in judged and self._was_a_choice(number)
+        ]
+
+    def _was_a_choice(self, number: int) -> bool:
+        return len(self._match.game.legal_moves(self._match.state_after(number - 1))) > 1
+
+    def start(self) -> None:
+        """Go on from where it was stopped, or begin."""
+        if not self._asking.waiting:
+            self._ask_next()
+
+    def stop(self) -> None:
+        """Nobody looks any more; what is left can be judged later."""
+        if self._asking.waiting:
+            self._asking.drop()
+            self._left.appendleft(self._now)
+
+    def _ask_next(self) -> None:
+        if not self._left:
+            self.finished.emit()
+            return
+        self._now = self._left.popleft()
+        self._asking.ask(judging_question(self._match, self._now, NODES))
+
+    def _on_answer(self, answer: Answer) -> None:
+        if answer.move is not None and answer.loss >= LOST_MUCH:
+            verdict = self._verdict(self._now, answer)
+            self.verdicts[self._now] = verdict
+            self.found.emit(verdict)
+        self._ask_next()
+
+    def _verdict(self, number: int, answer: Answer) -> Verdict:
+        words = reasons_of(self._match.box.key)
+        reasons = (words(code, amount) for code, amount in answer.parts if amount > 0)
+        reason = next(filter(None, reasons), "")
+        return Verdict(number, self._told(number, answer.move or ""), reason, answer.loss)
+
+    def _told(self, number: int, move: str) -> str:
+        """What the log would say of this move; nothing where the game tells nothing."""
+        match, tell = self._match, teller_of(self._match.box.key)
+        seat = match.played[number - 1].seat
+        game = match.game
+        step = game.play(match.state_after(number - 1), game.parse_move(move), Chance(0))
+        if tell is None:
+            return move
+        lines = tell([(number, event) for event in step.events], self._people, match.options)
+        own = [line.text for line in lines if line.colour == self._people[seat].colour]
+        return own[-1] if own else move

@@ -1,0 +1,25 @@
+"""Play now: a game for whoever is here and an apprentice, with nothing to be asked."""
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.bots import APPRENTICE
+from blueprints_desktop.desktop.beginning import seed_by_lot
+from blueprints_desktop.desktop.known_people import id_of, last_person
+from blueprints_desktop.desktop.opponents.level_words import computer_name
+from blueprints_desktop.desktop.pages.new_game import NewGame
+from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.games import registry
+from blueprints_desktop.store.header import Player
+
+
+def quick_game(key: str, settings: Settings) -> NewGame:
+    """The game as it comes out of its box, for the person who played last."""
+    options = registry.box(key).options()
+    name = last_person(settings, key)
+    name = name or QCoreApplication.translate("SeatsPanel", "Player {number}").format(number=1)
+    other = computer_name(0, {name.casefold()})
+    players = (
+        Player(id_of(settings, name), name, 0),
+        Player(f"computer:{APPRENTICE}", other, 1, APPRENTICE),
+    )
+    return NewGame(key, players, options, seed_by_lot(options))

@@ -1,0 +1,49 @@
+"""Who plays a seat, chosen at the table: a person, or a computer of some level."""
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.opponents.level_words import KINDS, kind_word
+from blueprints_desktop.desktop.sitting import Sitting
+from blueprints_desktop.desktop.widgets.menu import Menu
+
+
+def seat_menu(parent: QWidget, sitting: Sitting, seat: int) -> Menu:
+    """The kinds of players for one seat, the present one ticked."""
+    player = sitting.players[seat]
+    menu = Menu(parent)
+    heading = QCoreApplication.translate("SeatMenu", "{name} is played by")
+    menu.addSection(heading.format(name=player.name))
+    _offer_kinds(menu, sitting, seat)
+    return menu
+
+
+def players_menu(parent: QWidget, sitting: Sitting) -> Menu:
+    """The same for all seats, one below the other."""
+    menu = Menu(parent)
+    for seat, player in enumerate(sitting.players):
+        within = Menu(menu)
+        within.setTitle(f"{player.name}\t{kind_word(player.kind)}")
+        _offer_kinds(within, sitting, seat)
+        menu.addMenu(within)
+    return menu
+
+
+def _offer_kinds(menu: Menu, sitting: Sitting, seat: int) -> None:
+    group = QActionGroup(menu)
+    for kind in KINDS:
+        action = menu.addAction(kind_word(kind))
+        action.setCheckable(True)
+        action.setChecked(kind == sitting.players[seat].kind)
+        action.setActionGroup(group)
+        action.triggered.connect(lambda _=False, kind=kind: sitting.hand_over(seat, kind))
+
+
+def pop_up(menu: Menu, at: QPoint) -> None:
+    """Show a menu at a place of the screen, its first entry ready for the keys."""
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(at)
+    entries = [action for action in menu.actions() if not action.isSeparator()]
+    if entries:
+        menu.setActiveAction(entries[0])

@@ -1,0 +1,46 @@
+"""A score sheet for the clipboard: tabs for spreadsheets, a table for documents."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QMimeData
+
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.pages.sheet.table import Row, RowKind
+
+
+def as_tabs(rows: Sequence[Row], people: Sequence[Person]) -> str:
+    """Tab-separated lines; minus signs as programs know them, so that numbers stay numbers."""
+    lines = [["", *(person.name for person in people)]]
+    lines += [[row.title, *(str(cell.value) for cell in row.cells)] for row in rows]
+    return "".join("\t".join(map(_flat, line)) + "\n" for line in lines)
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def as_html(rows: Sequence[Row], people: Sequence[Person], title: str) -> str:
+    """A table that word processors take over."""
+    heads = "".join(f"<th>{escape(person.name)}</th>" for person in people)
+    body = "".join(_html_row(row, len(people)) for row in rows)
+    return (
+        f"<table><caption>{escape(title)}</caption>"
+        f"<thead><tr><th></th>{heads}</tr></thead><tbody>{body}</tbody></table>"
+    )
+
+
+def _html_row(row: Row, columns: int) -> str:
+    if row.kind is RowKind.HEADING:
+        return f'<tr><th colspan="{columns + 1}" align="left">{escape(row.title)}</th></tr>'
+    strong = row.kind is not RowKind.LINE
+    tag = "th" if strong else "td"
+    cells = "".join(f'<{tag} align="right">{cell.text}</{tag}>' for cell in row.cells)
+    return f'<tr><{tag} align="left">{escape(row.title)}</{tag}>{cells}</tr>'
+
+
+def mime_of(rows: Sequence[Row], people: Sequence[Person], title: str) -> QMimeData:
+    data = QMimeData()
+    data.setText(as_tabs(rows, people))
+    data.setHtml(as_html(rows, people, title))
+    return data

@@ -1,0 +1,62 @@
+"""The rows of a score sheet as Qt's views and screen readers ask for them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.pages.sheet.table import Cell, Row, RowKind
+
+Index = QModelIndex | QPersistentModelIndex
+ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class SheetModel(QAbstractTableModel):
+    """The first column names the rows; then one for each player."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.rows: tuple[Row, ...] = ()
+        self.people: tuple[Person, ...] = ()
+
+    def show_rows(self, rows: Sequence[Row], people: Sequence[Person]) -> None:
+        self.beginResetModel()
+        self.rows, self.people = tuple(rows), tuple(people)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:  # noqa: N802
+        return 0 if parent is not None and parent.isValid() else 1 + len(self.people)
+
+    def cell(self, index: Index) -> Cell | None:
+        """The number there; None: a heading, or the name of a row."""
+        if not index.isValid() or index.column() == 0:
+            return None
+        cells = self.rows[index.row()].cells
+        return cells[index.column() - 1] if index.column() <= len(cells) else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row, cell = self.rows[index.row()], self.cell(index)
+        if role == ROW_ROLE:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.title if index.column() == 0 else "" if cell is None else cell.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return row.title if cell is None else f"{cell.title}: {cell.text}"
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return "" if cell is None else cell.said
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if self.rows[index.row()].kind is RowKind.HEADING or index.column() == 0:
+            return Qt.ItemFlag.ItemIsEnabled
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def headerData(  # noqa: N802
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation is Qt.Orientation.Vertical or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return self.people[section - 1].name if 0 < section <= len(self.people) else ""

@@ -1,0 +1,230 @@
+"""The page of a score sheet: the table with its explanations, and the charts, one tab each."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.contract import people_of
+from blueprints_desktop.desktop.boards.sheet_words import SheetWords
+from blueprints_desktop.desktop.charts.general import charts_of
+from blueprints_desktop.desktop.charts.specs import Chart
+from blueprints_desktop.desktop.charts.view import ChartView
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.file_dialogs import ask_where_to_save_chart, proposed_name
+from blueprints_desktop.desktop.pages.sheet.copying import mime_of
+from blueprints_desktop.desktop.pages.sheet.table import figure_text, rows_of
+from blueprints_desktop.desktop.pages.sheet.view import SheetView
+from blueprints_desktop.desktop.pages.sheet.why import WhyPanel
+from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.widgets.page_head import PageHead
+from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground, Panel
+from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
+from blueprints_desktop.desktop.widgets.toast import say_over
+from blueprints_desktop.desktop.words import term
+from blueprints_desktop.store.saved_match import SavedMatch
+
+TABLE = "table"
+WIDE = 900
+"""From this width on the explanation stands beside the table, not below it."""
+WHY_WIDTH, WHY_HEIGHT = 330, 190
+WIDEST = 1500
+
+
+class SheetPage(DeskPage):
+    """What a match came to so far; of one that is going on, what everybody may know."""
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        settings: Settings,
+        saved: SavedMatch,
+        words: SheetWords,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(appearance, parent)
+        box = saved.match.box
+        assert box.sheet is not None
+        self._settings = settings
+        self._header = saved.header
+        self._key = box.key
+        self._words = words
+        self.sheet = box.sheet(saved.match)
+        self.outcome = saved.match.outcome
+        self.people = people_of(saved.header.players)
+        self.charts: tuple[Chart, ...] = ()
+        self.head = PageHead(appearance)
+        self.tabs = Segmented(appearance)
+        self.copy = Button("", appearance, ButtonKind.QUIET, Icon.COPY)
+        self.save = Button("", appearance, ButtonKind.QUIET, Icon.SAVE)
+        self.table = SheetView(appearance)
+        self.why = WhyPanel(appearance)
+        self.chart = ChartView(appearance)
+        self._lay_out()
+        self.first_focus = self.table
+        self._connect()
+        self.say()
+        self.restyle()
+
+    # --- building -------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self._bar = QHBoxLayout()
+        self._bar.addWidget(self.head, 1)
+        for widget in (self.tabs, self.copy, self.save):
+            self._bar.addWidget(widget)
+        self._body = QStackedLayout()
+        self._table_side = Ground(self.appearance)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._table_side)
+        self._sheet_panel = _holding(self.appearance, self.table)
+        self._sides.addWidget(self._sheet_panel, 1)
+        self._sides.addWidget(self.why)
+        self._chart_side = Ground(self.appearance)
+        chart_room = QVBoxLayout(self._chart_side)
+        self._chart_room = chart_room
+        chart_room.addWidget(_holding(self.appearance, self.chart))
+        self._body.addWidget(self._table_side)
+        self._body.addWidget(self._chart_side)
+        self._whole = QVBoxLayout(self)
+        self._whole.addLayout(self._bar)
+        self._whole.addLayout(self._body, 1)
+
+    def _connect(self) -> None:
+        self.head.back.clicked.connect(self.closed)
+        self.tabs.chosen.connect(self.show_tab)
+        self.copy.clicked.connect(self.copy_table)
+        self.save.clicked.connect(self.ask_where_to_save)
+        self.table.explained.connect(self.why.show_cell)
+        keys = {
+            QKeySequence.StandardKey.Copy: self.copy.click,
+            QKeySequence.StandardKey.Save: self.save.click,
+        }
+        for key, run in keys.items():
+            shortcut = QShortcut(key, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(run)
+
+    @property
+    def rules_place(self) -> tuple[str, str]:
+        return self._key, "scoring"
+
+    # --- tabs -----------------------------------------------------------------------
+
+    @property
+    def tab(self) -> str:
+        return str(self.tabs.current)
+
+    def show_tab(self, key: str) -> None:
+        """The table, or one of the charts."""
+        self.tabs.set_current(key)
+        chart = next((chart for chart in self.charts if chart.key == key), None)
+        self._body.setCurrentWidget(self._table_side if chart is None else self._chart_side)
+        self.copy.setVisible(chart is None)
+        self.save.setVisible(chart is not None)
+        if chart is not None:
+            self.chart.show_chart(chart)
+
+    def show_charts(self) -> None:
+        """The first of them."""
+        self.show_tab(self.charts[0].key)
+
+    # --- taking it elsewhere --------------------------------------------------------
+
+    def copy_table(self) -> None:
+        data = mime_of(self.table.sheet.rows, self.people, self.title)
+        QGuiApplication.clipboard().setMimeData(data)
+        say_over(self.window(), self.appearance, self.tr("Table copied"))
+
+    def ask_where_to_save(self) -> None:
+        """As a picture or as lines, by the ending of the name."""
+        if self.chart.ready and self.chart.chart is not None:
+            name = f"{proposed_name(self._header)} - {self.chart.chart.title}"
+            ask_where_to_save_chart(self, self._settings, name, self.save_chart)
+
+    def save_chart(self, path: Path) -> None:
+        if path.suffix.lower() == ".svg":
+            done = self.chart.write_svg(str(path))
+        else:
+            done = self.chart.picture().save(str(path), b"PNG")
+        if done:
+            said = self.tr("Saved as “{name}”").format(name=path.name)
+        else:
+            said = self.tr("The chart could not be saved there")
+        say_over(self.window(), self.appearance, said)
+
+    # --- words and look -------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.tr("{game}: score sheet").format(game=term(self._key, "game"))
+
+    def _notes(self) -> Sequence[str]:
+        """Below the names: the total, and who won."""
+        totals = [figure_text(total) for total in self.sheet.totals]
+        if self.outcome is None or len(self.people) == 1:
+            return totals
+        winners = self.outcome.winners
+        won = self.tr("wins") if len(winners) == 1 else self.tr("shares the win")
+        return [
+            f"{total} · {won}" if seat in winners else total for seat, total in enumerate(totals)
+        ]
+
+    def say(self) -> None:
+        self.setAccessibleName(self.title)
+        self.head.title.setText(self.title)
+        self.copy.setText(self.tr("Copy table"))
+        self.save.setText(self.tr("Save chart…"))
+        self.table.setAccessibleName(self.title)
+        rows = rows_of(self.sheet, self._words, self.people)
+        self.table.show_rows(rows, self.people, self._notes())
+        self.charts = charts_of(self.sheet, self._words, self.people)
+        charts = [Choice(chart.key, chart.tab, said=chart.title) for chart in self.charts]
+        self.tabs.set_choices([Choice(TABLE, self.tr("Table")), *charts])
+        self.why.show_cell(self.table.cell)
+        self.show_tab(self.tab)
+
+    def restyle(self) -> None:
+        look = self.look
+        px = look.px
+        side = max(px(24), (self.width() - px(WIDEST)) // 2)
+        self._whole.setContentsMargins(side - px(12), px(20), side - px(12), px(8))
+        self._whole.setSpacing(px(6))
+        self._bar.setContentsMargins(px(12), 0, px(12), 0)
+        self._bar.setSpacing(px(10))
+        wide = self.width() >= px(WIDE)
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._sides.setDirection(way)
+        for room in (self._sides, self._chart_room):
+            room.setContentsMargins(px(12), px(10), px(12), px(16))
+            room.setSpacing(px(16))
+        self.why.setMinimumSize(px(WHY_WIDTH) if wide else 0, 0 if wide else px(WHY_HEIGHT))
+        self.why.setMaximumSize(
+            px(WHY_WIDTH) if wide else 16777215, 16777215 if wide else px(WHY_HEIGHT)
+        )
+        for button in (self.copy, self.save):
+            button.set_bare(not wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _holding(appearance: Appearance, widget: QWidget) -> Panel:
+    """A panel around something that fills it."""
+    panel = Panel(appearance)
+    room = QVBoxLayout(panel)
+    room.setContentsMargins(2, 4, 2, 4)
+    room.addWidget(widget)
+    return panel

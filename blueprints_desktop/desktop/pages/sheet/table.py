@@ -1,0 +1,127 @@
+"""A score sheet as rows of words and numbers, ready to be shown, read aloud or copied."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, Reason, SheetWords
+from blueprints_desktop.engine.sheet import Line, Section, Sheet
+
+translate = QCoreApplication.translate
+
+
+class RowKind(Enum):
+    HEADING = auto()
+    LINE = auto()
+    SUM = auto()
+    TOTAL = auto()
+
+
+@frozen(eq=False)
+class Cell:
+    """A number, and all that explains it."""
+
+    value: int
+    title: str
+    """What is counted, and whose it is."""
+    reasons: tuple[Reason, ...]
+    picture: CellsPicture | None = None
+
+    @property
+    def text(self) -> str:
+        return figure_text(self.value)
+
+    @property
+    def said(self) -> str:
+        """The explanation in one breath."""
+        if not self.reasons:
+            return translate("Sheet", "Nothing was scored here.")
+        return ". ".join(f"{reason.text}: {signed(reason.points)}" for reason in self.reasons) + "."
+
+
+@frozen(eq=False)
+class Row:
+    kind: RowKind
+    title: str
+    cells: tuple[Cell, ...] = ()
+    counts: bool = True
+    """Its numbers are points of the game."""
+
+
+def figure_text(value: int) -> str:
+    """With a true minus sign; what is nothing stays quiet."""
+    return f"\N{MINUS SIGN}{-value}" if value < 0 else str(value)
+
+
+def signed(value: int) -> str:
+    return f"+{value}" if value > 0 else figure_text(value)
+
+
+def rows_of(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> list[Row]:
+    """Section by section: its heading, its lines, their sum; the total last."""
+    rows: list[Row] = []
+    for section in sheet.sections:
+        rows.append(Row(RowKind.HEADING, words.section(section), (), section.counts))
+        rows += [_line_row(section, line, words, people) for line in section.lines]
+        if words.total(section) and section.lines:
+            rows.append(_sum_row(section, words, people))
+    rows.append(_total_row(sheet, words, people))
+    return rows
+
+
+def _line_row(section: Section, line: Line, words: SheetWords, people: Sequence[Person]) -> Row:
+    title = words.line(section, line)
+    cells = tuple(
+        Cell(
+            figure.value,
+            _titled(person, title, words.section(section)),
+            tuple(words.reasons(section, line, figure, people)),
+            words.picture(section, line, figure),
+        )
+        for person, figure in zip(people, line.figures, strict=True)
+    )
+    return Row(RowKind.LINE, title, cells, section.counts)
+
+
+def _sum_row(section: Section, words: SheetWords, people: Sequence[Person]) -> Row:
+    title = words.total(section)
+    cells = tuple(
+        Cell(
+            section.sums[seat],
+            _titled(person, title, words.section(section)),
+            tuple(
+                Reason(line.figures[seat].value, words.line(section, line))
+                for line in section.lines
+                if line.figures[seat].value
+            ),
+        )
+        for seat, person in enumerate(people)
+    )
+    return Row(RowKind.SUM, title, cells, section.counts)
+
+
+def _total_row(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> Row:
+    title = words.grand_total
+    counted = [section for section in sheet.sections if section.counts and section.lines]
+    cells = tuple(
+        Cell(
+            sheet.totals[seat],
+            _titled(person, title, ""),
+            tuple(
+                Reason(section.sums[seat], words.section(section))
+                for section in counted
+                if section.sums[seat]
+            ),
+        )
+        for seat, person in enumerate(people)
+    )
+    return Row(RowKind.TOTAL, title, cells)
+
+
+def _titled(person: Person, what: str, where: str) -> str:
+    if not where or where == what:
+        return f"{person.name} · {what}"
+    return f"{person.name} · {what} · {where}"

@@ -1,0 +1,66 @@
+"""Work that may take a while, done beside the window.
+
+It hands back the newest answer only: whoever changes a filter twice waits for the second one. It
+has no Qt parent, so that a page may go while something is still under way.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from threading import Lock, Thread
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+Work = Callable[[], Any]
+
+
+class Background(QObject):
+    """One thing at a time; what is asked for meanwhile comes next, the latest of it."""
+
+    done = Signal(object)
+    """What the work came to."""
+    failed = Signal(object)
+    """An OSError or sqlite3.Error: the disk refused."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lock = Lock()
+        self._next: Work | None = None
+        self._thread: Thread | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        return self._thread is not None
+
+    def do(self, work: Work) -> None:
+        with self._lock:
+            self._next = work
+            if self._thread is None:
+                self._thread = Thread(target=self._work, name="statistics")
+                self._thread.start()
+
+    def wait(self) -> None:
+        """Until nothing is under way; what it came to is still to be announced."""
+        thread = self._thread
+        if thread is not None:
+            thread.join()
+
+    def _work(self) -> None:
+        while (work := self._take()) is not None:
+            try:
+                result, tell = work(), self.done
+            except (OSError, sqlite3.Error) as error:
+                result, tell = error, self.failed
+            except BaseException:
+                with self._lock:
+                    self._thread = None
+                raise
+            if self._next is None:
+                tell.emit(result)
+
+    def _take(self) -> Work | None:
+        with self._lock:
+            work, self._next = self._next, None
+            if work is None:
+                self._thread = None
+            return work

@@ -1,0 +1,168 @@
+"""The panels of the statistics page, in one column or two."""
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.pages.sheet_face import paint_sheet_shadow
+from blueprints_desktop.desktop.pages.statistics.course_sheet import CourseSheet
+from blueprints_desktop.desktop.pages.statistics.course_words import Measure
+from blueprints_desktop.desktop.pages.statistics.figures import Figures
+from blueprints_desktop.desktop.pages.statistics.filter_bar import FilterBar
+from blueprints_desktop.desktop.pages.statistics.form_panel import FormPanel
+from blueprints_desktop.desktop.pages.statistics.keeping_panel import KeepingPanel
+from blueprints_desktop.desktop.pages.statistics.list_panel import ListPanel
+from blueprints_desktop.desktop.pages.statistics.nothing import NothingFits, NothingYet
+from blueprints_desktop.desktop.widgets.caption import Caption
+from blueprints_desktop.desktop.widgets.page_head import PageHead
+from blueprints_desktop.desktop.widgets.panel import Ground
+from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
+
+TWO_COLUMNS = 900.0
+HALO, WIDEST = 20.0, 1180.0
+MONTHS, YEARS = "months", "years"
+
+
+class StatisticsBody(Ground):
+    """Everything that scrolls; what it shows is for the page to say."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self.head = PageHead(appearance)
+        self.filters = FilterBar(appearance)
+        self.clear = self.filters.clear
+        self.nothing_yet = NothingYet(appearance)
+        self.nothing_fits = NothingFits(appearance)
+        self.figures = Figures(appearance)
+        self.course = Caption(appearance, Role.SECTION)
+        self.measure = Segmented(appearance, 40.0)
+        self.pace = Segmented(appearance, 40.0)
+        self.sheet = CourseSheet(appearance)
+        self.standings = ListPanel(appearance, 8)
+        self.tables = ListPanel(appearance, 8)
+        self.own_tables = ListPanel(appearance)
+        self.opponents = ListPanel(appearance)
+        self.form = FormPanel(appearance)
+        self.bests = ListPanel(appearance)
+        self.feats = ListPanel(appearance)
+        self.matches = ListPanel(appearance, 10)
+        self.keeping = KeepingPanel(appearance)
+        self.over_sheet = QWidget()
+        self.results: list[QWidget] = [
+            self.figures, self.over_sheet, self.sheet, self.standings, self.tables,
+            self.own_tables, self.opponents, self.form, self.bests, self.feats, self.matches,
+        ]  # fmt: skip
+        """What is there only while something is to be shown."""
+        self._lay_out()
+        self.say()
+        self.arrange()
+
+    def paint_ground(self, painter: QPainter) -> None:
+        if self.sheet.isVisible():
+            rect = QRectF(self.sheet.geometry())
+            paint_sheet_shadow(painter, self.look, rect, self.devicePixelRatioF())
+
+    # --- words ----------------------------------------------------------------------
+
+    def say(self) -> None:
+        translate = QCoreApplication.translate
+        self.head.title.setText(translate("Statistics", "Statistics"))
+        self.course.setText(translate("Statistics", "Over time"))
+        self.measure.setAccessibleName(translate("Statistics", "What the course shows"))
+        self.measure.set_choices(
+            [
+                Choice(Measure.MATCHES, translate("Statistics", "Matches")),
+                Choice(Measure.POINTS, translate("Statistics", "Points")),
+            ]
+        )
+        self.pace.setAccessibleName(translate("Statistics", "Steps of the course"))
+        self.pace.set_choices(
+            [
+                Choice(MONTHS, translate("Statistics", "By month")),
+                Choice(YEARS, translate("Statistics", "By year")),
+            ]
+        )
+        self.standings.say(
+            translate("Statistics", "Players"),
+            translate("Statistics", "Bars: the share of first places; hatched: shared ones."),
+            translate("Statistics", "Show this player"),
+        )
+        self.opponents.say(
+            translate("Statistics", "Opponents"),
+            translate("Statistics", "How often one came in ahead of them; hatched: level."),
+            translate("Statistics", "Show only matches with this player"),
+        )
+        for panel in (self.tables, self.own_tables):
+            panel.say(
+                translate("Statistics", "By game and players"),
+                hint=translate("Statistics", "Show only such matches"),
+            )
+        self.bests.say(
+            translate("Statistics", "Most points"), hint=translate("Statistics", "Open this match")
+        )
+        self.feats.say(
+            translate("Statistics", "Records"), hint=translate("Statistics", "Open this match")
+        )
+        self.matches.say(
+            translate("Statistics", "Matches"), hint=translate("Statistics", "Open this match")
+        )
+
+    # --- layout ---------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        self.arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.arrange()
+
+    def arrange(self) -> None:
+        """Two columns of lists where there is room for them, else one."""
+        px = self.look.px
+        spare = (self.width() - px(WIDEST)) // 2
+        side = spare if spare > px(HALO) else round(HALO)
+        self._column.setContentsMargins(side, px(36), side, px(HALO))
+        for layout in (self._column, self._left, self._right):
+            layout.setSpacing(px(14))
+        self._lists.setSpacing(px(16))
+        self._over_sheet.setSpacing(px(8))
+        self._line.setSpacing(px(8))
+        wide = self.width() - 2 * side >= px(TWO_COLUMNS)
+        ways = QBoxLayout.Direction
+        self._lists.setDirection(ways.LeftToRight if wide else ways.TopToBottom)
+        if not wide:
+            self._lists.setSpacing(px(14))
+
+    def _lay_out(self) -> None:
+        """Those on the left are of everybody or of one player; nothing has both."""
+        self._line = QHBoxLayout()
+        self._line.addWidget(self.head, 1)
+        self._line.addWidget(self.clear)
+        self._over_sheet = QHBoxLayout(self.over_sheet)
+        self._over_sheet.setContentsMargins(0, 0, 0, 0)
+        self._over_sheet.addWidget(self.course, 1)
+        self._over_sheet.addWidget(self.measure)
+        self._over_sheet.addWidget(self.pace)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        for panel in (self.standings, self.own_tables, self.bests):
+            self._left.addWidget(panel)
+        for panel in (self.tables, self.opponents, self.form, self.feats):
+            self._right.addWidget(panel)
+        self._lists = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for side in (self._left, self._right):
+            side.addStretch(1)
+            self._lists.addLayout(side, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._line)
+        self._column.addWidget(self.filters)
+        for nothing in (self.nothing_yet, self.nothing_fits):
+            self._column.addWidget(nothing, 100)
+        for widget in (self.figures, self.over_sheet, self.sheet):
+            self._column.addWidget(widget)
+        self._column.addLayout(self._lists)
+        self._column.addWidget(self.matches)
+        self._column.addWidget(self.keeping)
+        self._column.addStretch(1)

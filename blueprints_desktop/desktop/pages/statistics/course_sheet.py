@@ -1,0 +1,152 @@
+"""The course over time on a sheet of paper: point at a step, or go to it with the arrow keys."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.course import Column, column_rect, paint_course
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.paper import paint_kept_sheet
+
+HEIGHT = 250.0
+LEFT, TOP, RIGHT, BOTTOM = 64.0, 58.0, 28.0, 52.0
+"""Room around the drawing: for figures, title and labels."""
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class CourseSheet(QWidget):
+    """Its own keys are left and right, Home and End."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._columns: Sequence[Column] = ()
+        self._told: Sequence[str] = ()
+        self._title = self._legend = ""
+        self.lit: int | None = None
+        """The step that is pointed at."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self._restyle)
+
+    def put(self, title: str, legend: str, columns: Sequence[Column], told: Sequence[str]) -> None:
+        """Draw these; ``told`` says each of them in words, ``legend`` all that the drawing means."""
+        self._title, self._legend = title, legend
+        self._columns, self._told = columns, told
+        self.lit = None
+        self._tell()
+
+    @property
+    def told(self) -> str:
+        """What is said of the step pointed at, or of the whole drawing."""
+        return self._legend if self.lit is None else self._told[self.lit]
+
+    def _tell(self) -> None:
+        said = ": ".join(filter(None, (self._title, self.told)))
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
+            if self.hasFocus():
+                changed = QAccessibleEvent(self, QAccessible.Event.NameChanged)
+                QAccessible.updateAccessibility(changed)
+        self.update()
+
+    def _light(self, step: int | None) -> None:
+        if step != self.lit:
+            self.lit = step
+            self._tell()
+
+    # --- look -----------------------------------------------------------------------
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(0, self._appearance.look.px(HEIGHT))
+
+    def field(self) -> QRectF:
+        """Where the drawing itself stands."""
+        scale = self._appearance.look.scale
+        return QRectF(self.rect()).adjusted(
+            LEFT * scale, TOP * scale, -RIGHT * scale, -BOTTOM * scale
+        )
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        scale, palette = look.scale, look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(self.rect())
+        paint_kept_sheet(painter, look.pixmaps, sheet, ratio, palette, scale)
+        self._paint_words(painter, sheet)
+        if self._columns:
+            paint_course(painter, self.field(), self._columns, palette, scale, self.lit)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(palette.pencil, 2.0 * scale))
+            painter.drawRect(sheet.adjusted(scale, scale, -scale, -scale))
+        painter.end()
+
+    def _paint_words(self, painter: QPainter, sheet: QRectF) -> None:
+        """The title at the left, what is pointed at at the right; it needs the room more."""
+        look = self._appearance.look
+        scale, palette = look.scale, look.palette
+        left, right = sheet.left() + 24.0 * scale, sheet.right() - 24.0 * scale
+        y = sheet.top() + 32.0 * scale
+        told = elided(self.told, Role.SMALL_MEDIUM, right - left, scale)
+        ink = palette.ink_2 if self.lit is None else palette.pencil
+        taken = write(painter, told, QPointF(right, y), Role.SMALL_MEDIUM, ink, Anchor.RIGHT, scale)
+        room = right - taken - left - 16.0 * scale
+        if text_width(self._title, Role.DRAFTING, scale) <= room:
+            write(painter, self._title, QPointF(left, y), Role.DRAFTING, palette.ink, scale=scale)
+
+    # --- pointing -------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        field, count = self.field(), len(self._columns)
+        at = event.position()
+        inside = field.left() <= at.x() < field.right() and count
+        self._light(int((at.x() - field.left()) / field.width() * count) if inside else None)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().leaveEvent(event)
+        self._light(None)
+
+    def step_centre(self, step: int) -> QPointF:
+        """Where one points at a step."""
+        return column_rect(self.field(), step, len(self._columns)).center()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        last = len(self._columns) - 1
+        by = _STEPS.get(Qt.Key(event.key()))
+        if not self._columns:
+            super().keyPressEvent(event)
+        elif by is not None:
+            here = self.lit if self.lit is not None else (last + 1 if by < 0 else -1)
+            self._light(max(0, min(here + by, last)))
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._light(0 if event.key() == Qt.Key.Key_Home else last)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self._light(None)
+        self.update()

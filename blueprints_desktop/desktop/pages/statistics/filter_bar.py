@@ -1,0 +1,191 @@
+"""The filters: which matches count. Each acts at once."""
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.shelf import shown_games
+from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.pages.statistics.wish import Period, Wish
+from blueprints_desktop.desktop.pages.statistics.wording import game_name, player_name, players
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.widgets.caption import Caption, Tone
+from blueprints_desktop.desktop.widgets.drop_down import DropDown
+from blueprints_desktop.desktop.widgets.panel import Panel
+from blueprints_desktop.games import registry
+from blueprints_desktop.history.forgetting import GONE
+from blueprints_desktop.history.overview import Standing
+
+NAMES = ("person", "opponent", "game", "size", "period", "computers")
+"""The fields of a Wish, in the order in which they are offered."""
+LEAST = 168.0
+"""A filter gets at least so much width, or there are fewer in a row."""
+
+Choices = list[tuple[Hashable, str]]
+
+
+class _Filter(QWidget):
+    """A choice with what it is about written over it."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.label = Caption(appearance, Role.SMALL, Tone.SECOND)
+        self.choice = DropDown(appearance)
+        self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.label.setBuddy(self.choice)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(self.label)
+        self.column.addWidget(self.choice)
+
+    def say(self, text: str, choices: Choices) -> None:
+        self.label.setText(text)
+        self.choice.setAccessibleName(text)
+        self.choice.set_choices(choices)
+
+
+class FilterBar(Panel):
+    """Says what is wished for, and is told what is."""
+
+    changed = Signal()
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self.wish = Wish()
+        self._everybody: Sequence[Standing] = ()
+        self._filters = {name: _Filter(appearance) for name in NAMES}
+        self.clear = Button("", appearance, ButtonKind.LINK)
+        """Stands outside, where it takes no room while there is nothing to clear."""
+        self._grid = QGridLayout(self)
+        self._columns = 0
+        for name in NAMES:
+            self.choice(name).chosen.connect(lambda key, name=name: self._choose(name, key))
+        self.clear.clicked.connect(self.clear_all)
+        appearance.changed.connect(self._restyle)
+        self.say()
+        self._restyle()
+
+    def choice(self, name: str) -> DropDown:
+        """The control of a field of a Wish."""
+        return self._filters[name].choice
+
+    def set_people(self, everybody: Sequence[Standing]) -> None:
+        """Whom one may ask for: people first, then computers, most active first."""
+        known = [one for one in everybody if one.kind != GONE]
+        self._everybody = sorted(known, key=lambda one: one.player.startswith("computer:"))
+        self._say_people()
+
+    def put(self, wish: Wish) -> None:
+        """Show what is wished for without announcing it."""
+        self.wish = wish
+        self._say_people()
+        for name in NAMES:
+            self.choice(name).set_current(getattr(wish, name))
+        self._show_state()
+
+    def _choose(self, name: str, key: Any) -> None:
+        wish: Wish = evolve(self.wish, **{name: key})
+        if name == "person":
+            wish = evolve(wish, opponent=None)
+        self.ask_for(wish)
+
+    def ask_for(self, wish: Wish) -> None:
+        """Wish for something, as if it had been chosen here."""
+        if wish != self.wish:
+            self.put(wish)
+            self.changed.emit()
+
+    def clear_all(self) -> None:
+        """No condition any more; the focus stays within the filters."""
+        if self.clear.hasFocus():
+            self.choice("person").setFocus()
+        self.ask_for(Wish())
+
+    def _show_state(self) -> None:
+        self.choice("opponent").setEnabled(self.wish.person is not None)
+        self.clear.setVisible(self.wish != Wish())
+
+    # --- words and look -------------------------------------------------------------
+
+    def say(self) -> None:
+        translate = QCoreApplication.translate
+        every = [(key, game_name(key)) for key in shown_games()]
+        sizes = sorted({size for key in shown_games() for size in registry.seats(key)})
+        say = {name: one.say for name, one in self._filters.items()}
+        say["game"](
+            translate("Statistics", "Game"),
+            [(None, translate("Statistics", "All games")), *every],
+        )
+        say["size"](
+            translate("Statistics", "Players at the table"),
+            [
+                (None, translate("Statistics", "Any number")),
+                *((size, players(size)) for size in sizes),
+            ],
+        )
+        say["period"](
+            translate("Statistics", "Period"),
+            [
+                (Period.ALL, translate("Statistics", "All time")),
+                (Period.MONTH, translate("Statistics", "Last 30 days")),
+                (Period.TWELVE_MONTHS, translate("Statistics", "Last 12 months")),
+                (Period.THIS_YEAR, translate("Statistics", "This year")),
+                (Period.LAST_YEAR, translate("Statistics", "Last year")),
+            ],
+        )
+        say["computers"](
+            translate("Statistics", "Computers"),
+            [
+                (None, translate("Statistics", "All matches")),
+                (False, translate("Statistics", "People only")),
+                (True, translate("Statistics", "With computers")),
+            ],
+        )
+        self.clear.setText(translate("Statistics", "Clear all filters"))
+        self._say_people()
+
+    def _say_people(self) -> None:
+        translate = QCoreApplication.translate
+        named: Choices = [(one.player, player_name(one.name, one.kind)) for one in self._everybody]
+        everybody = translate("Statistics", "Everybody")
+        self._filters["person"].say(translate("Statistics", "Player"), [(None, everybody), *named])
+        others = [each for each in named if each[0] != self.wish.person]
+        anybody = translate("Statistics", "Anybody")
+        self._filters["opponent"].say(
+            translate("Statistics", "Against"), [(None, anybody), *others]
+        )
+        self.choice("person").set_current(self.wish.person)
+        self.choice("opponent").set_current(self.wish.opponent)
+        self._show_state()
+
+    def _restyle(self) -> None:
+        px = self.appearance.look.px
+        self._grid.setContentsMargins(px(16), px(12), px(16), px(14))
+        self._grid.setHorizontalSpacing(px(12))
+        self._grid.setVerticalSpacing(px(10))
+        for one in self._filters.values():
+            one.column.setSpacing(px(4))
+        self._columns = 0
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """As many in a row as there is room for, and all rows full."""
+        look = self.appearance.look
+        fits = int((self.width() - look.px(20)) / look.px(LEAST + 12))
+        columns = next(number for number in (6, 3, 2, 1) if number <= max(1, fits))
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, one in enumerate(self._filters.values()):
+            self._grid.addWidget(one, place // columns, place % columns)
+        for column in range(len(NAMES)):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange()

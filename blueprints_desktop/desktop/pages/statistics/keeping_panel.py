@@ -1,0 +1,170 @@
+"""What may be done with all that is kept: write it to a file, delete a player, delete everything."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.widgets.caption import Caption, Tone
+from blueprints_desktop.desktop.widgets.panel import Panel
+
+
+class KeepingPanel(Panel):
+    """Deleting is asked about in the panel itself; the harmless answer has the focus."""
+
+    export_wanted = Signal()
+    forget_wanted = Signal(bool)
+    """After asking: everything, or the player who is shown."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self._person = ""
+        self._everything = False
+        self.heading = Caption(appearance, Role.SECTION)
+        self.told = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
+        self.export = Button("", appearance, icon=Icon.SAVE)
+        self.player = Button("", appearance, icon=Icon.TRASH)
+        self.everything = Button("", appearance, icon=Icon.TRASH)
+        self.question = Caption(appearance, Role.BODY_STRONG, wraps=True)
+        self.kept = Caption(appearance, Role.BODY, wraps=True)
+        self.keep = Button("", appearance)
+        self.really = Button("", appearance, ButtonKind.DANGER)
+        self._plain, self._asking = QWidget(self), QWidget(self)
+        self._lay_out()
+        self.export.clicked.connect(self.export_wanted)
+        self.player.clicked.connect(lambda: self.ask(everything=False))
+        self.everything.clicked.connect(lambda: self.ask(everything=True))
+        self.keep.clicked.connect(self.settle)
+        self.really.clicked.connect(self._on_really)
+        appearance.changed.connect(self._restyle)
+        self.say("")
+        self._restyle()
+
+    def _lay_out(self) -> None:
+        self._buttons = QHBoxLayout(self._plain)
+        for button in (self.export, self.player, self.everything):
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
+        self._words = QVBoxLayout(self._asking)
+        self._words.addWidget(self.question)
+        self._words.addWidget(self.kept)
+        self._answers = QHBoxLayout()
+        self._answers.addWidget(self.keep)
+        self._answers.addWidget(self.really)
+        self._answers.addStretch(1)
+        self._words.addLayout(self._answers)
+        self._column = QVBoxLayout(self)
+        for widget in (self.heading, self.told, self._plain, self._asking):
+            self._column.addWidget(widget)
+        self._asking.hide()
+
+    # --- asking ---------------------------------------------------------------------
+
+    @property
+    def is_asking(self) -> bool:
+        return not self._asking.isHidden()
+
+    def ask(self, *, everything: bool) -> None:
+        """The question takes the buttons' place."""
+        self._everything = everything
+        self._say_question()
+        self._plain.hide()
+        self._asking.show()
+        self.keep.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def settle(self) -> None:
+        """Back to the buttons, and the focus to the one it came from."""
+        had_focus = self._asking.isAncestorOf(self.focusWidget() or self)
+        self._asking.hide()
+        self._plain.show()
+        if had_focus:
+            back = self.everything if self._everything else self.player
+            (back if back.isEnabled() else self.export).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_really(self) -> None:
+        self.settle()
+        self.forget_wanted.emit(self._everything)
+
+    def set_busy(self, busy: bool) -> None:
+        """Something is under way: nothing else may be begun."""
+        for button in (self.export, self.player, self.everything):
+            button.setEnabled(not busy)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape and self.is_asking:
+            self.settle()
+        else:
+            super().keyPressEvent(event)
+
+    # --- words and look -------------------------------------------------------------
+
+    def say(self, person: str) -> None:
+        """Everything; ``person`` is whom one may delete, empty for nobody in particular."""
+        translate = QCoreApplication.translate
+        self._person = person
+        self.heading.setText(translate("Statistics", "What is kept"))
+        self.told.setText(
+            translate(
+                "Statistics",
+                "Finished matches are counted on this computer only. Those with take-backs count,"
+                " but are no records.",
+            )
+        )
+        self.export.setText(translate("Statistics", "Export as CSV…"))
+        self.player.setText(translate("Statistics", "Delete {name}…").format(name=person))
+        self.player.setVisible(bool(person))
+        self.everything.setText(translate("Statistics", "Delete everything…"))
+        self._say_question()
+        self._arrange()
+
+    def _say_question(self) -> None:
+        translate = QCoreApplication.translate
+        if self._everything:
+            question = translate("Statistics", "Delete the results of all matches for good?")
+            kept = translate(
+                "Statistics",
+                "All players, results and records go. The match files stay, but are not counted"
+                " again.",
+            )
+            really = translate("Statistics", "Delete everything")
+        else:
+            question = translate("Statistics", "Delete {name} for good?")
+            kept = translate(
+                "Statistics",
+                "Name and records go, and all matches without another person. In the others"
+                " {name} stays as somebody without a name, so that the results of everybody else"
+                " stay right. The match files stay.",
+            )
+            really = translate("Statistics", "Delete {name}")
+        self.question.setText(question.format(name=self._person))
+        self.kept.setText(kept.format(name=self._person))
+        self.really.setText(really.format(name=self._person))
+        self.keep.setText(translate("Statistics", "Keep everything as it is"))
+
+    def _restyle(self) -> None:
+        px = self.appearance.look.px
+        self._column.setContentsMargins(px(20), px(14), px(20), px(16))
+        self._column.setSpacing(px(8))
+        for layout in (self._buttons, self._words):
+            layout.setContentsMargins(0, px(4), 0, 0)
+        for layout in (self._buttons, self._answers, self._words):
+            layout.setSpacing(px(10))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Buttons that do not fit side by side stand below one another."""
+        ways, room = QBoxLayout.Direction, self.width() - self.appearance.look.px(40)
+        for layout, buttons in (
+            (self._buttons, (self.export, self.player, self.everything)),
+            (self._answers, (self.keep, self.really)),
+        ):
+            shown = [button for button in buttons if not button.isHidden()]
+            need = sum(one.sizeHint().width() for one in shown) + layout.spacing() * len(shown)
+            layout.setDirection(ways.LeftToRight if need <= room else ways.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange()

@@ -1,0 +1,207 @@
+"""A line of a list that can be pressed: title, bar, figures in columns."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.palette import alpha, mix
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.pages.statistics.line import Bar, Line, Lines
+from blueprints_desktop.desktop.widgets.painted import PaintedButton, stroke_inside
+from blueprints_desktop.desktop.widgets.seat_badge import paint_badge
+
+PAD, GAP = 12.0, 18.0
+BADGE, ARROW = 22.0, 14.0
+BAR, BAR_HIGH = 110.0, 8.0
+LOW, HIGH = 38.0, 54.0
+"""A row of one line, and one with a note."""
+LEAST_TITLE = 110.0
+LARGEST_TITLE = 0.55
+"""The share of a row that titles may ask for before figures are left out."""
+
+
+class Columns(NamedTuple):
+    """Where everything stands in all rows of a list, in pixels."""
+
+    figures: tuple[float, ...]
+    """The right edge of each that there is room for."""
+    bar: tuple[float, float] | None
+    """Left edge and width."""
+    title: tuple[float, float]
+    """Left and right edge."""
+
+
+def columns_for(lines: Lines, wide: float, look: Look) -> Columns:
+    """Titles first, then as many figures as there is room for, and the bar if any is left."""
+    scale = look.scale
+    pad, gap = PAD * scale, GAP * scale
+    badge = any(line.colour is not None for line in lines.lines)
+    left = pad + (BADGE * scale + 10.0 * scale if badge else 0.0)
+    right = wide - pad
+    if any(line.key is not None for line in lines.lines):
+        right -= ARROW * scale + gap / 2
+    titles = [text_width(line.title, Role.BODY, scale) for line in lines.lines]
+    wanted = max(LEAST_TITLE * scale, min(max(titles, default=0.0), LARGEST_TITLE * wide))
+    widths = [_width(lines, place, scale) for place in range(len(lines.heads))]
+    while widths and left + wanted + sum(widths) + gap * len(widths) > right:
+        widths.pop()
+    edges: list[float] = []
+    for width in reversed(widths):
+        edges.insert(0, right)
+        right -= width + gap
+    bar = None
+    if any(line.bar for line in lines.lines):
+        room = min(BAR * scale, right - left - wanted - gap)
+        if room > BAR * scale * 0.5:
+            bar = right - room, room
+            right -= room + gap
+    return Columns(tuple(edges), bar, (left, right))
+
+
+def _width(lines: Lines, place: int, scale: float) -> float:
+    figures = [text_width(line.figures[place], Role.FIGURE, scale) for line in lines.lines]
+    return max(text_width(lines.heads[place], Role.SMALL, scale), *figures, 0.0)
+
+
+class LineHead(QWidget):
+    """What the columns are called."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._lines = Lines()
+        self._columns: Columns | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def put(self, lines: Lines, columns: Columns) -> None:
+        self._lines, self._columns = lines, columns
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(0, self._appearance.look.px(24))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        if self._columns is None:
+            return
+        look = self._appearance.look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, ink = self.height() / 2, look.palette.text_2
+        left, _ = self._columns.title
+        write(painter, self._lines.first, QPointF(left, middle), Role.SMALL, ink, scale=look.scale)
+        for head, right in zip(self._lines.heads, self._columns.figures, strict=False):
+            at = QPointF(right, middle)
+            write(painter, head, at, Role.SMALL, ink, Anchor.RIGHT, look.scale)
+        painter.end()
+
+
+class LineRow(PaintedButton):
+    """One line; what cannot be pressed is passed over by Tab."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__("", appearance)
+        self.line = Line("")
+        self._columns: Columns | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def put(self, line: Line, columns: Columns, hint: str) -> None:
+        """Show this line; ``hint`` says what a press does."""
+        if (line, columns) == (self.line, self._columns):
+            return
+        self.line, self._columns = line, columns
+        pressable = line.key is not None
+        self.setEnabled(pressable)
+        self.setAccessibleName(line.said or line.title)
+        self.setAccessibleDescription(hint if pressable else "")
+        self.setToolTip("\n".join(filter(None, (line.said, hint if pressable else ""))))
+        self.restyle()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(0, self.look.px(HIGH if self.line.note else LOW))
+
+    def paint(self, painter: QPainter) -> None:
+        if self._columns is None:
+            return
+        look, line = self.look, self.line
+        body = QRectF(self.rect())
+        self._paint_ground(painter, body)
+        middle, scale = body.center().y(), look.scale
+        left, right = self._columns.title
+        if line.colour is not None:
+            badge = QPointF((PAD + BADGE / 2) * scale, middle)
+            paint_badge(painter, badge, BADGE * scale, line.colour, look.palette)
+        up = 9.0 * scale if line.note else 0.0
+        title = elided(line.title, Role.BODY, right - left, scale)
+        ink = look.palette.text
+        write(painter, title, QPointF(left, middle - up), Role.BODY, ink, scale=scale)
+        if line.note:
+            note = elided(line.note, Role.SMALL, right - left, scale)
+            at = QPointF(left, middle + 11.0 * scale)
+            write(painter, note, at, Role.SMALL, look.palette.text_2, scale=scale)
+        if self._columns.bar is not None and line.bar is not None:
+            x, wide = self._columns.bar
+            high = BAR_HIGH * scale
+            paint_bar(painter, QRectF(x, middle - high / 2, wide, high), line.bar, look)
+        for place, edge in enumerate(self._columns.figures):
+            strong = Role.FIGURE if place == 0 else _LIGHT
+            colour = ink if place == 0 else look.palette.text_2
+            at = QPointF(edge, middle)
+            write(painter, line.figures[place], at, strong, colour, Anchor.RIGHT, scale)
+        if line.key is not None:
+            self._paint_arrow(painter, body)
+
+    def _paint_ground(self, painter: QPainter, body: QRectF) -> None:
+        colours, scale = self.look.palette, self.look.scale
+        painter.fillRect(QRectF(0.0, 0.0, body.width(), 1.0), alpha(colours.line, 0.7))
+        radius = 6.0 * scale
+        if self.isEnabled() and (self.underMouse() or self.isDown()):
+            painter.fillPath(rounded(body, radius), alpha(colours.text, 0.06))
+        if self.shows_focus:
+            stroke_inside(painter, body, radius, colours.accent, 2.0 * scale)
+
+    def _paint_arrow(self, painter: QPainter, body: QRectF) -> None:
+        colours, side = self.look.palette, ARROW * self.look.scale
+        where = QRectF(0.0, 0.0, side, side)
+        where.moveCenter(
+            QPointF(body.right() - PAD * self.look.scale - side / 2, body.center().y())
+        )
+        lit = self.underMouse() or self.shows_focus
+        paint_icon(
+            painter, Icon.FORWARD, where, colours.accent if lit else alpha(colours.text_2, 0.6)
+        )
+
+
+_LIGHT = Role.FIGURE.value._replace(weight=400)
+
+
+def paint_bar(painter: QPainter, rect: QRectF, bar: Bar, look: Look) -> None:
+    """Solid for what is sure, hatched for what was shared, a hollow for the rest."""
+    colours, radius = look.palette, rect.height() / 2
+    painter.fillPath(rounded(rect, radius), colours.panel_sunk)
+    painter.save()
+    painter.setClipPath(rounded(rect, radius))
+    blue = mix(colours.paper_lit, colours.accent, 0.5)
+    solid = QRectF(rect.topLeft(), QPointF(rect.left() + bar.solid * rect.width(), rect.bottom()))
+    painter.fillRect(solid, blue)
+    end = solid.right() + bar.hatched * rect.width()
+    hatched = QRectF(solid.topRight(), QPointF(end, rect.bottom()))
+    painter.setClipRect(hatched, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(hatched, alpha(blue, 0.22))
+    painter.setPen(QPen(blue, 1.3 * look.scale))
+    painter.drawLines(_strokes(hatched, 5.0 * look.scale))
+    painter.restore()
+    painter.setPen(Qt.PenStyle.NoPen)
+    stroke_inside(painter, rect, radius, alpha(colours.line, 0.9), 1.0)
+
+
+def _strokes(rect: QRectF, step: float) -> Sequence[QLineF]:
+    """At 45 degrees, from the left edge on."""
+    count = int((rect.width() + rect.height()) / step) + 1
+    xs = [rect.left() - rect.height() + number * step for number in range(count)]
+    return [QLineF(x, rect.bottom(), x + rect.height(), rect.top()) for x in xs]

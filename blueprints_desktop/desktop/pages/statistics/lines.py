@@ -1,0 +1,190 @@
+"""The lists of the statistics page in words: players, tables, opponents, bests, matches."""
+
+from collections.abc import Container, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.pages.statistics import wording
+from blueprints_desktop.desktop.pages.statistics.line import Bar, Line, Lines
+from blueprints_desktop.desktop.pages.statistics.wording import (
+    NOTHING,
+    average,
+    count,
+    day,
+    game_name,
+    listed,
+    player_name,
+    players,
+    points,
+    share,
+)
+from blueprints_desktop.history.bests import TableBest
+from blueprints_desktop.history.listing import MatchLine, SeatLine
+from blueprints_desktop.history.overview import Result, Standing
+from blueprints_desktop.history.players import Opponent, TableResult
+
+translate = QCoreApplication.translate
+
+
+def standings(found: Sequence[Standing]) -> Lines:
+    """Everybody, whoever won most first; a press chooses the player."""
+    heads = (
+        translate("Statistics", "First places"),
+        translate("Statistics", "Share"),
+        translate("Statistics", "Matches"),
+    )
+    lines = []
+    for standing in found:
+        total, name = standing.total, player_name(standing.name, standing.kind)
+        won = total.won + total.shared
+        lines.append(
+            Line(
+                name,
+                (count(won), _won_share(total), count(total.matches)),
+                bar=_bar(total),
+                said=_said(name, wording.first_places(won), wording.matches(total.matches)),
+                key=standing.player,
+            )
+        )
+    return Lines(heads, tuple(lines), translate("Statistics", "Player"))
+
+
+def played_tables(found: Sequence[TableResult]) -> Lines:
+    """How often each game was played by how many; a press chooses both."""
+    most = max((table.result.matches for table in found), default=0)
+    lines = [
+        Line(
+            _table_name(table.game, table.size),
+            (count(table.result.matches),),
+            bar=Bar(0.0, table.result.matches / most),
+            said=_said(_table_name(table.game, table.size), wording.matches(table.result.matches)),
+            key=(table.game, table.size),
+        )
+        for table in found
+    ]
+    return Lines(
+        (translate("Statistics", "Matches"),), tuple(lines), translate("Statistics", "Table")
+    )
+
+
+def own_tables(found: Sequence[TableResult]) -> Lines:
+    """The same for one player, with what came of it."""
+    heads = (
+        translate("Statistics", "First places"),
+        translate("Statistics", "Average"),
+        translate("Statistics", "Best"),
+        translate("Statistics", "Matches"),
+    )
+    mean = translate("Statistics", "{points} points on average")
+    lines = []
+    for table in found:
+        result, name = table.result, _table_name(table.game, table.size)
+        won = result.won + result.shared
+        figures = (
+            count(won) if result.contests else NOTHING, average(result.average),
+            points(result.best), count(result.matches),
+        )  # fmt: skip
+        told = (
+            wording.matches(result.matches),
+            wording.first_places(won) if result.contests else "",
+            mean.format(points=average(result.average)),
+        )
+        key = table.game, table.size
+        lines.append(Line(name, figures, bar=_bar(result), said=_said(name, *told), key=key))
+    return Lines(heads, tuple(lines), translate("Statistics", "Table"))
+
+
+def opponents(found: Sequence[Opponent]) -> Lines:
+    """Who was met how often, and who came in first of the two."""
+    heads = (
+        translate("Statistics", "Ahead"),
+        translate("Statistics", "Level"),
+        translate("Statistics", "Behind"),
+        translate("Statistics", "Met"),
+    )
+    said = translate("Statistics", "{ahead} times ahead, {behind} times behind")
+    lines = []
+    for one in found:
+        name = player_name(one.name, one.kind)
+        ahead, level, behind = one.ahead / one.meetings, one.level / one.meetings, count(one.behind)
+        lines.append(
+            Line(
+                name,
+                (count(one.ahead), count(one.level), behind, count(one.meetings)),
+                bar=Bar(ahead, level),
+                said=_said(name, said.format(ahead=count(one.ahead), behind=behind)),
+                key=one.player,
+            )
+        )
+    return Lines(heads, tuple(lines), translate("Statistics", "Opponent"))
+
+
+def bests(found: Sequence[TableBest], files: Container[str], *, named: bool) -> Lines:
+    """The most points at every kind of table; ``named`` says whose they are."""
+    heads = translate("Statistics", "Points"), translate("Statistics", "Day")
+    lines = []
+    for best in found:
+        table, when = _table_name(best.game, best.size), day(best.finished)
+        said = translate("Statistics", "{points} points").format(points=count(best.points))
+        lines.append(
+            Line(
+                table,
+                (count(best.points), when),
+                note=best.name if named else "",
+                said=_said(table, said, best.name if named else "", when),
+                key=best.match if best.match in files else None,
+            )
+        )
+    return Lines(heads, tuple(lines), translate("Statistics", "Table"))
+
+
+def matches(found: Sequence[MatchLine], files: Container[str]) -> Lines:
+    """The matches, newest first; a press opens one whose file is still there."""
+    return Lines((), tuple(_match(line, line.id in files) for line in found))
+
+
+def _match(line: MatchLine, there: bool) -> Line:
+    ranked = sorted(line.seats, key=lambda seat: seat.place)
+    who = ", ".join(f"{_seat_name(seat)} {count(seat.points)}" for seat in ranked)
+    minutes = "" if line.seconds is None else _minutes(line.seconds)
+    back = translate("Statistics", "with take-backs: no record") if line.took_back else ""
+    note = listed((game_name(line.game), day(line.finished), minutes, back))
+    gone = "" if there else translate("Statistics", "its file is gone")
+    first = ranked[0]
+    won = first.colour % 4 if first.won or first.shared else None
+    return Line(
+        who,
+        note=note,
+        said=listed((who, note, gone)),
+        key=line.id if there else None,
+        colour=won,
+    )
+
+
+def _seat_name(seat: SeatLine) -> str:
+    """Computers have names of their own in a match."""
+    return seat.name or player_name("", "")
+
+
+def _minutes(seconds: int) -> str:
+    return translate("Statistics", "{minutes} min").format(minutes=max(1, round(seconds / 60)))
+
+
+def _table_name(game: str, size: int) -> str:
+    return translate("Statistics", "{game}, {players}").format(
+        game=game_name(game), players=players(size)
+    )
+
+
+def _said(what: str, *told: str) -> str:
+    return f"{what}: {', '.join(filter(None, told))}"
+
+
+def _won_share(result: Result) -> str:
+    return share(result.won_share) if result.contests else NOTHING
+
+
+def _bar(result: Result) -> Bar | None:
+    if not result.contests:
+        return None
+    return Bar(result.won / result.contests, result.shared / result.contests)

@@ -1,0 +1,221 @@
+"""Statistics: who played what, who won how often, and how that changed over time."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import QVBoxLayout
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.pages.statistics import wording
+from blueprints_desktop.desktop.pages.statistics.background import Background
+from blueprints_desktop.desktop.pages.statistics.body import StatisticsBody
+from blueprints_desktop.desktop.pages.statistics.match_places import match_places
+from blueprints_desktop.desktop.pages.statistics.showing import Shown, show_course, show_summary
+from blueprints_desktop.desktop.pages.statistics.wish import Wish
+from blueprints_desktop.desktop.widgets.panel import DeskPage
+from blueprints_desktop.desktop.widgets.scroller import Scroller
+from blueprints_desktop.history.history import History
+from blueprints_desktop.history.summary import Summary
+from blueprints_desktop.store.library import Library
+
+AT_A_TIME = 30
+"""So many matches are asked for at once."""
+
+
+class StatisticsPage(DeskPage):
+    """Asks the history beside the window, and shows the latest answer."""
+
+    closed = Signal()
+    play_wanted = Signal()
+    review_wanted = Signal(Path)
+    export_wanted = Signal()
+    """The window asks where to, and calls ``export``."""
+    exported = Signal(Path, int)
+    """How many matches were written."""
+    troubled = Signal(object)
+    """What the disk refused."""
+    answered = Signal()
+    """What was wished for is on the screen."""
+
+    def __init__(self, appearance: Appearance, history: History, library: Library) -> None:
+        super().__init__(appearance)
+        self._history = history
+        self._library = library
+        self._shown: Shown | None = None
+        self._places: dict[str, Path] = {}
+        self._limit = AT_A_TIME
+        self.body = StatisticsBody(appearance)
+        self.filters, self.back = self.body.filters, self.body.head.back
+        self._scroll = Scroller(appearance, self.body)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._scroll)
+        self.asking, self._finding, self.errand = Background(), Background(), Background()
+        self._connect()
+        for panel in (*self.body.results, self.body.nothing_yet, self.body.nothing_fits):
+            panel.hide()
+        self.body.keeping.hide()
+        self.first_focus = self.filters.choice("person")
+        self.ask()
+        self._finding.do(lambda: match_places(library))
+
+    def _connect(self) -> None:
+        body = self.body
+        self.back.clicked.connect(self.closed)
+        body.nothing_yet.button.clicked.connect(self.play_wanted)
+        body.nothing_fits.button.clicked.connect(self.filters.clear_all)
+        self.filters.changed.connect(self._on_wish)
+        body.measure.chosen.connect(lambda _key: self._draw_course())
+        body.pace.chosen.connect(lambda _key: self._draw_course())
+        body.standings.pressed.connect(lambda key: self._choose(person=key, opponent=None))
+        body.opponents.pressed.connect(lambda key: self._choose(opponent=key))
+        for panel in (body.tables, body.own_tables):
+            panel.pressed.connect(lambda key: self._choose(game=key[0], size=key[1]))
+        for panel in (body.bests, body.feats, body.matches):
+            panel.pressed.connect(lambda match: self.review_wanted.emit(self._places[match]))
+        body.matches.more_wanted.connect(self._on_more)
+        body.keeping.export_wanted.connect(self.export_wanted)
+        body.keeping.forget_wanted.connect(self._forget)
+        self.asking.done.connect(self._on_answer)
+        self._finding.done.connect(self._on_places)
+        self.errand.done.connect(lambda then: then())
+        for background in (self.asking, self.errand):
+            background.failed.connect(self._on_trouble)
+
+    # --- asking ---------------------------------------------------------------------
+
+    @property
+    def wish(self) -> Wish:
+        return self.filters.wish
+
+    def ask(self) -> None:
+        """Ask for what is wished for; the answer comes by itself."""
+        wish, history, limit = self.wish, self._history, self._limit
+
+        def answer() -> tuple[Wish, Summary]:
+            history.recorder.wait()  # a match that has just ended is to be counted
+            chosen = wish.filter(date.today())
+            return wish, history.summary(chosen, wish.person, wish.opponent, limit)
+
+        self.asking.do(answer)
+
+    def _on_wish(self) -> None:
+        self._limit = AT_A_TIME
+        self.body.matches.fold()
+        self.ask()
+
+    def _choose(self, **fields: Any) -> None:
+        """From a line of a list; the focus goes to what was chosen, since the line may go."""
+        self.filters.ask_for(evolve(self.wish, **fields))
+        self.filters.choice(next(iter(fields))).setFocus(Qt.FocusReason.TabFocusReason)
+        self.scroll_to(0.0)
+
+    def _on_more(self) -> None:
+        self._limit += AT_A_TIME
+        self.ask()
+
+    def _on_answer(self, answer: tuple[Wish, Summary]) -> None:
+        wish, summary = answer
+        if wish.person and wish.person not in {one.player for one in summary.everybody}:
+            self.filters.ask_for(Wish())  # deleted meanwhile, perhaps by another program
+            return
+        counted = self._shown is None or self._shown.wish != wish
+        self._shown = Shown(wish, summary, self._places, self._limit)
+        self.filters.set_people(summary.everybody)
+        self._show()
+        if counted:
+            self._announce(wording.matches(summary.total.matches))
+        self.answered.emit()
+
+    def _on_places(self, places: dict[str, Path]) -> None:
+        self._places = places
+        if self._shown is not None:
+            self._shown = self._shown._replace(places=places)
+            self._show()
+
+    def _show(self) -> None:
+        if self._shown is not None:
+            show_summary(self.body, self._shown)
+
+    def _draw_course(self) -> None:
+        if self._shown is not None:
+            show_course(self.body, self._shown)
+
+    def scroll_to(self, share: float) -> None:
+        """Go so far down the page: 1.0 is its end."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(round(share * bar.maximum()))
+
+    def _announce(self, text: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    # --- errands --------------------------------------------------------------------
+
+    def export(self, path: Path) -> None:
+        """Write the matches that are shown to a file."""
+        wish, history = self.wish, self._history
+
+        def write() -> Callable[[], None]:
+            chosen = wish.filter(date.today())
+            people = tuple(filter(None, (wish.person, wish.opponent)))
+            with path.open("w", newline="", encoding="utf-8-sig") as file:
+                written = history.write_csv(file, evolve(chosen, players=people))
+            return lambda: self._on_exported(path, written)
+
+        self._run(write)
+
+    def _on_exported(self, path: Path, written: int) -> None:
+        self.body.keeping.set_busy(False)
+        self.exported.emit(path, written)
+
+    def _forget(self, everything: bool) -> None:
+        """Delete what was asked about; with many matches that takes some seconds."""
+        person, history = self.wish.person, self._history
+
+        def forget() -> Callable[[], None]:
+            if everything:
+                history.forget_everything()
+            elif person is not None:
+                history.forget_player(person)
+            return self._on_forgotten
+
+        self._run(forget)
+
+    def _on_forgotten(self) -> None:
+        self.body.keeping.set_busy(False)
+        self.filters.put(Wish())
+        self.filters.choice("person").setFocus(Qt.FocusReason.TabFocusReason)
+        self.scroll_to(0.0)
+        self.ask()
+
+    def _run(self, work: Callable[[], Callable[[], None]]) -> None:
+        self.body.keeping.set_busy(True)
+        self.errand.do(work)
+
+    def _on_trouble(self, error: Exception) -> None:
+        self.body.keeping.set_busy(False)
+        self.troubled.emit(error)
+
+    # --- words and look -------------------------------------------------------------
+
+    def say(self) -> None:
+        self.filters.say()
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Up and down go from line to line, and on to what lies beyond the list."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,117 @@
+"""Puts a summary of the history onto the statistics page."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.pages.statistics import course, lines, wording
+from blueprints_desktop.desktop.pages.statistics.body import YEARS, StatisticsBody
+from blueprints_desktop.desktop.pages.statistics.course_words import Measure, drawn
+from blueprints_desktop.desktop.pages.statistics.feats import feat_lines
+from blueprints_desktop.desktop.pages.statistics.figures import Figure
+from blueprints_desktop.desktop.pages.statistics.line import Lines
+from blueprints_desktop.desktop.pages.statistics.wish import Wish
+from blueprints_desktop.history.facts import PERSON
+from blueprints_desktop.history.summary import Summary
+
+translate = QCoreApplication.translate
+
+
+class Shown(NamedTuple):
+    """What the page shows."""
+
+    wish: Wish
+    summary: Summary
+    places: Mapping[str, Path]
+    """Where the files of matches lie."""
+    limit: int
+    """So many matches were asked for."""
+
+
+def show_summary(body: StatisticsBody, shown: Shown) -> None:
+    """All of it; where there is nothing, the invitation that fits."""
+    summary = shown.summary
+    ever, any_left = bool(summary.everybody), bool(summary.matches)
+    body.nothing_yet.setVisible(not ever)
+    body.nothing_fits.setVisible(ever and not any_left)
+    body.filters.setVisible(ever)
+    body.keeping.setVisible(ever)
+    body.keeping.say(_deletable(shown))
+    if any_left:
+        _show_results(body, shown)
+        show_course(body, shown)
+    else:
+        for panel in body.results:
+            panel.hide()
+
+
+def _deletable(shown: Shown) -> str:
+    """The name of the person who is shown; computers are nobody's own."""
+    chosen = [one for one in shown.summary.everybody if one.player == shown.wish.person]
+    return next((one.name for one in chosen if one.kind == PERSON), "")
+
+
+def _show_results(body: StatisticsBody, shown: Shown) -> None:
+    summary, places = shown.summary, shown.places
+    own = shown.wish.person is not None
+    body.figures.put(_own_figures(summary) if own else _figures(summary))
+    body.figures.show()
+    everybody = () if summary.overview is None else summary.overview.standings
+    body.standings.put(lines.standings(everybody))
+    body.tables.put(Lines() if own else lines.played_tables(summary.tables))
+    body.own_tables.put(lines.own_tables(summary.tables) if own else Lines())
+    body.opponents.put(lines.opponents(summary.opponents) if own else Lines())
+    body.form.hide()
+    if summary.streaks is not None:
+        body.form.put(summary.streaks)
+    body.bests.put(lines.bests(summary.bests, places, named=not own))
+    body.feats.put(feat_lines(summary.feats, places, named=not own))
+    endless = len(summary.matches) >= shown.limit
+    body.matches.put(lines.matches(summary.matches, places), endless=endless)
+
+
+def _figures(summary: Summary) -> tuple[Figure, ...]:
+    """Everybody: how much was played, by how many, and what most."""
+    total = summary.total.matches
+    assert summary.overview is not None
+    games = summary.overview.matches
+    people = sum(one.kind == PERSON for one in summary.overview.standings)
+    favourite = max(games, key=lambda game: games[game])
+    return (
+        Figure(wording.count(total), translate("Statistics", "Matches played")),
+        Figure(wording.count(people), translate("Statistics", "People")),
+        Figure(wording.game_name(favourite), translate("Statistics", "Most played")),
+        Figure(wording.day(summary.matches[0].finished), translate("Statistics", "Latest match")),
+    )
+
+
+def _own_figures(summary: Summary) -> tuple[Figure, ...]:
+    """One person: how much, how well, and how it goes at the moment."""
+    total, streaks = summary.total, summary.streaks
+    assert streaks is not None
+    won = total.won + total.shared
+    rate = wording.share(total.won_share) if total.contests else wording.NOTHING
+    running = max(0, streaks.current)
+    return (
+        Figure(wording.count(total.matches), translate("Statistics", "Matches played")),
+        Figure(wording.count(won), translate("Statistics", "First places")),
+        Figure(rate, translate("Statistics", "Of all matches against others")),
+        Figure(wording.count(running), translate("Statistics", "First places in a row now")),
+    )
+
+
+def show_course(body: StatisticsBody, shown: Shown) -> None:
+    """The sheet, and the switches that make sense with it."""
+    summary, one_game = shown.summary, shown.wish.game is not None
+    years = course.by_year(summary.years)
+    months = course.by_month(summary.months)
+    body.measure.setVisible(one_game and shown.wish.person is not None)
+    body.pace.setVisible(len(years) > 1)
+    body.over_sheet.show()
+    points = body.measure.current is Measure.POINTS and not body.measure.isHidden()
+    steps = years if body.pace.current == YEARS and len(years) > 1 else months
+    measure = Measure.POINTS if points else Measure.MATCHES
+    body.sheet.put(*drawn(steps, measure, own=shown.wish.person is not None))
+    body.sheet.show()

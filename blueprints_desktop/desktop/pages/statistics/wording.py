@@ -1,0 +1,79 @@
+"""Numbers, days and people as the statistics page says them."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from blueprints_desktop.desktop.boards.shelf import shown_games, words_of
+from blueprints_desktop.desktop.opponents.level_words import KINDS, kind_word
+from blueprints_desktop.history.facts import PERSON
+from blueprints_desktop.history.forgetting import GONE
+
+NOTHING = "\N{EN DASH}"
+
+
+def count(number: int) -> str:
+    """With the thousands kept apart, and a true minus."""
+    return QLocale().toString(number).replace("-", "\N{MINUS SIGN}")
+
+
+def average(value: float) -> str:
+    return QLocale().toString(value, "f", 1).replace("-", "\N{MINUS SIGN}")
+
+
+def points(value: int | None) -> str:
+    return NOTHING if value is None else count(value)
+
+
+def share(value: float) -> str:
+    return QCoreApplication.translate("Statistics", "{value}%").format(value=round(100 * value))
+
+
+def day(moment: float) -> str:
+    """The day on which something ended, short."""
+    when = datetime.fromtimestamp(moment)
+    date = QDate(when.year, when.month, when.day)
+    return QLocale().toString(date, QLocale.FormatType.ShortFormat)
+
+
+def month(number: int) -> str:
+    """Such as "March 2026", of 202603."""
+    named = QLocale().standaloneMonthName(number % 100)
+    return f"{named[:1].upper()}{named[1:]} {number // 100}"
+
+
+def short_month(number: int) -> str:
+    named = QLocale().standaloneMonthName(number % 100, QLocale.FormatType.ShortFormat)
+    return named[:1].upper() + named[1:]
+
+
+def game_name(key: str) -> str:
+    """A game that this program does not have goes by its key."""
+    return words_of(key).name if key in shown_games() else key
+
+
+def player_name(name: str, kind: str) -> str:
+    """A person's own name; a computer is its level, and who was deleted is somebody."""
+    if kind == PERSON:
+        return name
+    if kind == GONE or not kind:
+        return QCoreApplication.translate("Statistics", "Somebody")
+    return kind_word(kind) if kind in KINDS else kind
+
+
+def matches(number: int) -> str:
+    return QCoreApplication.translate("Statistics", "%n match(es)", "", number)
+
+
+def first_places(number: int) -> str:
+    return QCoreApplication.translate("Statistics", "%n first place(s)", "", number)
+
+
+def players(size: int) -> str:
+    return QCoreApplication.translate("Statistics", "%n player(s)", "", size)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Facts side by side, those that are empty left out."""
+    return " \N{MIDDLE DOT} ".join(filter(None, parts))

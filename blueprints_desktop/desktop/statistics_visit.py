@@ -1,0 +1,55 @@
+"""The window's side of the statistics page: what it opens, asks for and says."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.file_dialogs import ask_where_to_export
+from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
+from blueprints_desktop.desktop.troubles import said_error
+from blueprints_desktop.desktop.widgets.toast import say_over
+from blueprints_desktop.engine.errors import GameError
+from blueprints_desktop.store.saved_match import SavedMatch
+
+if TYPE_CHECKING:
+    from blueprints_desktop.desktop.window import Window
+
+
+def statistics_page(window: "Window") -> StatisticsPage:
+    """A page tied to the window."""
+    page = StatisticsPage(window.appearance, window.keeper.history, window.library)
+    page.play_wanted.connect(window.new_game)
+    page.review_wanted.connect(lambda path: _review(window, path))
+    page.export_wanted.connect(lambda: _ask_and_export(window, page))
+    page.exported.connect(lambda path, matches: _say_exported(window, path, matches))
+    page.troubled.connect(lambda error: _say_trouble(window, error))
+    page.answered.connect(window.keeper.tell_notices)
+    return page
+
+
+def _review(window: "Window", path: Path) -> None:
+    """Look at a match; the statistics stay as they are below it."""
+    try:
+        saved = SavedMatch.open(path)
+    except GameError as error:
+        title = QCoreApplication.translate("Window", "“{name}” could not be opened.")
+        window.warn(title.format(name=path.name), said_error(error))
+        return
+    window.review_over(saved)
+
+
+def _ask_and_export(window: "Window", page: StatisticsPage) -> None:
+    name = QCoreApplication.translate("Statistics", "Statistics") + ".csv"
+    ask_where_to_export(window, window.settings, name, page.export)
+
+
+def _say_exported(window: "Window", path: Path, matches: int) -> None:
+    said = QCoreApplication.translate("Statistics", "%n match(es) written to “{name}”", "", matches)
+    say_over(window, window.appearance, said.format(name=path.name))
+
+
+def _say_trouble(window: "Window", error: Exception) -> None:
+    title = QCoreApplication.translate("Statistics", "The statistics cannot be reached.")
+    reason = error.strerror if isinstance(error, OSError) else None
+    window.warn(title, reason or str(error))

@@ -1,0 +1,156 @@
+"""Our window while a computer player thinks beside it: frames, cancellations, replies, readiness.
+
+Run as a module: `opponents_play ready`, `frames SECONDS`, `cancel TIMES` or `reply TIMES`.
+"""
+
+import sys
+import time
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop.bots import LEVELS, MASTER
+from blueprints_desktop.bots.seeing import question
+from blueprints_desktop.bots.thinker import Answer
+from blueprints_desktop.desktop.app import PAINTED_MS, build_window
+from blueprints_desktop.desktop.opponents.playing import ComputerPlayers
+from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.engine.step import NEXT
+from blueprints_desktop.games import registry
+from blueprints_desktop.tools.bench.window_probes import FirstPaint, Metronome, run_for, say
+
+SIZE = (1280, 800)
+SEED = 5
+DRAWN_AHEAD = 6.0
+"""Seconds after which all that will soon be wanted is drawn, and a table is really at rest."""
+ENDLESS = 10**9
+"""Nodes for a thought that does not end by itself."""
+LOOK_MS = 1
+GIVEN_UP = 60.0
+"""Seconds after which no answer will come any more."""
+
+
+def main(what: str, amount: float = 1.0) -> None:
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("blueprints-desktop")
+    window = build_window()
+    window.resize(*SIZE)
+    if what == "ready":
+        say(ready=ready_after(window))
+    else:
+        window.show()
+        run_for(0.5)
+        window.thinking.start()
+        if what == "frames":
+            idle, thinking = frames(window, amount)
+            say(idle=idle, thinking=thinking)
+        elif what == "cancel":
+            say(cancel=[cancelled(window, turn) for turn in range(round(amount))])
+        elif what == "reply":
+            say(reply=[late for turn in range(round(amount)) for late in replies(window, turn)])
+    window.close()
+
+
+def wait(done: QEventLoop) -> None:
+    QTimer.singleShot(round(GIVEN_UP * 1000), done.quit)
+    done.exec()
+
+
+def ready_after(window: Window) -> float:
+    """Milliseconds from the first picture until a worker is there, started as the program does."""
+    done = QEventLoop()
+    begun: list[float] = []
+    FirstPaint(window.home.body, lambda: begun.append(time.perf_counter()))
+    window.show()
+    QTimer.singleShot(PAINTED_MS, lambda: window.thinking.start())
+    clock = QTimer()
+    clock.timeout.connect(
+        lambda: done.quit() if window.thinking.thinker.ready.is_set() and begun else None
+    )
+    clock.start(LOOK_MS)
+    wait(done)
+    return (time.perf_counter() - begun[0]) * 1000
+
+
+def frames(window: Window, seconds: float) -> tuple[list[float], list[float]]:
+    """Gaps between frames at a table at rest, and while the master thinks at the same table."""
+    window.play_now("blueprints")
+    table = window.table
+    assert table is not None
+    computers = table.findChild(ComputerPlayers)
+    assert isinstance(computers, ComputerPlayers)
+    sitting = table.sitting
+    computers.rest()
+    run_for(DRAWN_AHEAD)
+    metronome = Metronome()
+    gaps: dict[bool, list[float]] = {False: [], True: []}
+    for turn in range(4):  # by turns, so that a noisy machine disturbs both alike
+        thinks = bool(turn % 2)
+        number = window.thinking.thinker.ask(question(sitting.match, MASTER, ENDLESS))
+        if not thinks:
+            window.thinking.thinker.cancel(number)
+        table.bar.show_thinking(thinks)
+        run_for(0.3)
+        metronome.begin()
+        run_for(seconds / 2)
+        gaps[thinks] += metronome.end()
+        window.thinking.thinker.cancel(number)
+    return gaps[False], gaps[True]
+
+
+def answer_to(window: Window, number: int) -> Answer:
+    done = QEventLoop()
+    found: list[Answer] = []
+
+    def hear(answer: Answer) -> None:
+        if answer.id == number:
+            found.append(answer)
+            done.quit()
+
+    window.thinking.answered.connect(hear)
+    wait(done)
+    window.thinking.answered.disconnect(hear)
+    return found[0]
+
+
+def cancelled(window: Window, turn: int) -> float:
+    """Milliseconds from giving up a thought until the worker has stopped thinking."""
+    match = position(registry.KEYS[turn % len(registry.KEYS)], turn)
+    thinker = window.thinking.thinker
+    number = thinker.ask(question(match, MASTER, ENDLESS))
+    run_for(0.4)
+    begun = time.perf_counter()
+    thinker.cancel(number)
+    answer_to(window, number)
+    return (time.perf_counter() - begun) * 1000
+
+
+def replies(window: Window, turn: int) -> list[float]:
+    """Milliseconds by which replies come later than their thinking took, a level each."""
+    match = position(registry.KEYS[turn % len(registry.KEYS)], turn)
+    late = []
+    for level in LEVELS:
+        begun = time.perf_counter()
+        number = window.thinking.thinker.ask(question(match, level))
+        answer = answer_to(window, number)
+        late.append((time.perf_counter() - begun - answer.seconds) * 1000)
+    return late
+
+
+def position(key: str, turn: int) -> Match:
+    """Somewhere in a game, with something to decide."""
+    from blueprints_desktop.desktop.user_folders import game_folders
+
+    box = registry.box(key)
+    options = box.options()
+    match = Match(box, box.read_data(options, game_folders(key)), 2, options, SEED + turn)
+    chance = Chance(SEED + turn)
+    while len(match.played) < 6 or len(match.legal_moves()) < 2 or match.legal_moves() == [NEXT]:
+        match.play(chance.pick(match.legal_moves()))
+    return match
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *map(float, sys.argv[2:]))

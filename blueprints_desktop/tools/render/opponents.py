@@ -1,0 +1,84 @@
+"""Scenes with computer players: tables that wait for one, hints, and the choice of who plays."""
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.opponents.hinting import Hints
+from blueprints_desktop.desktop.opponents.seat_menu import players_menu, seat_menu
+from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games import registry
+from blueprints_desktop.tools.render.scenes import Maker, scene
+from blueprints_desktop.tools.render.studio import Studio
+
+KINDS = ("person", "apprentice", "master")
+NAMES = ("Ada", "Zaha", "Renzo")
+_MOVES = {"blueprints": 20, "fits": 30, "monuments": 9, "skyline": 24}
+"""Played by lot, so that there is something on the boards."""
+_LOOKS, _EVERY_MS = 600, 50
+"""How often, and after how many milliseconds each, a hint is looked for."""
+
+
+def _match(key: str, *, person: bool) -> Match:
+    """Somewhere in a game of three, with a person or a computer to decide something."""
+    from blueprints_desktop.desktop.user_folders import game_folders
+
+    box = registry.box(key)
+    options = box.options()
+    match = Match(box, box.read_data(options, game_folders(key)), len(KINDS), options, 4)
+    chance = Chance(9)
+    least = _MOVES[key]
+    while len(match.played) < least or not _asks(match, person=person):
+        match.play(chance.pick(match.legal_moves()))
+    return match
+
+
+def _asks(match: Match, *, person: bool) -> bool:
+    seat: Seat | None = match.to_act
+    return len(match.legal_moves()) > 1 and (seat == 0) == person
+
+
+def _table(studio: Studio, key: str, *, person: bool) -> TablePage:
+    return studio.table(_match(key, person=person), NAMES, KINDS)
+
+
+def _waiting(key: str) -> Maker:
+    return lambda studio: _table(studio, key, person=False)
+
+
+def _advised(key: str) -> Maker:
+    def make(studio: Studio) -> QWidget:
+        page = _table(studio, key, person=True)
+        hints = page.findChild(Hints)
+        assert isinstance(hints, Hints)
+        hints.ask()
+        for _ in range(_LOOKS):
+            if hints.card.isVisible():
+                break
+            QTest.qWait(_EVERY_MS)
+        return page
+
+    return make
+
+
+for _key in registry.KEYS:
+    scene(f"{_key}-computers", _key)(_waiting(_key))
+    scene(f"{_key}-hint", _key)(_advised(_key))
+
+
+@scene("who-plays-menu")
+def who_plays(studio: Studio) -> QWidget:
+    page = _table(studio, "blueprints", person=True)
+    menu = players_menu(page.window(), page.sitting)
+    menu.popup(page.window().pos() + page.rect().center())
+    return menu
+
+
+@scene("seat-menu")
+def who_plays_a_seat(studio: Studio) -> QWidget:
+    page = _table(studio, "blueprints", person=True)
+    menu = seat_menu(page.window(), page.sitting, 1)
+    menu.popup(page.window().pos() + page.rect().center())
+    return menu

@@ -1,0 +1,84 @@
+"""Moves that lost much are found, with the better one; good moves are left alone."""
+
+import pytest
+
+from blueprints_desktop.bots.judging import judge
+from blueprints_desktop.bots.mind import mind_of
+from blueprints_desktop.desktop.boards.contract import people_of
+from blueprints_desktop.desktop.opponents import judging
+from blueprints_desktop.desktop.opponents.judging import LOST_MUCH, Judging
+from blueprints_desktop.desktop.opponents.thinking import Thinking
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games import registry
+from tests.desktop.driving import saved_match
+from tests.support import middle_of
+
+LONG = 60_000
+"""Milliseconds after which something has gone wrong, however busy the machine."""
+
+
+@pytest.fixture
+def thinking(qapp):
+    made = Thinking()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    monkeypatch.setattr(judging, "NODES", 30)
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_the_worst_move_lost_something_and_the_best_nothing(game):
+    """By the mind's own glance, so that looking ahead a little agrees."""
+    match = middle_of(game, 2, 3, 9)
+    while len(match.legal_moves()) < 2:
+        match.play(match.legal_moves()[0])
+    view = match.view(match.to_act)
+    options = mind_of(match.game).options(view)
+    worst = min(options, key=lambda option: option.worth)
+    judged = judge(match.game, view, worst.move, Chance(1), nodes=1)
+    assert judged.loss > 0
+    assert judged.thought.move != worst.move
+    again = judge(match.game, view, judged.thought.move, Chance(1), nodes=1)
+    assert again.loss == 0
+
+
+def judge_all(match, people, thinking, qtbot) -> Judging:
+    made = Judging(match, people, thinking, thinking)
+    with qtbot.waitSignal(made.finished, timeout=LONG):
+        made.start()
+    return made
+
+
+@pytest.mark.usefixtures("quick")
+def test_play_by_lot_is_found_wanting(thinking, qtbot, tmp_path):
+    saved = saved_match(tmp_path / "a.match", 2, -1, kinds=("person", "apprentice"))
+    people = people_of(saved.header.players)
+    found = judge_all(saved.match, people, thinking, qtbot).verdicts
+    assert found
+    for number, verdict in found.items():
+        assert saved.match.played[number - 1].seat == 0, "computers are not judged"
+        assert verdict.loss >= LOST_MUCH
+        assert people[0].name in verdict.better
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_match_that_goes_on_is_not_judged(thinking, qtbot, tmp_path):
+    saved = saved_match(tmp_path / "a.match", 2, 20)
+    assert not judge_all(saved.match, people_of(saved.header.players), thinking, qtbot).verdicts
+
+
+@pytest.mark.usefixtures("quick")
+def test_judging_stops_and_goes_on(thinking, qtbot, tmp_path):
+    saved = saved_match(tmp_path / "a.match", 2, -1, game="fits", boards=(1,))
+    people = people_of(saved.header.players)
+    whole = judge_all(saved.match, people, thinking, qtbot)
+    made = Judging(saved.match, people, thinking, thinking)
+    made.start()
+    made.stop()
+    assert not made._asking.waiting
+    with qtbot.waitSignal(made.finished, timeout=LONG):
+        made.start()
+    assert made.verdicts == whole.verdicts

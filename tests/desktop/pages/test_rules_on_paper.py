@@ -1,0 +1,100 @@
+"""Rulebooks on paper: complete pages, nothing parted, through a printer as into a file."""
+
+from itertools import pairwise
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPageLayout
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QMessageBox
+
+from blueprints_desktop.desktop.pages.rules.page import RulesPage
+from blueprints_desktop.desktop.pages.rules.printing import (
+    belongs_to_next,
+    page_of,
+    paper_document,
+    print_book,
+)
+from blueprints_desktop.games import registry
+from blueprints_desktop.rulebooks.library import rulebook
+from blueprints_desktop.rulebooks.terms import LANGUAGES
+
+A4 = QSizeF(643.0, 937.0)
+"""What margins leave of it for text, in logical pixels."""
+
+
+@pytest.fixture
+def page(qtbot, appearance, settings):
+    made = RulesPage(appearance, settings, "blueprints")
+    qtbot.addWidget(made)
+    return made
+
+
+def blocks_of(document):
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def pages_in(path) -> int:
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF")
+    return data.count(b"/Type /Page\n")
+
+
+def test_a_book_becomes_a_pdf(page, tmp_path):
+    path = tmp_path / "book.pdf"
+    page.save_pdf(path)
+    assert pages_in(path) > 5
+
+
+def test_a_pdf_that_cannot_be_written_is_said(page, tmp_path):
+    page.save_pdf(tmp_path / "nowhere" / "book.pdf")
+    box = page.findChild(QMessageBox)
+    assert "could not be saved" in box.text()
+    box.close()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_headings_and_pictures_stay_with_what_follows(game, language):
+    document = paper_document(rulebook(game, language), game, language, A4)
+    blocks = list(blocks_of(document))
+    kept = [(a, b) for a, b in pairwise(blocks) if belongs_to_next(a)]
+    assert len(kept) > 20
+    assert [a.text() for a, b in kept if page_of(a) != page_of(b)] == []
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_no_line_is_lost_or_upon_another(game):
+    """Every block is laid out, below the one before it or in another cell of its row."""
+    document = paper_document(rulebook(game, "en"), game, "en", A4)
+    layout = document.documentLayout()
+    foot, row = 0.0, -1.0
+    for block in blocks_of(document):
+        assert block.layout().lineCount() >= 1
+        area = layout.blockBoundingRect(block)
+        assert area.top() >= foot - 1.0 or area.top() >= row - 1.0, block.text()
+        foot, row = area.bottom(), area.top()
+    assert foot <= document.pageCount() * A4.height()
+
+
+def test_a_printer_gets_the_same_pages(page, tmp_path):
+    """The way to a printer, taken to its end with one that writes a file."""
+    page.print_book()
+    dialog = page.findChild(QPrintDialog)
+    printer = dialog.printer()
+    assert printer.docName() == "Blueprints"
+    assert printer.pageLayout().margins(QPageLayout.Unit.Millimeter).left() == pytest.approx(20.0)
+    dialog.close()
+    paper = QPrinter(QPrinter.PrinterMode.HighResolution)
+    paper.setPageLayout(printer.pageLayout())
+    paper.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    paper.setOutputFileName(str(tmp_path / "printed.pdf"))
+    book = evolve(page.book, sections=page.book.sections[-4:])
+    count = print_book(paper, book, "blueprints", "en")
+    assert count == pages_in(tmp_path / "printed.pdf") > 1

@@ -1,0 +1,66 @@
+"""A seat that changes hands in mid-match: kept in the file, and no more than a line."""
+
+from pathlib import Path
+
+import pytest
+
+from blueprints_desktop.store.errors import BadMatchFile
+from blueprints_desktop.store.lines import seal
+from blueprints_desktop.store.match_files import duplicate, retitle
+from blueprints_desktop.store.reading import read_match
+from blueprints_desktop.store.saved_match import SavedMatch
+from tests.store.test_saved_match import saved_after
+
+
+def kinds(saved: SavedMatch) -> list[str]:
+    return [player.kind for player in saved.header.players]
+
+
+def test_who_plays_now_comes_back_from_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    saved = saved_after(path, 3)
+    first_line = path.read_bytes().splitlines()[0]
+    saved.hand_over(1, "master")
+    saved.play(saved.match.legal_moves()[0])
+    saved.hand_over(1, "person")
+    saved.hand_over(2, "apprentice")
+    again = SavedMatch.open(path)
+    assert kinds(again) == kinds(saved) == ["person", "person", "apprentice"]
+    assert [player.name for player in again.header.players] == ["Ada", "Zoé", "Chiara"]
+    assert again.match.move_texts() == saved.match.move_texts()
+    assert path.read_bytes().splitlines()[0] == first_line, "the file is only appended to"
+    again.play(again.match.legal_moves()[0])
+    assert kinds(SavedMatch.open(path)) == ["person", "person", "apprentice"]
+
+
+def test_such_a_match_is_no_record_but_before_the_first_move_anything_goes(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    saved = saved_after(path, 0)
+    saved.hand_over(0, "journeyman")
+    assert not saved.match.took_back
+    saved.play(saved.match.legal_moves()[0])
+    saved.hand_over(0, "person")
+    assert saved.match.took_back
+    assert SavedMatch.open(path).match.took_back
+
+
+def test_titles_and_copies_know_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    saved_after(path, 2).hand_over(0, "master")
+    assert retitle(path, "Monday")
+    twin = duplicate(path, "Tuesday")
+    for one in (path, twin):
+        assert read_match(one).present_header.players[0].kind == "master"
+        assert read_match(one).header.players[0].kind == "person"
+
+
+@pytest.mark.parametrize(
+    "line", [{"seat": 3, "kind": "master"}, {"seat": "0", "kind": "master"}, {"seat": 0, "kind": 1}]
+)
+def test_a_line_that_makes_no_sense_is_named(tmp_path: Path, line: dict[str, object]) -> None:
+    path = tmp_path / "a.match"
+    saved = saved_after(path, 1)
+    text, _ = seal(line, saved._sum)
+    path.write_bytes(path.read_bytes() + text.encode())
+    with pytest.raises(BadMatchFile, match="line 3: unknown entry"):
+        read_match(path)
