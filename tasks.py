@@ -56,6 +56,20 @@ WINDOW_TEST_PROGRAMS = {
     "xwininfo": "x11-utils",
     "import": "imagemagick",
 }
+PACKAGING_LIBRARIES = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+PACKAGING_PROGRAMS = {
+    "objdump": "binutils",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "lintian": "lintian",
+    "makensis": "nsis",
+    "update-mime-database": "shared-mime-info",
+    "gio": "libglib2.0-bin",
+}
 
 
 @dataclass(frozen=True)
@@ -219,6 +233,13 @@ def offscreen(name: str) -> Callable[[list[str]], int]:
     return run
 
 
+def package(arguments: list[str]) -> int:
+    """Hand over to `packaging/installers`; drawing icons needs no screen."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    paths = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
+    return python("-m", "installers", *arguments, PYTHONPATH=paths)
+
+
 def test(arguments: list[str]) -> int:
     """All checks; with arguments, only pytest with these."""
     pytest = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
@@ -289,6 +310,13 @@ TASKS = {
     "arena": Task(
         "let computer players play against one another and say who is better",
         module("blueprints_desktop.tools.arena"),
+    ),
+    "package": Task(
+        "make installers: wheel, deb, run, windows, macos; or try them",
+        package,
+        groups=("test", "package"),
+        libraries=(*WINDOW, PACKAGING_LIBRARIES),
+        programs=(WINDOW_TEST_PROGRAMS, PACKAGING_PROGRAMS),
     ),
     "bench": Task(
         "measure, as ratios in one interleaved run",

@@ -114,16 +114,16 @@
     <name>BlueprintsSheet</name>
     <message numerus="yes">
         <source>%n recycled dice together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n recycled die</numerusform>
+            <numerusform>%n recycled dice together</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>touches %n dice, 2 points for each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>touches %n die, 2 points</numerusform>
+            <numerusform>touches %n dice, 2 points for each</numerusform>
         </translation>
     </message>
 </context>
@@ -131,9 +131,9 @@
     <name>Charts</name>
     <message numerus="yes">
         <source>The lead changed %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The lead changed %n time.</numerusform>
+            <numerusform>The lead changed %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -235,21 +235,28 @@
             <numerusform>%n rows completed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>closes %n cells</source>
+        <translation>
+            <numerusform>closes %n cell</numerusform>
+            <numerusform>closes %n cells</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FitsSheet</name>
     <message numerus="yes">
         <source>Cells left open, in %n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cells left open, in %n round</numerusform>
+            <numerusform>Cells left open, in %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} left %n cells open, most of them in row {row}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} left %n cell open, in row {row}.</numerusform>
+            <numerusform>{name} left %n cells open, most of them in row {row}.</numerusform>
         </translation>
     </message>
 </context>
@@ -358,16 +365,16 @@
     <name>MonumentsSheet</name>
     <message numerus="yes">
         <source>%n jewels, 3 points each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jewel, 3 points</numerusform>
+            <numerusform>%n jewels, 3 points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} set %n bricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} set %n brick</numerusform>
+            <numerusform>{name} set %n bricks</numerusform>
         </translation>
     </message>
 </context>

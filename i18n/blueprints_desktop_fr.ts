@@ -832,73 +832,73 @@
     <name>BlueprintsSheet</name>
     <message numerus="yes">
         <source>%n recycled dice together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé recyclé</numerusform>
+            <numerusform>%n dés recyclés ensemble</numerusform>
         </translation>
     </message>
     <message>
         <source>Built exactly as plan {card} is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâti exactement selon le plan {card}</translation>
     </message>
     <message>
         <source>Materials by player and round</source>
-        <translation type="unfinished"></translation>
+        <translation>Matériaux par joueur et par manche</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Points of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de la manche</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}</translation>
     </message>
     <message>
         <source>Round {round}: the buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}&#xa0;: les édifices</translation>
     </message>
     <message>
         <source>Round {round}: {awards} and {prizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}&#xa0;: {awards} et {prizes}</translation>
     </message>
     <message>
         <source>Worth of the building</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de l’édifice</translation>
     </message>
     <message>
         <source>glass brings its value</source>
-        <translation type="unfinished"></translation>
+        <translation>le verre rapporte sa valeur</translation>
     </message>
     <message>
         <source>one to six of them bring {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>d’un à six, ils rapportent {row}</translation>
     </message>
     <message>
         <source>stone on levels 1 to 4 brings 2, 3, 5, 8</source>
-        <translation type="unfinished"></translation>
+        <translation>la pierre rapporte 2, 3, 5, 8 aux étages 1 à 4</translation>
     </message>
     <message numerus="yes">
         <source>touches %n dice, 2 points for each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>touche %n dé, 2 points</numerusform>
+            <numerusform>touche %n dés, 2 points chacun</numerusform>
         </translation>
     </message>
     <message>
         <source>{award} for a building worth {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{award} pour un édifice de {worth}</translation>
     </message>
     <message>
         <source>{prize}: each is worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{prize}&#xa0;: chacun vaut {points}</translation>
     </message>
     <message>
         <source>{space}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{space}, étage {level}</translation>
     </message>
 </context>
 <context>
@@ -938,11 +938,11 @@
     <name>ChartView</name>
     <message>
         <source>Charts cannot be drawn on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les graphiques ne peuvent pas être dessinés sur cette machine.</translation>
     </message>
     <message>
         <source>Drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin en cours…</translation>
     </message>
 </context>
 <context>
@@ -950,43 +950,43 @@
     <message>
         <source>Course</source>
         <comment>of the scores, on a tab</comment>
-        <translation type="unfinished"></translation>
+        <translation>Évolution</translation>
     </message>
     <message>
         <source>Origins</source>
         <comment>of the points, on a tab</comment>
-        <translation type="unfinished"></translation>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}</translation>
     </message>
     <message>
         <source>Steps of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes de la partie</translation>
     </message>
     <message>
         <source>The course of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>L’évolution des scores</translation>
     </message>
     <message numerus="yes">
         <source>The lead changed %n times.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La tête a changé %n fois.</numerusform>
+            <numerusform>La tête a changé %n fois.</numerusform>
         </translation>
     </message>
     <message>
         <source>Where the points came from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où viennent les points</translation>
     </message>
     <message>
         <source>{name} ends with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} finit à {points}.</translation>
     </message>
     <message>
         <source>{name}, {sum}: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {sum}&#xa0;: {parts}.</translation>
     </message>
 </context>
 <context>
@@ -1732,6 +1732,13 @@
         <source>cells</source>
         <translation>cases</translation>
     </message>
+    <message numerus="yes">
+        <source>closes %n cells</source>
+        <translation>
+            <numerusform>ferme %n case</numerusform>
+            <numerusform>ferme %n cases</numerusform>
+        </translation>
+    </message>
     <message>
         <source>column {first}</source>
         <translation>la colonne {first}</translation>
@@ -1979,68 +1986,68 @@
     </message>
     <message>
         <source>The top gets bumpy, so fewer pieces fit</source>
-        <translation>Le dessus devient bosselé : moins de pièces y trouvent place</translation>
+        <translation>Le dessus devient bosselé&#xa0;: moins de pièces y trouvent place</translation>
     </message>
     <message>
         <source>The top stays even, so more pieces fit</source>
-        <translation>Le dessus reste plat : plus de pièces y trouvent place</translation>
+        <translation>Le dessus reste plat&#xa0;: plus de pièces y trouvent place</translation>
     </message>
 </context>
 <context>
     <name>FitsSheet</name>
     <message numerus="yes">
         <source>Cells left open, in %n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cases restées découvertes, en %n manche</numerusform>
+            <numerusform>Cases restées découvertes, en %n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ensemble</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Round {round}: {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {round}&#xa0;: {board}</translation>
     </message>
     <message>
         <source>Row {row} is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {row} est complète</translation>
     </message>
     <message>
         <source>Row {row}, open in column {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {row}, découverte en colonne {columns}</translation>
     </message>
     <message>
         <source>Row {row}, seen in column {columns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {row}, visible en colonne {columns}</translation>
     </message>
     <message>
         <source>The ramp as it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>La rampe en l’état</translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {row}, colonne {column}</translation>
     </message>
     <message numerus="yes">
         <source>{name} left %n cells open, most of them in row {row}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} laisse %n case découverte, en ligne {row}.</numerusform>
+            <numerusform>{name} laisse %n cases découvertes, surtout en ligne {row}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{symbol}: both seen, {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}&#xa0;: les deux visibles, {places}</translation>
     </message>
     <message>
         <source>{symbol}: only one seen, {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}&#xa0;: un seul visible, {places}</translation>
     </message>
 </context>
 <context>
@@ -2128,6 +2135,10 @@
     <message>
         <source>A master would play this</source>
         <translation>Un maître jouerait ceci</translation>
+    </message>
+    <message>
+        <source>Looking further ahead it is the better one</source>
+        <translation>Plus loin dans la partie, c’est le meilleur</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2317,14 @@
         <translation>Renommer</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
         <source>Show in its folder</source>
         <translation>Montrer dans le dossier</translation>
     </message>
@@ -2449,7 +2468,7 @@
     </message>
     <message>
         <source>Look back over the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -2481,7 +2500,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2510,24 +2529,24 @@
 <context>
     <name>Moments</name>
     <message>
-        <source>A dear step for {name}: −{points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A great step for {name}: +{points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {step}</translation>
     </message>
     <message>
         <source>The end of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin de la manche {round}</translation>
+    </message>
+    <message>
+        <source>{name} gains {points} in one step</source>
+        <translation>{name} gagne {points} en un coup</translation>
+    </message>
+    <message>
+        <source>{name} loses {points} in one step</source>
+        <translation>{name} perd {points} en un coup</translation>
     </message>
     <message>
         <source>{name} takes the lead for good, by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend la tête pour de bon, de {points}</translation>
     </message>
 </context>
 <context>
@@ -2602,6 +2621,10 @@
     <message>
         <source>Another place</source>
         <translation>Autre place</translation>
+    </message>
+    <message>
+        <source>Any key or click shows the result at once.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -3221,84 +3244,84 @@
     <name>MonumentsSheet</name>
     <message numerus="yes">
         <source>%n jewels, 3 points each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joyau, 3 points</numerusform>
+            <numerusform>%n joyaux, 3 points chacun</numerusform>
         </translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Before the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le premier round</translation>
     </message>
     <message>
         <source>Bricks in the order of setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Briques dans l’ordre de la pose</translation>
     </message>
     <message>
         <source>Bricks left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Briques restantes</translation>
     </message>
     <message>
         <source>Brought the black piece back (step {step})</source>
-        <translation type="unfinished"></translation>
+        <translation>A rapporté le pion noir (étape {step})</translation>
     </message>
     <message>
         <source>Everybody begins with these</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun commence avec</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level}</translation>
     </message>
     <message>
         <source>Losses given back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertes rendues</translation>
     </message>
     <message>
         <source>Passed with nothing left over</source>
-        <translation type="unfinished"></translation>
+        <translation>A passé sans rien garder</translation>
     </message>
     <message>
         <source>Passed with {pieces}, one point for each</source>
-        <translation type="unfinished"></translation>
+        <translation>A passé avec {pieces}, un point chacune</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}</translation>
     </message>
     <message>
         <source>The monument was finished in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Le monument a été achevé pendant ce round</translation>
     </message>
     <message>
         <source>To begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Au départ</translation>
     </message>
     <message>
         <source>Who built which level when</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a bâti quel niveau, et quand</translation>
     </message>
     <message>
         <source>level {level}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau {level}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} {bricks}, {points} each (step {steps})</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {bricks}, {points} chacune (étape {steps})</translation>
     </message>
     <message numerus="yes">
         <source>{name} set %n bricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a posé %n brique</numerusform>
+            <numerusform>{name} a posé %n briques</numerusform>
         </translation>
     </message>
 </context>
@@ -3362,6 +3385,10 @@
 <context>
     <name>Onward</name>
     <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -3372,6 +3399,18 @@
     <message>
         <source>Review the match, move by move</source>
         <translation>Revoir la partie coup par coup</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>The match in charts</source>
+        <translation>La partie en graphiques</translation>
+    </message>
+    <message>
+        <source>The score sheet, every number explained</source>
+        <translation>La feuille de score, chaque nombre expliqué</translation>
     </message>
 </context>
 <context>
@@ -3568,6 +3607,35 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>Fichier %1</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Regarder dans :</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers :</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Jeu de pages :</translation>
+    </message>
+</context>
+<context>
     <name>Reveal</name>
     <message numerus="yes">
         <source>%n points ahead of {name}.</source>
@@ -3761,7 +3829,7 @@
     </message>
     <message>
         <source>Key moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Moments forts</translation>
     </message>
     <message>
         <source>Left</source>
@@ -3778,11 +3846,11 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play it step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dérouler étape par étape</translation>
     </message>
     <message>
         <source>Right</source>
@@ -3825,7 +3893,7 @@
     <name>ReviewTop</name>
     <message>
         <source>A new match from this step, with other luck; this one stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie à partir de cette étape, avec un autre hasard&#x202f;; celle-ci reste</translation>
     </message>
     <message>
         <source>Leave the review</source>
@@ -3833,19 +3901,19 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer d’ici</translation>
     </message>
     <message>
         <source>Possible when the match is over, or where nobody hides anything: played on, it would come to light</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible une fois la partie finie, ou là où personne ne cache rien&#xa0;: rejouer le dévoilerait</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>The game is over here: go back to an earlier step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici la partie est finie&#xa0;: revenir à une étape antérieure</translation>
     </message>
 </context>
 <context>
@@ -4019,7 +4087,7 @@
     </message>
     <message>
         <source>still to move</source>
-        <translation>doit encore jouer</translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>to move</source>
@@ -4227,46 +4295,46 @@
     <name>Sheet</name>
     <message>
         <source>Nothing was scored here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été marqué ici.</translation>
     </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le tableau</translation>
     </message>
     <message>
         <source>Save chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Saved as “{name}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Table copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau copié</translation>
     </message>
     <message>
         <source>The chart could not be saved there</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique n’a pas pu être enregistré à cet endroit</translation>
     </message>
     <message>
-        <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <source>shares the win</source>
+        <translation>ex æquo</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
     </message>
     <message>
         <source>{game}: score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}&#xa0;: feuille de score</translation>
     </message>
 </context>
 <context>
@@ -4418,6 +4486,14 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Plan and log</source>
+        <translation>Plan et journal</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -4544,7 +4620,7 @@
     </message>
     <message>
         <source>Black: a floor is built</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir&#xa0;: un plancher est posé</translation>
     </message>
     <message>
         <source>Carrying out a card</source>
@@ -4572,7 +4648,7 @@
     </message>
     <message>
         <source>Next to the architect</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de l’architecte</translation>
     </message>
     <message>
         <source>No empty cell and no pile that could demolish lies at that distance.</source>
@@ -4616,7 +4692,7 @@
     </message>
     <message>
         <source>Rent beside somebody&apos;s building, a card on a round cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyer à côté du bâtiment d’autrui, carte sur une case ronde</translation>
     </message>
     <message>
         <source>Rent of its chain: {amount}</source>
@@ -4652,7 +4728,7 @@
     </message>
     <message>
         <source>So many steps away from the architect</source>
-        <translation type="unfinished"></translation>
+        <translation>À autant de pas de l’architecte</translation>
     </message>
     <message>
         <source>Street beside {cell}</source>
@@ -4712,7 +4788,7 @@
     </message>
     <message>
         <source>White: the pawn walks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc&#xa0;: le pion avance</translation>
     </message>
     <message>
         <source>Whoever stops here draws an action card.</source>
@@ -5340,79 +5416,83 @@
     <name>SkylineSheet</name>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Cash and rents over the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent et loyers au fil des tours</translation>
     </message>
     <message>
         <source>Covered by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Comblé par la banque</translation>
     </message>
     <message>
         <source>Dealt to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçu au départ</translation>
     </message>
     <message>
         <source>Everybody begins with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun commence avec</translation>
     </message>
     <message>
         <source>Finished building on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Building en {cell}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
     </message>
     <message>
         <source>Paid for cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Payé par cartes</translation>
     </message>
     <message>
         <source>Received by cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçu par cartes</translation>
     </message>
     <message>
         <source>Rents paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyers payés</translation>
     </message>
     <message>
         <source>Rents received</source>
-        <translation type="unfinished"></translation>
+        <translation>Loyers reçus</translation>
     </message>
     <message>
         <source>Turn {turn}: to {name} for {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: à {name} pour {cells}</translation>
     </message>
     <message>
         <source>Turn {turn}: {card}, from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: {card}, de {name}</translation>
     </message>
     <message>
         <source>Turn {turn}: {card}, to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: {card}, à {name}</translation>
     </message>
     <message>
         <source>Turn {turn}: {card}, {bank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: {card}, {bank}</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} pays for {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {turn}&#xa0;: {name} paie pour {cells}</translation>
     </message>
     <message>
         <source>What even the bonus could not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que même le bonus n’a pu payer</translation>
     </message>
     <message>
         <source>only {paid} were there</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y avait que {paid}</translation>
     </message>
     <message>
         <source>{name}: cash {cash} at last, rents paid {paid}, received {received}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: argent {cash} à la fin, loyers payés {paid}, reçus {received}.</translation>
     </message>
 </context>
 <context>
@@ -6450,18 +6530,18 @@
     <name>Why</name>
     <message>
         <source>Point at a number, or go there with the arrow keys, to see what made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointer un nombre, ou y aller avec les flèches, pour voir d’où il vient.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>A new match, on from step {step}; the old one stays as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie à partir de l’étape {step}&#x202f;; l’ancienne reste intacte</translation>
     </message>
     <message>
         <source>Drawing to scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin vectoriel</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -6469,7 +6549,7 @@
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <source>Picture copied</source>
@@ -6509,7 +6589,7 @@
     </message>
     <message>
         <source>{title}, on from step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, à partir de l’étape {step}</translation>
     </message>
     <message>
         <source>“{name}” could not be opened.</source>

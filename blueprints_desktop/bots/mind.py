@@ -105,6 +105,12 @@ def _kind_of_mind(game: Game[Any, Any]) -> type[Mind]:
     return found
 
 
+def load(key: str) -> None:
+    """Have the mind for a game loaded before it is wanted, with the tables that it works out."""
+    if find_spec(f"{__package__}.{key}") is not None:
+        import_module(f"{__package__}.{key}.mind")
+
+
 def choose(game: Game[Any, Any], view: Any, chance: Chance, budget: Budget) -> Thought:
     """The move of whoever acts in this view, thought out within the budget."""
     return mind_of(game).think(view, chance, budget)

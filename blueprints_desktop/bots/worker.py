@@ -34,18 +34,21 @@ import sys
 import threading
 import time
 from collections.abc import Mapping
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import IO, Any
 
 from blueprints_desktop.bots.budget import Stopped
 from blueprints_desktop.bots.judging import judge
 from blueprints_desktop.bots.levels import think
+from blueprints_desktop.bots.mind import load
 from blueprints_desktop.bots.seeing import unpack
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.games import registry
 
 _NICENESS = 10
+_LEISURE = 1.0
+"""Seconds without a question after which minds are loaded ahead; the program is starting till then."""
 
 Message = Mapping[str, Any]
 
@@ -56,7 +59,9 @@ class Worker:
     def __init__(self, requests: IO[str], answers: IO[str]) -> None:
         self._requests = requests
         self._answers = answers
-        self._waiting: SimpleQueue[Message | None] = SimpleQueue()
+        self._waiting: SimpleQueue[Message] = SimpleQueue()
+        self._unloaded = list(registry.KEYS)
+        self._leisure = _LEISURE
         self._cancelled: set[int] = set()
         self._game: Game[Any, Any] | None = None
         self._box: Any = None
@@ -66,8 +71,18 @@ class Worker:
         """Answer until the input ends."""
         threading.Thread(target=self._listen, name="requests", daemon=True).start()
         self._say({"ready": True})
-        while (request := self._waiting.get()) is not None:
-            self._say(self._answer(request))
+        while True:
+            self._say(self._answer(self._next()))
+
+    def _next(self) -> Message:
+        """The next request; while nobody asks, one mind after the other is loaded."""
+        while self._unloaded:
+            try:
+                return self._waiting.get(timeout=self._leisure)
+            except Empty:
+                self._leisure = 0.0
+                load(self._unloaded.pop(0))
+        return self._waiting.get()
 
     def _listen(self) -> None:
         """Sort the requests; the end of the input ends the process, whatever it is thinking of."""
@@ -122,8 +137,11 @@ class Worker:
         return self._game
 
     def _say(self, answer: Message) -> None:
-        self._answers.write(json.dumps(answer) + "\n")
-        self._answers.flush()
+        try:
+            self._answers.write(json.dumps(answer) + "\n")
+            self._answers.flush()
+        except OSError:
+            os._exit(0)  # the program is gone, and this process with it
 
 
 def main() -> int:

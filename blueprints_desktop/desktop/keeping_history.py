@@ -100,6 +100,8 @@ class HistoryKeeper(QObject):
                     return
                 sleep(BREATH)
         self.history.database.rest()
+        import blueprints_desktop.desktop.statistics_visit  # noqa: F401  (so it opens at once)
+
         with suppress(RuntimeError):  # the window has gone
             self._caught_up.emit()
 

@@ -1,18 +1,33 @@
-"""Going on from a match that was looked at again: a new one that leaves it at some step."""
+"""Looking at matches again from their files, and going on from there in another way."""
 
 import secrets
+from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.troubles import said_error
 from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.desktop.words import term
+from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.branching import branch_off
 from blueprints_desktop.store.saved_match import SavedMatch
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.window import Window
+
+
+def look_at(window: "Window", path: Path, look: Callable[[SavedMatch], None]) -> None:
+    """Open a match only to look at it; the page that is shown stays below."""
+    try:
+        saved = SavedMatch.open(path)
+    except GameError as error:
+        title = QCoreApplication.translate("Window", "“{name}” could not be opened.")
+        window.warn(title.format(name=path.name), said_error(error))
+        return
+    look(saved)
 
 
 def play_on_from(window: "Window", saved: SavedMatch, step: int) -> None:

@@ -42,10 +42,13 @@ def settings_page(window: "Window") -> "SettingsPage":
 
 
 def matches_page(window: "Window") -> "MatchesPage":
+    from blueprints_desktop.desktop.looking_back import look_at
     from blueprints_desktop.desktop.pages.matches import MatchesPage
 
     page = MatchesPage(window.appearance, window.library)
     page.opened.connect(window.open_match)
+    page.sheet_wanted.connect(lambda path: look_at(window, path, window.show_sheet))
+    page.review_wanted.connect(lambda path: look_at(window, path, window.review_over))
     page.closed.connect(window.go_home)
     return page
 
@@ -79,6 +82,7 @@ def table_page(window: "Window", saved: "SavedMatch") -> "TablePage":
     page.again_wanted.connect(lambda: window.play_again(saved))
     page.new_game_wanted.connect(lambda: window.new_game(saved.header.box.key))
     page.review_wanted.connect(lambda: window.review(saved))
+    page.sheet_wanted.connect(lambda charts: window.show_sheet(saved, charts))
     page.rules_wanted.connect(window.show_rules)
     seat_computers(page, window)
     return page

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.file_dialogs import ask_where_to_export
+from blueprints_desktop.desktop.looking_back import look_at
 from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
-from blueprints_desktop.desktop.troubles import said_error
 from blueprints_desktop.desktop.widgets.toast import say_over
-from blueprints_desktop.engine.errors import GameError
-from blueprints_desktop.store.saved_match import SavedMatch
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.window import Window
@@ -30,13 +28,7 @@ def statistics_page(window: "Window") -> StatisticsPage:
 
 def _review(window: "Window", path: Path) -> None:
     """Look at a match; the statistics stay as they are below it."""
-    try:
-        saved = SavedMatch.open(path)
-    except GameError as error:
-        title = QCoreApplication.translate("Window", "“{name}” could not be opened.")
-        window.warn(title.format(name=path.name), said_error(error))
-        return
-    window.review_over(saved)
+    look_at(window, path, window.review_over)
 
 
 def _ask_and_export(window: "Window", page: StatisticsPage) -> None:

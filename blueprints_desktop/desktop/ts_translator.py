@@ -77,8 +77,13 @@ class TsTranslator(QTranslator):
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
-        """The translation, its %n left for Qt to fill in; None where there is none."""
+        """The translation, its %n left for Qt to fill in; None where there is none.
+
+        Where none was made for a remark in particular, that for the bare text will do, as in Qt.
+        """
         forms = self._forms.get((context, text, disambiguation or ""))
+        if forms is None and disambiguation:
+            forms = self._forms.get((context, text, ""))
         if forms is None:
             return None
         return forms[plural_form(self._language, n)] if len(forms) > 1 and n >= 0 else forms[0]

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.opponents.thinking import Thinking
     from blueprints_desktop.desktop.pages.new_game import NewGame
     from blueprints_desktop.desktop.pages.table import TablePage
-    from blueprints_desktop.store.records import Records
     from blueprints_desktop.engine.step import Seat
+    from blueprints_desktop.store.records import Records
     from blueprints_desktop.store.saved_match import SavedMatch
 
 SMALLEST = (720, 520)
@@ -325,7 +325,7 @@ class Window(QMainWindow):
             self.actions_[what].setEnabled(table is not None)
         for what in (Do.UNDO, Do.TURN_START):
             self.actions_[what].setEnabled(undoable)
-        self.actions_[Do.HINT].setEnabled(table is not None and table.may_be_advised)
+        self.actions_[Do.HINT].setEnabled(table is not None and table.sitting.may_choose())
         playing = table is not None and table.sitting.to_act is not None
         self.actions_[Do.PLAYERS].setEnabled(playing)
         self.actions_[Do.REDO].setEnabled(table is not None and table.sitting.redoable > 0)

@@ -33,6 +33,25 @@ def pictures() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def widgets_live_on(request, monkeypatch) -> Iterator[None]:
+    """Until the end of their test: pytest-qt remembers widgets weakly, and one that nobody holds
+    any more may be collected in the middle of its own paint event."""
+    if "qtbot" not in request.fixturenames:
+        yield
+        return
+    qtbot = request.getfixturevalue("qtbot")
+    held, add = [], qtbot.addWidget
+
+    def hold(widget, **how) -> None:
+        held.append(widget)
+        add(widget, **how)
+
+    monkeypatch.setattr(qtbot, "addWidget", hold)
+    yield
+    held.clear()
+
+
+@pytest.fixture(autouse=True)
 def nothing_stands_in_the_way() -> Iterator[None]:
     """A menu or dialog that a test left open would take the next one's clicks.
 

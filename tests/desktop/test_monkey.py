@@ -24,6 +24,7 @@ KEYS = [
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
     *(Qt.Key.Key_A, Qt.Key.Key_E, Qt.Key.Key_F, Qt.Key.Key_L, Qt.Key.Key_Q, Qt.Key.Key_R),
     *(Qt.Key.Key_S, Qt.Key.Key_V, Qt.Key.Key_Z, Qt.Key.Key_F2, Qt.Key.Key_Menu),
+    *(Qt.Key.Key_C, Qt.Key.Key_P, Qt.Key.Key_T),
 ]
 
 
@@ -127,6 +128,10 @@ def at_building_site(window, homes):
     Hands(window.table).open_curtain()
 
 
+def at_city(window, homes):
+    window.sit_down(saved_match(homes / "m.match", seats=3, moves=14, game="skyline"))
+
+
 PAGES = [
     at_home,
     at_new_game,
@@ -140,6 +145,7 @@ PAGES = [
     at_review_of_what_is_over,
     at_quarry,
     at_building_site,
+    at_city,
 ]
 
 

@@ -22,15 +22,19 @@ from tests.desktop.driving import moves_to_reveal, saved_match
 PER_CENT = 40
 SIZES = {"usual": (1280, 800, 100), "larger letters": (1280, 800, 150), "small": (1024, 700, 100)}
 
-STAGES = {"in a round": 9, "a round is over": moves_to_reveal(3), "the end": -1}
+STAGES = {
+    "blueprints": {"in a round": 9, "a round is over": moves_to_reveal(3), "the end": -1},
+    "fits": {"in a round": 9, "another board": 64, "the end": -1},
+    "monuments": {"the quarry": 5, "the building site": 24, "the end": -1},
+    "skyline": {"placing": 3, "in the game": 20, "the end": -1},
+}
 """How many moves of a match of three are played."""
-TABLES = [
-    (size, stage)
-    for size in SIZES
-    for stage in STAGES
-    if (size, stage) not in (("larger letters", "a round is over"), ("larger letters", "the end"))
-]
-"""At 150 % the pages at a round's end shorten single notes, which their tips tell in full."""
+NOTES_ARE_SHORTENED = {
+    ("larger letters", "blueprints", "a round is over"),
+    ("larger letters", "blueprints", "the end"),
+}
+"""At 150 % these pages shorten single notes, which their tips tell in full."""
+TABLES = [(size, game) for size in ("larger letters", "small") for game in STAGES]
 
 
 @pytest.fixture
@@ -65,6 +69,7 @@ def pages(window) -> dict[str, Callable[[], object]]:
         "home": window.go_home,
         "matches": window.show_matches,
         "settings": window.show_settings,
+        "statistics": window.show_statistics,
         "rules": lambda: window.show_rules("blueprints"),
     }
     for game in registry.KEYS:
@@ -144,19 +149,44 @@ def test_pages_have_room_for_a_longer_language(window, cut, width, height, scale
 
 
 @pytest.mark.usefixtures("long_words")
-@pytest.mark.parametrize(("size", "stage"), TABLES)
-def test_the_table_has_room_for_a_longer_language(window, homes, cut, size, stage):
-    (width, height, scale), moves = SIZES[size], STAGES[stage]
+@pytest.mark.parametrize(("size", "game"), TABLES)
+def test_the_tables_have_room_for_a_longer_language(window, homes, cut, size, game):
+    width, height, scale = SIZES[size]
     window.settings.set("scale", scale)
     window.resize(width, height)
-    window.sit_down(saved_match(homes / "a.bpmatch", seats=3, moves=moves))
-    cut.clear()
-    window.table.sitting.open_curtain()
-    window.table.board.skip()
-    QCoreApplication.processEvents()
-    window.page.grab()
-    found = [*narrow(window.page), *(f"cut: {text}" for text in cut)]
-    assert not found, "\n".join(found)
+    troubles = []
+    for stage, moves in STAGES[game].items():
+        if (size, game, stage) in NOTES_ARE_SHORTENED:
+            continue
+        saved = saved_match(homes / f"{stage}.bpmatch", seats=3, moves=moves, game=game)
+        window.sit_down(saved)
+        cut.clear()
+        window.table.sitting.open_curtain()
+        window.table.board.skip()
+        QCoreApplication.processEvents()
+        window.page.grab()
+        found = [*narrow(window.page), *(f"cut: {text}" for text in cut)]
+        troubles += [f"{stage}: {trouble}" for trouble in found]
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.mark.usefixtures("long_words")
+@pytest.mark.parametrize("size", ["larger letters", "small"])
+def test_curtain_and_review_have_room_for_a_longer_language(window, homes, cut, size):
+    width, height, scale = SIZES[size]
+    window.settings.set("scale", scale)
+    window.resize(width, height)
+    window.sit_down(saved_match(homes / "a.bpmatch", seats=3, moves=9))
+    troubles = []
+    for name in ("curtain", "review"):
+        if name == "review":
+            window.review(window.table.sitting.saved)
+            QCoreApplication.processEvents()
+        cut.clear()
+        window.page.grab()
+        found = [*narrow(window.page), *colliding(window.page), *(f"cut: {text}" for text in cut)]
+        troubles += [f"{name}: {trouble}" for trouble in found]
+    assert not troubles, "\n".join(troubles)
 
 
 def test_words_without_room_would_be_found(qtbot, appearance, cut):

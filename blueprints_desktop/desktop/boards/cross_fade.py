@@ -58,6 +58,13 @@ class CrossFade:
         painter.end()
         for item in self._view.scene().items(area):
             item.update()  # rendering has spent what the view had still to paint of kept pictures
+        self.start_from(picture, area, tempo)
+
+    def start_from(self, picture: QPixmap, area: QRectF, tempo: float) -> None:
+        """Fade from a picture that is there already: nothing has to be rendered for it."""
+        self.finish()
+        if tempo == 0 or not self._view.isVisible():
+            return
         self._before.prepareGeometryChange()
         self._before.picture, self._before.area = picture, area
         self._before.setOpacity(1.0)

@@ -6,7 +6,15 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.drawing.keycap import keycap_width, paint_keycap
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, wrapped, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    squeezed,
+    text_width,
+    wrapped,
+    write,
+)
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -90,15 +98,15 @@ class DeskButton(QAbstractButton):
         ink = colours.accent if pressed else colours.text
         if self.text() and rect.width() > 3 * rect.height():
             room = rect.width() - side - 32.0 * scale
-            if self.key:
-                cap = keycap_width(self.key, scale)
-                room -= cap + 4.0 * scale
-                middle = QPointF(rect.right() - 10.0 * scale - cap / 2, rect.center().y())
+            cap = keycap_width(self.key, scale) + 4.0 * scale if self.key else 0.0
+            if self.key and text_width(self.text(), Role.SMALL_STRONG, scale) <= room - cap:
+                room -= cap
+                middle = QPointF(rect.right() - 8.0 * scale - cap / 2, rect.center().y())
                 paint_keycap(painter, middle, self.key, colours, scale)
-            words = elided(self.text(), Role.SMALL_STRONG, room, scale)
+            words, role = squeezed(self.text(), Role.SMALL_STRONG, room, scale)
             box.moveLeft(rect.left() + 12.0 * scale)
             at = QPointF(box.right() + 8.0 * scale, rect.center().y())
-            write(painter, words, at, Role.SMALL_STRONG, ink, scale=scale)
+            write(painter, words, at, role, ink, scale=scale)
         elif self.text() and rect.height() > 2.5 * side:
             lines = wrapped(self.text(), _BELOW, rect.width() - 8.0 * scale, scale)
             high = side + 3.0 * scale + len(lines) * _LINE * scale

@@ -6,11 +6,12 @@ geometry of such a widget is larger than what it shows, by ``BLEED`` on every si
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMarginsF, QRect, QRectF
+from PySide6.QtCore import QEvent, QMarginsF, QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QScrollBar, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.pixmaps import render
 
 BLEED = 16
@@ -19,6 +20,9 @@ BLEED = 16
 
 class DeskWidget(QWidget):
     """A panel or sheet on the desk. Subclasses say their words in ``retell`` and paint ``body``."""
+
+    about = ""
+    """The paragraph of the rulebook that F1 opens over it, where no part of it has its own."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +60,13 @@ class DeskWidget(QWidget):
     def restyle(self) -> None:
         """The look changed."""
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        return (bool(self.about) and answer(self, event, self._about_all)) or super().event(event)
+
+    def _about_all(self, at: QPoint) -> Tip | None:
+        body = self.body().toAlignedRect()
+        return Tip("", body, self.about) if body.contains(at) else None
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:

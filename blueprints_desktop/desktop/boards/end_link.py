@@ -24,6 +24,7 @@ class EndLink(QAbstractButton):
         self.key = key
         self._icon = icon
         self._shows_key = True
+        self._bare = False
         self._appearance = appearance
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -34,11 +35,17 @@ class EndLink(QAbstractButton):
         self.resize(self.sizeHint())
         self.update()
 
+    def set_bare(self, bare: bool) -> None:
+        """The sign alone, where there is no room for words; the tooltip has them."""
+        self._bare = bare
+        self.resize(self.sizeHint())
+        self.update()
+
     def sizeHint(self) -> QSize:  # noqa: N802
         scale = self._appearance.look.scale
-        words = text_width(self.text(), Role.SMALL_STRONG, scale)
+        words = 0.0 if self._bare else text_width(self.text(), Role.SMALL_STRONG, scale)
         chip = 8.0 + _CHIP if self._shows_key else 0.0
-        around = 2 * INSET + _SIGN + _BETWEEN + chip
+        around = 2 * INSET + _SIGN + (0.0 if self._bare else _BETWEEN) + chip
         return QSize(round(words + around * scale), round(32.0 * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -57,9 +64,8 @@ class EndLink(QAbstractButton):
         sign = QRectF(body.left() + _BEFORE * scale, middle - side / 2, side, side)
         paint_icon(painter, self._icon, sign, palette.accent)
         at = QPointF(sign.right() + _BETWEEN * scale, middle)
-        wide = write(
-            painter, self.text(), at, Role.SMALL_STRONG, palette.accent, Anchor.LEFT, scale
-        )
+        words = "" if self._bare else self.text()
+        wide = write(painter, words, at, Role.SMALL_STRONG, palette.accent, Anchor.LEFT, scale)
         if self._shows_key:
             self._paint_key(painter, QPointF(at.x() + wide + 8.0 * scale, middle))
         if self.hasFocus():

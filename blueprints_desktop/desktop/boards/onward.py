@@ -8,6 +8,9 @@ from blueprints_desktop.desktop.boards.contract import Board
 from blueprints_desktop.desktop.boards.end_link import EndLink
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 
+LINKS_SHARE = 0.56
+"""Of the width of a head that has the title at its left and the links at its right."""
+
 
 class Onward(QObject):
     """The links that a last page shows, and what its Enter and Esc mean; the page places them."""
@@ -15,6 +18,8 @@ class Onward(QObject):
     again_wanted = Signal()
     new_game_wanted = Signal()
     review_wanted = Signal()
+    sheet_wanted = Signal(bool)
+    """The score sheet is to be opened, or its charts."""
     home_wanted = Signal()
     round_wanted = Signal(int)
     """The end of a round (from 0) is to be seen again."""
@@ -23,8 +28,17 @@ class Onward(QObject):
         """The links lie on ``place``."""
         super().__init__(place)
         self.look_back = EndLink(Icon.EYE, "R", appearance, place)
+        self.sheet = EndLink(Icon.LIST, "S", appearance, place)
+        self.charts = EndLink(Icon.STATISTICS, "G", appearance, place)
         self.new_game = EndLink(Icon.PLUS, "N", appearance, place)
-        self.links: tuple[EndLink, ...] = (self.look_back, self.new_game)
+        self.links: tuple[EndLink, ...] = (
+            self.sheet,
+            self.charts,
+            self.look_back,
+            self.new_game,
+        )
+        self.sheet.clicked.connect(lambda: self.sheet_wanted.emit(False))
+        self.charts.clicked.connect(lambda: self.sheet_wanted.emit(True))
         self.look_back.clicked.connect(self.review_wanted)
         self.new_game.clicked.connect(self.new_game_wanted)
 
@@ -32,9 +46,27 @@ class Onward(QObject):
         self.again_wanted.connect(board.again_wanted)
         self.new_game_wanted.connect(board.new_game_wanted)
         self.review_wanted.connect(board.review_wanted)
+        self.sheet_wanted.connect(board.sheet_wanted)
         self.home_wanted.connect(board.home_wanted)
 
+    def fit(self, room: float, *others: EndLink) -> None:
+        """Make the links as wide as there is room for them and ``others`` beside them.
+
+        The keys go first, then the words of all but the last two, which people look for most.
+        """
+        links = (*others, *self.links)
+        for shows_key, bare in ((True, 0), (False, 0), (False, len(links) - 2), (False, len(links))):
+            for number, link in enumerate(links):
+                link.set_bare(number < bare)
+                link.show_key(shows_key)
+            if sum(link.width() for link in links) <= room:
+                return
+
     def say(self) -> None:
+        self.sheet.setText(self.tr("Sheet"))
+        self.sheet.setToolTip(self.tr("The score sheet, every number explained"))
+        self.charts.setText(self.tr("Charts"))
+        self.charts.setToolTip(self.tr("The match in charts"))
         self.look_back.setText(self.tr("Review"))
         self.look_back.setToolTip(self.tr("Review the match, move by move"))
         self.new_game.setText(self.tr("New game"))

@@ -25,6 +25,7 @@ from blueprints_desktop.desktop.drawing.marks import (
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.opponents.level_words import kind_word, rank_of
+from blueprints_desktop.engine.step import Seat
 
 PAD = 16.0
 HEIGHT, LOW_HEIGHT = 124, 112
@@ -139,8 +140,12 @@ class PlayerPanel(DeskWidget):
         rank = rank_of(self.person.level)
         tail = text_width(you, Role.SMALL, scale) + 8.0 * scale if you else 0.0
         name_width = text_width(self.person.name, Role.SECTION, scale)
-        bare = name_width > room - level_width(scale) - 8.0 * scale
-        tail = level_width(scale, bare=bare) + 8.0 * scale if rank else tail
+        gap = 8.0 * scale
+        bare = name_width > room - level_width(scale) - gap
+        if bare:
+            gap = 5.0 * scale
+            rank = rank if name_width <= room - level_width(scale, bare=True) - gap else 0
+        tail = level_width(scale, bare=bare) + gap if rank else tail
         if you and name_width > room - tail:
             you, tail = "", 0.0
         name = elided(self.person.name, Role.SECTION, room - tail, scale)
@@ -150,8 +155,15 @@ class PlayerPanel(DeskWidget):
             after = at + QPointF(wide + 8.0 * scale, 1.0 * scale)
             write(painter, you, after, Role.SMALL, look.palette.text_2, scale=scale)
         elif rank:
-            after = at + QPointF(wide + 8.0 * scale, 0.0)
+            after = at + QPointF(wide + gap, 0.0)
             paint_level(painter, after, rank, look.palette.text_2, scale, bare=bare)
 
     def paint_content(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
         """What the game tells of the player, under the name."""
+
+
+def seat_of_panel(widget: QWidget | None) -> Seat | None:
+    """Whose panel a widget is, or is a part of; None: nobody's."""
+    while widget is not None and not isinstance(widget, PlayerPanel):
+        widget = widget.parentWidget()
+    return None if widget is None else widget.person.seat

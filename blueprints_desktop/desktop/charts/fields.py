@@ -81,12 +81,12 @@ class _BarsItem(pg.GraphicsObject):  # type: ignore[misc]
                         fill(painter, rect, part.tone, look.palette, look.scale)
                         self._write_value(painter, rect, value)
                 end = seen.map(QPointF(right, top + 0.5)) + QPointF(10.0 * look.scale, 0.0)
-                total = _signed(panel.sums[number], plus=False)
+                total = _signed(panel.sums[number])
                 write(painter, total, end, Role.FIGURE, look.palette.text, scale=look.scale)
 
     def _write_value(self, painter: QPainter, rect: QRectF, value: int) -> None:
         """Into its field, on a calm spot, if there is room."""
-        look, text = self._look, _signed(value, plus=False)
+        look, text = self._look, _signed(value)
         wide = text_width(text, Role.SMALL_STRONG, look.scale) + 8.0 * look.scale
         high = cap_height(Role.SMALL_STRONG, look.scale) + 9.0 * look.scale
         if wide + 4.0 * look.scale > rect.width() or high > rect.height():
@@ -172,9 +172,9 @@ def bars_plot(panel: Bars, look: Look) -> pg.PlotItem:
     return plot
 
 
-def _signed(value: int, plus: bool = True) -> str:
+def _signed(value: int) -> str:
     """With a real minus sign."""
-    return f"−{-value}" if value < 0 else f"+{value}" if plus and value else str(value)
+    return f"\N{MINUS SIGN}{-value}" if value < 0 else str(value)
 
 
 # --- heat -------------------------------------------------------------------------------

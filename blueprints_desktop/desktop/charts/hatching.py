@@ -7,7 +7,7 @@ distance whatever the axes say, and they stay lines in an SVG file.
 from collections.abc import Callable, Iterator
 from itertools import count, takewhile
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from blueprints_desktop.desktop.charts.specs import Tone

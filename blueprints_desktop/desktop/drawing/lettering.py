@@ -34,7 +34,7 @@ class Type(NamedTuple):
     tabular: bool = False
 
 
-LEAST = 10.0
+LEAST = 9.0
 """No letters are smaller than this, in logical pixels at 100 %."""
 
 
@@ -138,17 +138,15 @@ def smaller(
 
 def squeezed(
     text: str, role: Role | Type, width: float, scale: float = 1.0, least: float = LEAST
-) -> tuple[str, Role | Type]:
+) -> tuple[str, Type]:
     """What to write and in which letters: the role's or smaller ones; cut only if they get tiny.
 
     For words that have one place and no other, in whatever language.
     """
-    kind = role.value if isinstance(role, Role) else role
-    wide = text_width(text, role, scale)
-    if wide <= width or kind.size <= least:
-        return elided(text, role, width, scale), role
-    size = max(least, int(2.0 * kind.size * width / wide) / 2.0)
-    made = kind._replace(size=size, tracking=kind.tracking * size / kind.size)
+    kind = made = role.value if isinstance(role, Role) else role
+    while text_width(text, made, scale) > width and made.size > least:
+        size = max(least, made.size - 0.5)
+        made = kind._replace(size=size, tracking=kind.tracking * size / kind.size)
     return elided(text, made, width, scale), made
 
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 
 _DOTS = 3
-_RADIUS, _APART = 2.4, 7.0
+_RADIUS, _APART = 2.4, 6.2
 _ICON, _GAP = 15.0, 5.0
 
 

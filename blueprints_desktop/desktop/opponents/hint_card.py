@@ -25,7 +25,7 @@ _WHOLE = 10.0
 
 
 class Reason(NamedTuple):
-    """A sentence, and how much of the evaluation it stands for."""
+    """A sentence, and how much of the evaluation it stands for; 0: that cannot be said."""
 
     text: str
     amount: float
@@ -33,8 +33,10 @@ class Reason(NamedTuple):
     @property
     def number(self) -> str:
         """The amount as people write it, with its sign."""
+        if not self.amount:
+            return ""
         digits = 0 if abs(self.amount) >= _WHOLE else 1
-        sign = "+" if self.amount > 0 else "−"
+        sign = "+" if self.amount > 0 else "\u2212"
         return sign + QLocale().toString(abs(self.amount), "f", digits)
 
 
@@ -57,7 +59,9 @@ class HintCard(QWidget):
 
     def tell(self, headline: str, reasons: Sequence[Reason]) -> None:
         self.headline, self.reasons = headline, tuple(reasons)
-        said = (headline, *(f"{each.text} ({each.number})" for each in self.reasons))
+        said = [headline]
+        for each in self.reasons:
+            said.append(f"{each.text} ({each.number})" if each.number else each.text)
         self.setAccessibleName(". ".join(said))
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         self.update()

@@ -39,16 +39,11 @@ class Hints(QObject):
         table.installEventFilter(self)
 
     @property
-    def possible(self) -> bool:
-        """Somebody at the screen has something to decide."""
-        return self._table.may_be_advised
-
-    @property
     def waiting(self) -> bool:
         return self._asking.waiting
 
     def ask(self) -> None:
-        if not self.possible:
+        if not self._table.sitting.may_choose():
             return
         self.drop()
         self._table.board.skip()
@@ -87,16 +82,15 @@ class Hints(QObject):
     def _on_answer(self, answer: Answer) -> None:
         self._table.bar.show_thinking(False)
         sitting = self._table.sitting
-        if answer.move is None or not self.possible:
+        if answer.move is None or not sitting.may_choose():
             return
         move = sitting.match.game.parse_move(answer.move)
         if move not in sitting.legal_moves():
             return
         self._table.board.suggest(move)
-        key = sitting.match.box.key
-        words = reasons_of(key)
+        words = reasons_of(sitting.match.box.key)
         told = [Reason(words(code, amount), amount) for code, amount in answer.parts]
-        self.card.tell(_headline(), [each for each in told if each.text][:_MOST_REASONS])
+        self.card.tell(_headline(), _weightiest([each for each in told if each.text]))
         self._place_card()
         self.card.show()
         self.card.raise_()
@@ -111,6 +105,15 @@ class Hints(QObject):
 
 def _is_meant(event: QEvent) -> bool:
     return not (isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _MODIFIERS)
+
+
+def _weightiest(told: list[Reason]) -> list[Reason]:
+    """The best reasons first; where nothing speaks for a move at a glance, why it is good."""
+    shown = sorted(told, key=lambda reason: reason.amount, reverse=True)[:_MOST_REASONS]
+    if told and shown[0].amount <= 0:
+        said = QCoreApplication.translate("Hints", "Looking further ahead it is the better one")
+        shown = [Reason(said, 0.0), *shown[: _MOST_REASONS - 1]]
+    return shown
 
 
 def _headline() -> str:

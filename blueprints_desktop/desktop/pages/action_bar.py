@@ -8,8 +8,9 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Prompt
 from blueprints_desktop.desktop.drawing.lettering import (
     Role,
-    elided,
+    Type,
     smaller,
+    squeezed,
     text_width,
     wrapped,
     write,
@@ -31,6 +32,8 @@ _WORDY = 1000
 """Narrower bars have no room for the words of "Why?", only for its sign."""
 _HEADLINE = (Role.SECTION, Role.BODY_STRONG, Role.SMALL_STRONG)
 """Sizes of the first line, for words that have room and for those that have less."""
+_TIGHT = Type(11, 400)
+"""For sentences that would else be cut."""
 _TURN = 900
 _STAY = 0.45
 """Share of that time in which the bar is all in the player's colour, before it fades."""
@@ -188,7 +191,7 @@ class ActionBar(QWidget):
         if not (prompt.detail or prompt.gain or prompt.cost):
             above = QPointF(x, middle)
         role = smaller(_HEADLINE, prompt.headline, room, look.scale)
-        headline = elided(prompt.headline, role, room, look.scale)
+        headline, role = squeezed(prompt.headline, role, room, look.scale)
         ink = flood or colours.text
         write(painter, headline, above, role, ink, scale=look.scale)
         for line in lines[:-1]:
@@ -215,19 +218,19 @@ class ActionBar(QWidget):
         widths = (text_width(text, Role.BODY_STRONG, look.scale) for text, _ in self._tail())
         return sum(wide + look.px(_GAP) for wide in widths)
 
-    def detail_lines(self, room: float) -> tuple[list[str], Role]:
+    def detail_lines(self, room: float) -> tuple[list[str], Role | Type]:
         """The sentence in one line, or in two where it would be cut, and at last smaller."""
         scale, detail = self._appearance.look.scale, self._prompt.detail
         left = room - self._tail_width()
         if not detail or text_width(detail, Role.BODY, scale) <= left:
             return [detail], Role.BODY
         broken: list[str] = []
-        for role in (Role.BODY, Role.SMALL):
+        for role in (Role.BODY, Role.SMALL, _TIGHT):
             lines = wrapped(detail, role, room, scale)
             broken = [lines[0], " ".join(lines[1:])]
             if text_width(broken[1], role, scale) <= left:
-                return broken, role
-        return broken, Role.SMALL
+                break
+        return broken, role
 
     def _write_detail(
         self, painter: QPainter, said: str, at: QPointF, room: float, ink: QColor
@@ -237,7 +240,7 @@ class ActionBar(QWidget):
         gap, tail = look.px(_GAP), self._tail()
         left = max(0.0, room - self._tail_width())
         role = smaller((Role.BODY, Role.SMALL), said, left, look.scale)
-        detail = elided(said, role, left, look.scale)
+        detail, role = squeezed(said, role, left, look.scale)
         x = at.x()
         if detail:
             x += write(painter, detail, at, role, ink, scale=look.scale) + gap

@@ -1,5 +1,6 @@
 """The card on the home page that goes on with the match that was left."""
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -121,7 +122,9 @@ class ContinueCard(Panel):
     def _title(self, summary: MatchSummary, room: float) -> tuple[str, Role]:
         """What is played and how far: a long name is cut, the round never."""
         scale = self.appearance.look.scale
-        where = summary.where[:1].lower() + summary.where[1:]
+        where = summary.where
+        if re.match(r"\w+ \d", where):  # "Round 2", but no name
+            where = where[:1].lower() + where[1:]
         words = self.tr("{game}, {where}") if where else "{game}"
         for role in (Role.SECTION, Role.BODY_STRONG):
             title = words.format(game=summary.name, where=where)

@@ -34,6 +34,8 @@ class MatchRow(Panel):
     """A match, or a file that is none; the page does what is asked for."""
 
     open_wanted = Signal()
+    sheet_wanted = Signal()
+    review_wanted = Signal()
     renamed = Signal(str)
     duplicate_wanted = Signal()
     delete_wanted = Signal()
@@ -58,6 +60,7 @@ class MatchRow(Panel):
         self.players = Caption(appearance, Role.SMALL, wraps=True)
         told = Tone.SECOND if self.summary else Tone.WARN
         self.told = Caption(appearance, Role.SMALL, told, wraps=True)
+        self.sheet = IconButton(Icon.LIST, "", appearance, parent=self)
         self.rename = IconButton(Icon.PENCIL, "", appearance, parent=self)
         self.duplicate = IconButton(Icon.COPY, "", appearance, parent=self)
         self.delete = IconButton(Icon.TRASH, "", appearance, parent=self)
@@ -71,6 +74,7 @@ class MatchRow(Panel):
         self._back: QWidget = self.open
         self._lay_out()
         self.open.clicked.connect(self.open_wanted)
+        self.sheet.clicked.connect(self.sheet_wanted)
         self.rename.clicked.connect(self.begin_renaming)
         self.duplicate.clicked.connect(self.duplicate_wanted)
         self.delete.clicked.connect(self.ask)
@@ -95,7 +99,9 @@ class MatchRow(Panel):
         self._tools.addLayout(words, 1)
         match_tools = (self.rename, self.duplicate, self.delete, self.open)
         shown = match_tools if self.summary is not None else (self.folder,)
-        for tool in (*match_tools, self.folder):
+        if self.is_finished:
+            shown = (self.sheet, *shown)
+        for tool in (self.sheet, *match_tools, self.folder):
             tool.setVisible(tool in shown)
         for tool in shown:
             self._tools.addWidget(tool)
@@ -109,6 +115,10 @@ class MatchRow(Panel):
         self._line.addLayout(self._faces, 1)
         self._faces.addWidget(plain)
         self._faces.addWidget(asking)
+
+    @property
+    def is_finished(self) -> bool:
+        return self.summary is not None and self.summary.finished
 
     @property
     def main_button(self) -> Button:
@@ -184,6 +194,9 @@ class MatchRow(Panel):
         menu = Menu(self)
         if self.summary is not None:
             menu.addAction(self.tr("Open"), self.open_wanted.emit)
+            if self.is_finished:
+                menu.addAction(self.tr("Review"), self.review_wanted.emit)
+                menu.addAction(self.tr("Score sheet"), self.sheet_wanted.emit)
             menu.addAction(self.tr("Rename"), RENAME, self.begin_renaming)
             menu.addAction(self.tr("Duplicate"), self.duplicate_wanted.emit)
             menu.addAction(self._delete_text, DELETE, self.ask)
@@ -197,6 +210,7 @@ class MatchRow(Panel):
         self.open.setText(self.tr("Open"))
         self.keep.setText(self.tr("Keep it"))
         self.really.setText(self._delete_text)
+        self.sheet.set_words(self.tr("Score sheet"))
         self.rename.set_words(self.tr("Rename"), RENAME)
         self.duplicate.set_words(self.tr("Duplicate"))
         self.delete.set_words(self._delete_text, DELETE)

@@ -41,6 +41,8 @@ class MatchesPage(DeskPage):
     """
 
     opened = Signal(Path)
+    sheet_wanted = Signal(Path)
+    review_wanted = Signal(Path)
     closed = Signal()
     filled = Signal()
     """All files are read."""
@@ -158,6 +160,8 @@ class MatchesPage(DeskPage):
     def _row(self, path: Path, what: MatchSummary | BadMatchFile) -> MatchRow:
         row = MatchRow(path, what, self.appearance, elsewhere=not self._library.holds(path))
         row.open_wanted.connect(lambda: self.opened.emit(path))
+        row.sheet_wanted.connect(lambda: self.sheet_wanted.emit(path))
+        row.review_wanted.connect(lambda: self.review_wanted.emit(path))
         row.renamed.connect(lambda title: self._rename(row, title))
         row.duplicate_wanted.connect(lambda: self._duplicate(row))
         row.delete_wanted.connect(lambda: self._delete(row))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.asking import ask_at
 from blueprints_desktop.desktop.boards.contract import Board, Occasion, Position, Prompt, people_of
-from blueprints_desktop.desktop.boards.player_panel import PlayerPanel
+from blueprints_desktop.desktop.boards.player_panel import seat_of_panel
 from blueprints_desktop.desktop.boards.shelf import board_of, chapter_of
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.desktop.pages.action_bar import ActionBar
@@ -49,6 +49,8 @@ class TablePage(QWidget):
     again_wanted = Signal()
     new_game_wanted = Signal()
     review_wanted = Signal()
+    sheet_wanted = Signal(bool)
+    """The score sheet, or (True) its charts."""
     hint_wanted = Signal()
     players_wanted = Signal()
     """Somebody wants to say who plays from now on."""
@@ -124,6 +126,7 @@ class TablePage(QWidget):
         self.board.again_wanted.connect(self.again_wanted)
         self.board.new_game_wanted.connect(self.new_game_wanted)
         self.board.review_wanted.connect(self.review_wanted)
+        self.board.sheet_wanted.connect(self.sheet_wanted)
         self.board.home_wanted.connect(self.left)
         self.board.rule_wanted.connect(self._open_rule)
         self.board.moved_on.connect(self._tell_where)
@@ -221,14 +224,8 @@ class TablePage(QWidget):
         self.top.set_game(term(self.sitting.match.box.key, "game"))
         self.top.set_where(self.board.whereabouts(self.sitting.view()))
         self.top.undo.setEnabled(self.sitting.undoable > 0)
-        self.top.hint.setEnabled(self.may_be_advised)
+        self.top.hint.setEnabled(self.sitting.may_choose())
         self.changed.emit()
-
-    @property
-    def may_be_advised(self) -> bool:
-        """Somebody at the screen has something to decide."""
-        sitting = self.sitting
-        return sitting.may_act() and len(sitting.legal_moves()) > 1
 
     def _where_text(self) -> str:
         """The only facts on the curtain, joined as one line."""
@@ -269,13 +266,11 @@ class TablePage(QWidget):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
         """On a player's panel: who is to play that seat?"""
-        panel: QWidget | None = self.childAt(event.pos())
-        while panel is not None and not isinstance(panel, PlayerPanel):
-            panel = panel.parentWidget()
-        if panel is None:
+        seat = seat_of_panel(self.childAt(event.pos()))
+        if seat is None:
             super().contextMenuEvent(event)
-        elif self._stack.currentWidget() is self._table:
-            self.seat_menu_wanted.emit(panel.person.seat, event.globalPos())
+        else:
+            self.seat_menu_wanted.emit(seat, event.globalPos())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Whereabouts
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import Role, squeezed, text_width, write
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
@@ -86,9 +86,9 @@ class TopBar(QWidget):
         x += look.px(18)
         room = self.undo.x() - look.px(16)
         where = self._where
-        text = elided(where.text, Role.BODY_STRONG, max(0, room - x), look.scale)
+        text, role = squeezed(where.text, Role.BODY_STRONG, max(0, room - x), look.scale)
         at = QPointF(x, middle)
-        x += write(painter, text, at, Role.BODY_STRONG, look.palette.text, scale=look.scale)
+        x += write(painter, text, at, role, look.palette.text, scale=look.scale)
         self._paint_ticks(painter, x + look.px(16), room)
 
     def _paint_ticks(self, painter: QPainter, x: float, room: float) -> None:

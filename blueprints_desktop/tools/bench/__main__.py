@@ -15,6 +15,7 @@ from blueprints_desktop.tools.bench import (
     fits_report,
     growth,
     history,
+    monuments_report,
     opponents_report,
     playouts,
     skyline_report,
@@ -41,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(window_report.report(facts["window"]))
         facts["fits"] = fits_report.measure(quick=False)
         print(fits_report.report(facts["fits"]))
+        facts["monuments"] = monuments_report.measure(quick=False)
+        print(monuments_report.report(facts["monuments"]))
         facts["skyline"] = skyline_report.measure(quick=False)
         print(skyline_report.report(facts["skyline"]))
         facts["opponents"] = opponents_report.measure(quick=False)

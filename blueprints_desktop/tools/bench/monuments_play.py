@@ -1,6 +1,6 @@
 """World Monuments played from inside, while its frames and its answers are timed.
 
-Run as a module: `monuments_play frames TIMES`, `paths TIMES` or `idle SECONDS`.
+Run as a module: `monuments_play frames TIMES`, `complete TIMES`, `paths TIMES` or `idle SECONDS`.
 """
 
 import sys
@@ -18,10 +18,12 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.monuments.moves import Brick
+from blueprints_desktop.games.monuments.pieces import NOTHING
 from blueprints_desktop.games.monuments.state import BUILDING, QUARRY
 from blueprints_desktop.store.header import Player
 from blueprints_desktop.tools.bench.window_play import (
     DRAWN_AHEAD,
+    REST,
     SETTLED,
     SIZE,
     STEP,
@@ -49,6 +51,9 @@ def main(what: str, amount: float) -> None:
     run_for(DRAWN_AHEAD if what == "idle" else SETTLED)
     if what == "frames":
         say(turning=turn(window, round(amount)), building=build(window, round(amount)))
+        run_for(SETTLED)
+    elif what == "complete":
+        say(**complete(window, round(amount)))
     elif what == "idle":
         say(site=idle(amount))
 
@@ -118,6 +123,28 @@ def build(window: Window, times: int) -> list[float]:
     return gaps
 
 
+def complete(window: Window, times: int) -> dict[str, list[float]]:
+    """The gaps while the last page shows the complete monument, and while it is turned there."""
+    table, chance = table_of(window), Chance(1)
+    sitting, metronome = table.sitting, Metronome()
+    while sitting.match.to_act is not None:
+        sitting.saved.play(chance.pick(list(sitting.legal_moves())))
+    metronome.begin()
+    _board(window).put(table.position(), just_played=True)
+    page = _board(window).ends.current
+    while page.is_running:
+        run_for(STEP)
+    shown, turned = metronome.end(), []
+    for _ in range(4 * times):
+        run_for(REST)
+        metronome.begin()
+        QTest.keyClick(page, Qt.Key.Key_E)
+        while page.sheet.changing:
+            run_for(STEP)
+        turned += metronome.end()
+    return {"ending": shown, "turning": turned}
+
+
 def list_paths(times: int) -> list[float]:
     """Milliseconds to list every legal walk of four steps where the quarry is fullest."""
     waits = []
@@ -127,12 +154,17 @@ def list_paths(times: int) -> list[float]:
         match = Match(registry.box(GAME), data, 4, options, seed)
         state: Any = match.state
         while state.phase == QUARRY and state.turn < 3:
-            match.play(match.legal_moves()[0])
+            match.play(min(match.legal_moves(), key=_yield))
             state = match.state
         begun = time.perf_counter()
-        match.game.legal_moves(match.state)
+        list(match.game.legal_moves(match.state))
         waits.append((time.perf_counter() - begun) * 1000)
     return waits
+
+
+def _yield(walk: Any) -> int:
+    """How many pieces a walk takes: the fewest leave the quarry fullest."""
+    return sum(piece != NOTHING for piece in walk.took)
 
 
 def _folders() -> list[Any]:

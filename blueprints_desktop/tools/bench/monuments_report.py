@@ -24,29 +24,46 @@ def measure(quick: bool) -> dict[str, Any]:
 
 
 def figures_of(runner: laps.Runner, times: int, seconds: float) -> dict[str, Any]:
-    frames = runner.run(PLAY, "frames", str(times))
-    waits = runner.run(PLAY, "paths", str(5 * times))["paths"]
     return {
-        "turning": laps.spread_of(frames["turning"]),
-        "building": laps.spread_of(frames["building"]),
-        "paths": {"median_ms": median(waits), "worst_ms": max(waits)},
+        **frames(runner, times),
+        "paths": paths(runner, 5 * times),
         "rest": runner.run(PLAY, "idle", str(seconds))["site"],
     }
 
 
+def frames(runner: laps.Runner, times: int) -> dict[str, dict[str, float]]:
+    """How late frames come on the site, all but complete, and on the last page, complete."""
+    site = runner.run(PLAY, "frames", str(times))
+    last = runner.run(PLAY, "complete", str(times))
+    return {
+        "turned on the site": laps.spread_of(site["turning"]),
+        "built on": laps.spread_of(site["building"]),
+        "complete, rising at the end": laps.spread_of(last["ending"]),
+        "complete, turned at the end": laps.spread_of(last["turning"]),
+    }
+
+
+def paths(runner: laps.Runner, times: int) -> dict[str, float]:
+    """How long it takes to list all legal walks where the quarry is fullest."""
+    waits = runner.run(PLAY, "paths", str(times))["paths"]
+    return {"median_ms": median(waits), "worst_ms": max(waits)}
+
+
 def report(figures: dict[str, Any]) -> str:
     """The figures as a table for people."""
-    lines = [f"{'San Pietro, between frames, ms':34}{'p50':>10}{'p99':>10}{'max':>8}{'> 34':>10}"]
-    for name in ("turning", "building"):
-        spread = figures[name]
-        lines.append(
-            f"{name:34}{spread['p50']:10.1f}{spread['p99']:10.1f}"
-            f"{spread['max']:8.0f}{spread['late']:10.1%}"
-        )
+    lines = [
+        f"{'San Pietro, between frames, ms':34}{'p50':>10}{'p99':>10}{'max':>8}{'> 34 ms':>10}"
+    ]
+    for name, spread in figures.items():
+        if "p50" in spread:
+            lines.append(
+                f"{name:34}{spread['p50']:10.1f}{spread['p99']:10.1f}"
+                f"{spread['max']:8.0f}{spread['late']:10.1%}"
+            )
     waits, rest = figures["paths"], figures["rest"]
     lines += [
-        f"All legal walks listed: {waits['median_ms']:.1f} ms (worst {waits['worst_ms']:.1f}),"
-        f" to reach {PATHS_TARGET_MS:.0f}",
+        f"All legal walks of the fullest quarry: {waits['median_ms']:.1f} ms"
+        f" (worst {waits['worst_ms']:.1f}), to reach {PATHS_TARGET_MS:.0f}",
         f"At rest, {rest['seconds']:.0f} s: {rest['cpu_ms']:.1f} ms CPU,"
         f" {rest['paints']:.0f} paints",
     ]

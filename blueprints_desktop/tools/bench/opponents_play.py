@@ -25,6 +25,8 @@ SIZE = (1280, 800)
 SEED = 5
 DRAWN_AHEAD = 6.0
 """Seconds after which all that will soon be wanted is drawn, and a table is really at rest."""
+LOADED = 5.0
+"""Seconds after which the worker has loaded all that it will want."""
 ENDLESS = 10**9
 """Nodes for a thought that does not end by itself."""
 LOOK_MS = 1
@@ -41,20 +43,22 @@ def main(what: str, amount: float = 1.0) -> None:
         say(ready=ready_after(window))
     else:
         window.show()
-        run_for(0.5)
         window.thinking.start()
+        run_for(LOADED)
         if what == "frames":
             idle, thinking = frames(window, amount)
             say(idle=idle, thinking=thinking)
         elif what == "cancel":
-            say(cancel=[cancelled(window, turn) for turn in range(round(amount))])
+            say(cancel=[late for turn in range(round(amount)) for late in cancelled(window, turn)])
         elif what == "reply":
             say(reply=[late for turn in range(round(amount)) for late in replies(window, turn)])
     window.close()
 
 
 def wait(done: QEventLoop) -> None:
-    QTimer.singleShot(round(GIVEN_UP * 1000), done.quit)
+    patience = QTimer()
+    patience.timeout.connect(done.quit)
+    patience.start(round(GIVEN_UP * 1000))
     done.exec()
 
 
@@ -100,31 +104,44 @@ def frames(window: Window, seconds: float) -> tuple[list[float], list[float]]:
     return gaps[False], gaps[True]
 
 
-def answer_to(window: Window, number: int) -> Answer:
-    done = QEventLoop()
-    found: list[Answer] = []
+class Hearing:
+    """Waits for the answer to one question, which may have come before anybody waits."""
 
-    def hear(answer: Answer) -> None:
-        if answer.id == number:
-            found.append(answer)
-            done.quit()
+    def __init__(self, window: Window, number: int) -> None:
+        self._number = number
+        self._done = QEventLoop()
+        self.answer: Answer | None = None
+        window.thinking.answered.connect(self._hear)
 
-    window.thinking.answered.connect(hear)
-    wait(done)
-    window.thinking.answered.disconnect(hear)
-    return found[0]
+    def _hear(self, answer: Answer) -> None:
+        if answer.id == self._number:
+            self.answer = answer
+            self._done.quit()
+
+    def wait(self) -> Answer:
+        if self.answer is None:
+            wait(self._done)
+        if self.answer is None:
+            raise RuntimeError("no answer came")
+        return self.answer
 
 
-def cancelled(window: Window, turn: int) -> float:
-    """Milliseconds from giving up a thought until the worker has stopped thinking."""
+def cancelled(window: Window, turn: int) -> list[float]:
+    """Milliseconds from giving up a thought until the worker has stopped thinking.
+
+    None of a thought that was done before: some games have an end to what can be thought.
+    """
     match = position(registry.KEYS[turn % len(registry.KEYS)], turn)
     thinker = window.thinking.thinker
     number = thinker.ask(question(match, MASTER, ENDLESS))
+    hearing = Hearing(window, number)
     run_for(0.4)
+    if hearing.answer is not None:
+        return []
     begun = time.perf_counter()
     thinker.cancel(number)
-    answer_to(window, number)
-    return (time.perf_counter() - begun) * 1000
+    hearing.wait()
+    return [(time.perf_counter() - begun) * 1000]
 
 
 def replies(window: Window, turn: int) -> list[float]:
@@ -133,8 +150,7 @@ def replies(window: Window, turn: int) -> list[float]:
     late = []
     for level in LEVELS:
         begun = time.perf_counter()
-        number = window.thinking.thinker.ask(question(match, level))
-        answer = answer_to(window, number)
+        answer = Hearing(window, window.thinking.thinker.ask(question(match, level))).wait()
         late.append((time.perf_counter() - begun - answer.seconds) * 1000)
     return late
 

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.opponents.hinting import Hints
 from blueprints_desktop.desktop.opponents.seat_menu import players_menu, seat_menu
+from blueprints_desktop.desktop.pages.new_game import NewGamePage
 from blueprints_desktop.desktop.pages.table import TablePage
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
@@ -82,3 +83,18 @@ def who_plays_a_seat(studio: Studio) -> QWidget:
     menu = seat_menu(page.window(), page.sitting, 1)
     menu.popup(page.window().pos() + page.rect().center())
     return menu
+
+
+@scene("new-game-computers")
+def a_table_with_computers(studio: Studio) -> QWidget:
+    window = studio.window()
+    window.new_game("blueprints")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page.seats.rows[0].name.setText("Ada")
+    page.seats.add()
+    for row, kind in zip(page.seats.rows, KINDS, strict=True):
+        row.set_player_kind(kind)
+        row.changed.emit()
+    studio.settle()
+    return page

@@ -10,8 +10,9 @@ from blueprints_desktop.desktop.pages.statistics.course_words import Measure
 from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
 from blueprints_desktop.desktop.pages.statistics.wish import Wish
 from blueprints_desktop.games import registry
+from blueprints_desktop.history.database import FILE_NAME
 from blueprints_desktop.history.facts import PERSON, MatchFacts, SeatFacts
-from blueprints_desktop.history.history import FILE_NAME, History
+from blueprints_desktop.history.history import History
 from blueprints_desktop.history.writing import add
 from blueprints_desktop.tools.render.scenes import Maker, scene
 from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
@@ -24,7 +25,7 @@ _USUAL = {"blueprints": 62, "fits": 14, "monuments": 33, "skyline": 41}
 def invented(matches: int, names: tuple[str, ...], months: int = 20) -> list[MatchFacts]:
     """Matches of the last months, more of them in winter; the first name plays best."""
     lot = random.Random(7)
-    found = []
+    found: list[datetime] = []
     while len(found) < matches:
         moment = LAST - timedelta(
             days=lot.random() ** 1.3 * months * 30, minutes=lot.randrange(300)

@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from blueprints_desktop.bots import seeing
 from blueprints_desktop.bots.mind import mind_of
 from blueprints_desktop.desktop.boards.shelf import reasons_of
-from blueprints_desktop.desktop.opponents.hinting import Hints
+from blueprints_desktop.desktop.opponents.hint_card import Reason
+from blueprints_desktop.desktop.opponents.hinting import Hints, _weightiest
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.games import registry
 from tests.desktop.driving import saved_match
@@ -53,7 +54,7 @@ def test_a_hint_is_put_on_the_board_and_enter_takes_it_up(window, qtbot, tmp_pat
 
 
 @pytest.mark.parametrize("game", registry.KEYS)
-def test_every_part_of_an_evaluation_has_words_for_and_against(game, qapp):
+def test_every_part_of_an_evaluation_has_words_for_and_against(game):
     words = reasons_of(game)
     codes = mind_of(new_match(game, 2).game).codes
     assert codes
@@ -75,7 +76,7 @@ def test_any_action_takes_a_hint_away(window, qtbot, tmp_path):
     assert hints.card.isHidden()
 
 
-def test_an_action_cancels_the_thought(window, qtbot, tmp_path, monkeypatch):
+def test_an_action_cancels_the_thought(window, tmp_path, monkeypatch):
     hints = advised(window, tmp_path, "blueprints", nodes=10**9)
     cancelled = []
     thinker = window.thinking.thinker
@@ -107,3 +108,17 @@ def test_nobody_is_advised_behind_the_curtain_or_out_of_turn(window, tmp_path, m
     view = seeing.unpack(asked[0]["view"])
     match = table.sitting.match
     assert view == match.view(match.to_act) != match.state
+
+
+def test_the_best_reason_comes_first_and_there_always_is_one():
+    against = [Reason("dear", -3.0), Reason("slow", -1.0)]
+    assert _weightiest([*against, Reason("tall", 2.0)])[0].text == "tall"
+    looked_ahead, *others = _weightiest(against)
+    assert looked_ahead.text
+    assert not looked_ahead.number
+    assert [reason.text for reason in others] == ["slow", "dear"]
+    assert _weightiest([]) == []
+
+
+def test_amounts_are_written_with_a_real_minus():
+    assert [Reason("", amount).number for amount in (2.0, -0.55, 120.4)] == ["+2.0", "\u22120.6", "+120"]

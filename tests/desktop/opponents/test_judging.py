@@ -18,7 +18,8 @@ LONG = 60_000
 
 
 @pytest.fixture
-def thinking(qapp):
+def thinking(request):
+    request.getfixturevalue("qapp")
     made = Thinking()
     yield made
     made.close()

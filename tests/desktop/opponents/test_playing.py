@@ -158,7 +158,7 @@ def test_nobody_plays_on_a_table_that_something_lies_over(at_once, qtbot, tmp_pa
     qtbot.waitUntil(lambda: until_person(at_once)(), timeout=LONG)
 
 
-def test_the_dots_move_only_while_somebody_thinks(window, qtbot, tmp_path, monkeypatch):
+def test_the_dots_move_only_while_somebody_thinks(window, tmp_path, monkeypatch):
     monkeypatch.setitem(playing.PACE_MS, "normal", LONG)
     window.settings.set("animation", "normal")
     sit(window, tmp_path / "a.match", "apprentice", "person")
@@ -188,7 +188,7 @@ def test_undo_goes_back_to_ones_own_last_decision(at_once, qtbot, tmp_path):
     assert until_person(at_once)()
 
 
-def test_undo_while_a_computer_thinks_stops_it(at_once, qtbot, tmp_path):
+def test_undo_while_a_computer_thinks_stops_it(at_once, tmp_path):
     saved = sit(at_once, tmp_path / "a.match", "person", "master", "master")
     computers(at_once).nodes = 10**9
     play_person(at_once, Chance(2))

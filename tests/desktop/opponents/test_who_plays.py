@@ -112,7 +112,7 @@ def test_one_click_on_home_begins_a_game_against_an_apprentice(window, qtbot, ga
     window.go_home()
 
 
-def test_play_now_knows_who_played_last(window, qtbot):
+def test_play_now_knows_who_played_last(window):
     window.settings.remember("last_game", "fits")
     window.settings.remember(
         "new_game/fits", {"seats": [{"name": "Zaha", "kind": "master"}, {"name": "Eero"}]}

@@ -207,6 +207,11 @@ def test_a_long_title_is_cut_but_the_round_is_told(home, make_match):
         assert title.endswith("…, round 1 of 3")
 
 
+def test_a_monument_keeps_its_capital_letter(home, make_match):
+    summary = summary_of(make_match("one"))._replace(said_where="Notre-Dame, round 1 of 3")
+    assert home.body.card._title(summary, 2000.0)[0].endswith(", Notre-Dame, round 1 of 3")
+
+
 def test_the_card_names_whom_it_can(home, make_match):
     summary = summary_of(make_match("one"))
     assert isinstance(summary, MatchSummary)

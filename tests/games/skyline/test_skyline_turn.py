@@ -2,6 +2,7 @@
 
 import pytest
 
+from blueprints_desktop.games.skyline.chains import chains_of
 from blueprints_desktop.games.skyline.destinations import Destination, destinations
 from blueprints_desktop.games.skyline.events import (
     ArchitectMoved,
@@ -58,6 +59,13 @@ def test_a_whole_chain_is_paid_for() -> None:
 def test_the_chains_third_owner_gets_the_rent() -> None:
     step = rolled(position("21:b1 11:a1", "c3", seats=3, seat=1), white=2)
     assert step.state.cash == (700, 690, 710)
+
+
+def test_all_chains_of_a_player_are_told_the_dearest_first() -> None:
+    board = position("01:a1,f6 0B:b1 02:d4 1B:c1", "c3").board
+    assert [chain.rent for chain in chains_of(board, 0)] == [110, 20, 10]
+    assert [chain.owner for chain in chains_of(board, 1)] == [1]
+    assert chains_of(position("01:a1", "a1").board, 1) == ()
 
 
 def test_own_buildings_cost_nothing() -> None:

@@ -10,17 +10,12 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtCore import QPointF, QSizeF, QTimer
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.blueprints import (
-    accessible,
-    narration,
-    progress,
-    warmth,
-)
+from blueprints_desktop.desktop.boards import accessible
+from blueprints_desktop.desktop.boards.blueprints import narration, progress, warmth
 from blueprints_desktop.desktop.boards.blueprints.deciding import Deciding
 from blueprints_desktop.desktop.boards.blueprints.movement import Movement
 from blueprints_desktop.desktop.boards.blueprints.plan_card import PlanCard
@@ -37,10 +32,10 @@ from blueprints_desktop.desktop.boards.blueprints.ruler_part import ruler_state
 from blueprints_desktop.desktop.boards.blueprints.score_card import ScoreCard
 from blueprints_desktop.desktop.boards.blueprints.seat_panel import seat_panels
 from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
-from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt, Whereabouts
-from blueprints_desktop.desktop.boards.end_pages import EndPages
+from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Whereabouts
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
+from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
@@ -49,29 +44,23 @@ from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
 _FRAME = 17
 
 
-class BlueprintsBoard(Board):
+class BlueprintsBoard(TableBoard):
     """The table, the reveal at a round's end, the ending: one of them is shown."""
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self._position: Position | None = None
         self._deciding = Deciding(lambda: self.confirms, self)
         self._previews: dict[int, Preview] = {}
-        self._said: Prompt | None = None
-        """The prompt that stands; None: the next one is sent in any case."""
         self.panels = seat_panels(self.people, appearance)
         self.log = LogPanel(appearance)
         self.table = TableView(self.people, appearance)
         self.plan = PlanCard(appearance)
         self.score = ScoreCard(appearance)
         facts = (self.plan, self.score)
-        self.skeleton = Skeleton(appearance, self.panels, self.log, self.table, facts)
-        self._pages = QStackedLayout(self)
-        self._pages.setContentsMargins(0, 0, 0, 0)
-        self._pages.addWidget(self.skeleton)
-        self.ends = EndPages(self, self._pages, _last_page, _reveal)
+        skeleton = Skeleton(appearance, self.panels, self.log, self.table, facts)
+        self.set_up(skeleton, _last_page, _reveal)
         self._movement = Movement(self.table, self._where_panel_lies)
         self._warming = Warming(lambda: self.moving, self)
         self._desk_follows = QTimer(self)
@@ -80,7 +69,6 @@ class BlueprintsBoard(Board):
         self._desk_follows.timeout.connect(self._show_desk)
         self._connect()
         self._retell()
-        accessible.install()
 
     def _connect(self) -> None:
         table = self.table
@@ -126,7 +114,7 @@ class BlueprintsBoard(Board):
         if ended:
             self.ends.show(position, just_played=just_played)
             return
-        self._pages.setCurrentWidget(self.skeleton)
+        self._uncover()
         self._warming.want(warmth.jobs(self.table, view, QSizeF(self.size())))
 
     def _show_desk(self) -> None:
@@ -210,7 +198,7 @@ class BlueprintsBoard(Board):
         for panel in self.panels:
             panel.clear()
         self.ends.clear()
-        self._pages.setCurrentWidget(self.skeleton)
+        self._uncover()
 
     def _where_panel_lies(self, seat: int, index: int) -> QPointF:
         """The place of a die in a player's panel, on the table's scene."""
@@ -218,23 +206,11 @@ class BlueprintsBoard(Board):
         at = panel.mapTo(self.skeleton, panel.slot_centre(index).toPoint())
         return self.table.mapToScene(self.table.mapFrom(self.skeleton, at))
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        super().showEvent(event)
-        self._focus_page()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """A focus proxy would do, but it breaks the chain of Tab at the board's end."""
-        self._focus_page()
-
-    def _focus_page(self) -> None:
-        (self.ends.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
+    @property
+    def middle(self) -> QWidget:
+        return self.table
 
     # --- words ----------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retell()
-        super().changeEvent(event)
 
     def _retell(self) -> None:
         self.table.setAccessibleName(self.tr("Table"))
@@ -242,7 +218,7 @@ class BlueprintsBoard(Board):
         for panel in self.panels:
             panel.retell()
         if self._position is not None:
-            self._refresh(quiet=self._pages.currentWidget() is not self.skeleton)
+            self._refresh(quiet=self.ends.current is not None)
 
     def _tell_log(self) -> None:
         position = self._position
@@ -287,9 +263,8 @@ class BlueprintsBoard(Board):
         self.plan.show_choice(tuple(self._previews), aimed)
         self.score.show_standing(own, aimed)
         self.table.ruler.show_scores(ruler_state(position, self.people, own, aimed))
-        if not quiet and prompt != self._said:
-            self._said = prompt
-            self.prompted.emit(prompt)
+        if not quiet:
+            self._send(prompt)
 
 
 def _reveal(board: Board) -> QWidget:

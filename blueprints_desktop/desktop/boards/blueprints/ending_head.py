@@ -25,8 +25,8 @@ class EndingFoot(QWidget):
     def arrange(self, left: float) -> None:
         """Side by side, from ``left`` on."""
         x = left - INSET * self._appearance.look.scale
+        self.onward.fit(self.width() - x)
         for link in self.onward.links:
-            link.show_key(True)
             link.move(round(x), (self.height() - link.height()) // 2)
             x += link.width()
 

@@ -8,11 +8,9 @@ from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
-from blueprints_desktop.desktop.boards.accessible import SpokenView, Spot
+from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.blueprints.building_part import BuildingPart
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
 from blueprints_desktop.desktop.boards.blueprints.far_row import (
@@ -38,33 +36,30 @@ from blueprints_desktop.desktop.boards.blueprints.table_layout import (
 from blueprints_desktop.desktop.boards.blueprints.veiled_part import VeiledPart
 from blueprints_desktop.desktop.boards.contract import Person, Position
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
+from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.tooltips import answer, take_away
 from blueprints_desktop.desktop.boards.view_tools import ViewTools
 from blueprints_desktop.games.blueprints.state import State
 
 
-class Table(SpokenView):
+class Table(SceneView):
     """A scene of parts, arranged for the room there is."""
 
     def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:
-        super().__init__()
+        super().__init__(appearance)
         self.people = tuple(people)
-        self.appearance = appearance
         self.choosing = Choosing()
         self.previews: Mapping[int, Preview] = {}
         self.facts: PublicFacts | None = None
         self.standing: Standing | None = None
         """The viewer's own building; None while nobody may see one."""
-        self._prepare_view()
-        self._scene = QGraphicsScene(self)
-        self.setScene(self._scene)
         look = appearance.look
         self.screens: list[ScreenPart] = []
         self.demand, self.removed = DemandPart(look), RemovedPart(look)
         self.pool, self.building, self.ruler = PoolPart(look), BuildingPart(look), RulerPart(look)
         self.pencil, self.veiled = PencilPart(look), VeiledPart(look)
         self._plan_shadow = PlanShadow(look)
-        parts = (
+        self.add_parts(
             self.demand,
             self.removed,
             self.veiled,
@@ -74,36 +69,11 @@ class Table(SpokenView):
             self.ruler,
             self.pool,
         )
-        for depth, part in enumerate(parts):
-            part.setZValue(depth)
-            self._scene.addItem(part)
         self.flights = Flights(self._scene, self)
         self.tools = ViewTools(appearance, self)
         self.tools.chosen.connect(self.look_from)
         self.layout_now: TableLayout | None = None
         self._plan: PlanCard | None = None
-        appearance.changed.connect(self.arrange)
-
-    def _prepare_view(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.viewport().setAutoFillBackground(False)
-        self.setStyleSheet("QGraphicsView { background: transparent; }")
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setMouseTracking(True)
-        self.setAcceptDrops(False)  # a match file dropped here is the window's
-        self.viewport().setAcceptDrops(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    @property
-    def look(self) -> Look:
-        return self.appearance.look
 
     # --- what is shown --------------------------------------------------------------
 
@@ -181,10 +151,6 @@ class Table(SpokenView):
 
     # --- arranging ------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.arrange()
-
     def host_plan(self, plan: PlanCard | None) -> None:
         """Give the plan a place beside the building, or none: it has one elsewhere."""
         if self._plan is not None:
@@ -197,14 +163,8 @@ class Table(SpokenView):
             plan.show()
         self.arrange()
 
-    def arrange(self) -> None:
-        bleed = self.look.px(BLEED)
-        size = self.viewport().size()
-        self.setSceneRect(QRectF(-bleed, -bleed, size.width(), size.height()))
-        wide, high = size.width() - 2 * bleed, size.height() - 2 * bleed
-        if wide < 100 or high < 100:
-            return
-        look, ratio = self.look, self.devicePixelRatioF()
+    def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
+        wide, high, bleed = room.width(), room.height(), look.px(BLEED)
         times = magnification(wide, high, look.scale)
         look = look.magnified(times)
         hosts = self._plan is not None

@@ -137,12 +137,16 @@ class FitsBoard(Board):
         dropped = next((e for e in told if isinstance(e, StartPieceDropped | PieceDropped)), None)
         sight = self._sight
         seen = dropped is not None and sight is not None and dropped.seat == sight.seat
-        if dropped is None or not seen or not self.table.look.tempo or not self.isVisible():
+        moves = self.table.look.tempo and self.isVisible()
+        if dropped is None or sight is None or not seen or not moves:
             self._arrive(position)
             return
         self._deciding.begin()
         self.table.let_go()
-        self._warming.want(warmth.landing_jobs(self.table, dropped.landing), after=0)
+        ramp = position.view.ramps[dropped.seat]
+        self._warming.want(
+            warmth.landing_jobs(self.table, self.panels, sight, dropped.landing, ramp), after=0
+        )
         self._sliding.slide(dropped.landing, lambda: self._arrive(position))
 
     def _arrive(self, position: Position) -> None:

@@ -24,7 +24,7 @@ from blueprints_desktop.desktop.boards.fits.tally import Tally, counting_timelin
 from blueprints_desktop.desktop.boards.fits.tally_sheet import TallySheet
 from blueprints_desktop.desktop.boards.fits.totals_table import Standing, TotalsTable
 from blueprints_desktop.desktop.boards.fits.wording import board_word
-from blueprints_desktop.desktop.boards.onward import Onward
+from blueprints_desktop.desktop.boards.onward import LINKS_SHARE, Onward
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.drawing.fits.flat_board import Shown
 from blueprints_desktop.desktop.drawing.fits.pieces import Spot
@@ -91,6 +91,10 @@ class EndingView(SheetPage):
         assert self._position is not None
         view: State = self._position.view
         return view
+
+    def _arrange(self) -> None:
+        self.onward.fit(LINKS_SHARE * self._room().width())
+        super()._arrange()
 
     def _links(self) -> Sequence[QWidget]:
         return self.onward.links

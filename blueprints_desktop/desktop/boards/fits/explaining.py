@@ -77,8 +77,8 @@ def reason_lines(seen: Outlook) -> list[ReasonLine]:
 
 def closing_words(seen: Outlook) -> str:
     """That plain cells would be closed, which costs nothing now and cannot be mended later."""
-    shut = [reason for reason in seen.reasons if reason.why is Why.PLAIN_CLOSED]
-    return ", ".join(reason_words(reason) for reason in shut)
+    shut = sum(len(reason.cells) for reason in seen.reasons if reason.why is Why.PLAIN_CLOSED)
+    return QCoreApplication.translate("Fits", "closes %n cells", "", shut) if shut else ""
 
 
 def scoring_lines(board: Board) -> list[str]:

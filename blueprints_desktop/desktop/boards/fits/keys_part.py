@@ -5,7 +5,13 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.parts import Part
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    squeezed,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.palette import Palette
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 
@@ -39,8 +45,8 @@ class KeysPart(Part):
                     self._paint_key(painter, where, sign)
                 x += _STEP * scale
             at = QPointF(self.rect.left() + 60.0 * scale, middle)
-            text = elided(words, Role.SMALL, self.rect.right() - at.x(), self.letters)
-            write(painter, text, at, Role.SMALL, self.look.palette.text_2, scale=self.letters)
+            text, role = squeezed(words, Role.SMALL, self.rect.right() - at.x(), self.letters)
+            write(painter, text, at, role, self.look.palette.text_2, scale=self.letters)
 
     def _paint_key(self, painter: QPainter, rect: QRectF, key: str) -> None:
         colours, scale = self.look.palette, self.look.scale

@@ -14,8 +14,8 @@ from blueprints_desktop.desktop.drawing.fits.ladder import paint_ladder
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
-    elided,
     line_height,
+    squeezed,
     wrapped,
     write,
 )
@@ -25,6 +25,8 @@ from blueprints_desktop.games.fits.options import BoardId
 
 class LadderPanel(DeskWidget):
     """Seven rungs, a sentence below."""
+
+    about = "rating"
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -82,8 +84,8 @@ class LadderPanel(DeskWidget):
         right = QPointF(inner.right(), at.y())
         taken = write(painter, stands, right, Role.SMALL, look.palette.text_2, Anchor.RIGHT, scale)
         room = inner.width() - taken - 8.0 * scale
-        title = elided(self.tr("Builders' ladder"), Role.DRAFTING, room, scale)
-        write(painter, title, at, Role.DRAFTING, look.palette.text_2, scale=scale)
+        title, role = squeezed(self.tr("Builders' ladder"), Role.DRAFTING, room, scale)
+        write(painter, title, at, role, look.palette.text_2, scale=scale)
         rungs = rungs_for(self._boards, self._points)
         if not rungs:
             return

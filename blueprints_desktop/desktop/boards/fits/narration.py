@@ -4,11 +4,12 @@ Nothing here is kept: the lines are made anew from the events, so a change of la
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import chain
 from string import Formatter
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.contract import Person
@@ -57,10 +58,7 @@ def tell(
     """The lines of the log, newest first; those since the viewer's last turn stand out."""
     del options  # the log of FITS tells the same whatever was chosen
     happened = [event for _, event in events]
-    told = [
-        [evolve(line, rule=_RULES.get(type(event), "")) for line in _lines(event, people)]
-        for event in happened
-    ]
+    told = [_told(event, tuple(people), QLocale().name()) for event in happened]
     if len(people) == 1:
         return newest_first((), chain(*told))
     seen = _last_act(happened, viewer) + 1
@@ -75,6 +73,13 @@ def _last_act(events: Sequence[Event], viewer: Seat | None) -> int:
         if acts and event.seat == viewer:  # type: ignore[attr-defined]
             return index
     return -1
+
+
+@lru_cache(maxsize=1024)
+def _told(event: Event, people: tuple[Person, ...], _language: str) -> tuple[LogLine, ...]:
+    """Kept, because the whole log is told anew with every turn."""
+    rule = _RULES.get(type(event), "")
+    return tuple(evolve(line, rule=rule) for line in _lines(event, people))
 
 
 def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:

@@ -61,10 +61,13 @@ class RampPart(Part):
 
     def draw(self, painter: QPainter) -> None:
         if not self.rect.isEmpty():
-            picture = self.picture(self._board, self._ramp, self._name)
-            picture.paint(painter, self.rect.topLeft())
+            self.shown().paint(painter, self.rect.topLeft())
 
     # --- pictures -------------------------------------------------------------------
+
+    def shown(self) -> Sprite:
+        """The ramp that stands there."""
+        return self.picture(self._board, self._ramp, self._name)
 
     def picture(self, board: Board | None, ramp: Ramp, name: str) -> Sprite:
         """Somebody's whole ramp."""

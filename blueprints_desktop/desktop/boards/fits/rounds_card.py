@@ -32,6 +32,8 @@ _MOST = 4
 class RoundsCard(FactCard):
     """A row for each player; the round that is played counts as it stands."""
 
+    about = "final-score"
+
     def __init__(
         self, people: tuple[Person, ...], appearance: Appearance, parent: QWidget | None = None
     ) -> None:
@@ -131,7 +133,7 @@ class RoundsCard(FactCard):
         paint_seat_sign(painter, box, seat)
         left = box.right() + 9.0 * scale
         role = Role.BODY_STRONG if active else Role.BODY
-        room = min(columns.values(), default=inner.right()) - 27.0 * scale - left
+        room = min(columns.values(), default=inner.right()) - 34.0 * scale - left
         name = elided(person.name, role, max(24.0 * scale, room), scale)
         write(painter, name, QPointF(left, middle), role, look.palette.text, scale=scale)
         for number, x in columns.items():

@@ -9,7 +9,7 @@ from blueprints_desktop.games.fits.options import BoardId
 from blueprints_desktop.games.fits.rating import LOWEST, RATINGS, rating
 
 
-def rungs_for(boards: tuple[BoardId, ...], points: int, *, short: bool = False) -> list[Rung]:
+def rungs_for(boards: tuple[BoardId, ...], points: int) -> list[Rung]:
     """The ladder from the top, with where so many points stand; none where no title is given."""
     title = rating(boards, points)
     if title is None:
@@ -18,32 +18,29 @@ def rungs_for(boards: tuple[BoardId, ...], points: int, *, short: bool = False) 
     above: int | None = None
     for least, name in (*RATINGS, (None, LOWEST)):
         reached = least is None or points >= least
-        words = _range_words(least, above, short)
-        found.append(Rung(term(GAME, name), words, reached, name == title))
+        words, brief = _range_words(least, above), _brief_range(least, above)
+        found.append(Rung(term(GAME, name), words, brief, reached, name == title))
         above = least
     return found
 
 
-def _range_words(least: int | None, above: int | None, short: bool) -> str:
+def _range_words(least: int | None, above: int | None) -> str:
     translate = QCoreApplication.translate
     if above is None:
-        words = (
-            translate("Fits", "over {points}")
-            if short
-            else translate("Fits", "more than {points} points")
-        )
-        return words.format(points=(least or 0) - 1)
+        return translate("Fits", "more than {points} points").format(points=(least or 0) - 1)
     if least is None:
-        words = (
-            translate("Fits", "up to {points}")
-            if short
-            else translate("Fits", "up to {points} points")
-        )
-        return words.format(points=above - 1)
-    if short:
-        return f"{least}\N{EN DASH}{above - 1}"
+        return translate("Fits", "up to {points} points").format(points=above - 1)
     words = translate("Fits", "{least} to {most} points")
     return words.format(least=least, most=above - 1)
+
+
+def _brief_range(least: int | None, above: int | None) -> str:
+    translate = QCoreApplication.translate
+    if above is None:
+        return translate("Fits", "over {points}").format(points=(least or 0) - 1)
+    if least is None:
+        return translate("Fits", "up to {points}").format(points=above - 1)
+    return f"{least}\N{EN DASH}{above - 1}"
 
 
 def next_rung_words(points: int) -> str:

@@ -18,8 +18,22 @@ from blueprints_desktop.desktop.boards.fits.wording import (
     signed,
 )
 from blueprints_desktop.desktop.boards.player_panel import PlayerPanel
-from blueprints_desktop.desktop.drawing.fits.flat_board import COLUMNS, ROWS, paint_small_ramp
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.fits.flat_board import (
+    COLUMNS,
+    ROWS,
+    Shown,
+    paint_small_ramp,
+)
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    squeezed,
+    text_width,
+    write,
+)
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.games.fits.state import BUILDING, STARTING
 
@@ -89,6 +103,15 @@ class SeatPanel(PlayerPanel):
             return words, Icon.FORWARD
         return self.tr("still to move"), None
 
+    def rule(self) -> str:
+        """Why somebody has nothing to drop, or what the points are made of."""
+        sight, seat = self._sight, self.person.seat
+        if sight is None:
+            return ""
+        if sight.view.phase in (STARTING, BUILDING) and sight.skips(seat):
+            return "same-as-start"
+        return "decline" if sight.has_set_aside(seat) else "plain"
+
     def _lines(self) -> list[str]:
         sight, seat = self._sight, self.person.seat
         if sight is None:
@@ -115,10 +138,13 @@ class SeatPanel(PlayerPanel):
     # --- painting -------------------------------------------------------------------
 
     def head_area(self, inner: QRectF) -> QRectF:
-        """Beside the small ramp, where there is one."""
-        if self._sight is not None and not self.strip and not self._is_large:
-            inner = inner.adjusted(0.0, 0.0, self._small_ramp().left() - inner.right(), 0.0)
-        return inner
+        """Beside the small ramp, where there is one; else beside the points."""
+        if self._sight is None or self.strip:
+            return inner
+        if self._is_large:
+            wide = text_width(signed(self._points), _POINTS, self.look.scale)
+            return inner.adjusted(0.0, 0.0, -wide - 10.0 * self.look.scale, 0.0)
+        return inner.adjusted(0.0, 0.0, self._small_ramp().left() - inner.right(), 0.0)
 
     def paint_content(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
         sight = self._sight
@@ -170,18 +196,25 @@ class SeatPanel(PlayerPanel):
         return QRectF(area.right() - wide, area.top(), wide, area.height())
 
     def _paint_ramp(self, painter: QPainter, sight: Sight, ratio: float) -> None:
-        look, area = self.look, self._small_ramp()
         shown = shown_ramp(sight.board, sight.view.ramps[self.person.seat])
+        self._picture_of(shown, ratio).paint(painter, self._small_ramp().topLeft())
+
+    def draw_ahead(self, shown: Shown) -> None:
+        """Somebody's ramp as it would stand here: all panels with a ramp are alike."""
+        if not self._is_large and not self.strip:
+            self._picture_of(shown, self.devicePixelRatioF())
+
+    def _picture_of(self, shown: Shown, ratio: float) -> Sprite:
+        look, area = self.look, self._small_ramp()
         bounds = QRectF(0.0, 0.0, area.width(), area.height())
         reach = 8.0 * look.scale
-        sprite = look.pixmaps.sprite(
+        return look.pixmaps.sprite(
             ("fits small ramp", shown, round(area.width(), 1), round(area.height(), 1), look.scale),
             bounds.adjusted(-reach, -reach, reach, reach),
             ratio,
             look.palette,
             lambda brush: paint_small_ramp(brush, bounds, shown, look.palette, look.scale),
         )
-        sprite.paint(painter, area.topLeft())
 
     def _paint_parts(self, painter: QPainter, rect: QRectF, sight: Sight) -> None:
         """Points, then their parts; where the panel is low, the state is only a sign beside them."""
@@ -222,5 +255,5 @@ class SeatPanel(PlayerPanel):
             side = 14.0 * scale
             paint_icon(painter, icon, QRectF(at.x(), at.y() - side / 2, side, side), ink, 2.4)
             at = at + QPointF(side + 7.0 * scale, 0.0)
-        text = elided(words, Role.SMALL, right - at.x(), scale)
-        write(painter, text, at, Role.SMALL, ink, scale=scale)
+        text, role = squeezed(words, Role.SMALL, right - at.x(), scale)
+        write(painter, text, at, role, ink, scale=scale)

@@ -9,7 +9,13 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.boards.end_page import EndPage
 from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, line_height, wrapped, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Role,
+    line_height,
+    squeezed,
+    wrapped,
+    write,
+)
 
 _MARGIN, _EDGE, _GAP = 24.0, 16.0, 24.0
 _LEAST_SIDE, _WIDEST_SIDE = 276.0, 400.0
@@ -120,13 +126,13 @@ class SheetPage(EndPage):
             return
         room = self._room()
         title_room = room.width() - self._links_width() - 12.0 * scale
-        title = elided(self._title(), Role.PAGE_TITLE, title_room, scale)
+        title, role = squeezed(self._title(), Role.PAGE_TITLE, title_room, scale)
         at = QPointF(room.left(), room.top() + 20.0 * scale)
-        write(painter, title, at, Role.PAGE_TITLE, palette.text, scale=scale)
+        write(painter, title, at, role, palette.text, scale=scale)
         at += QPointF(0.0, 32.0 * scale)
         for line in self._lines():
-            text = elided(line, Role.BODY, room.width(), scale)
-            write(painter, text, at, Role.BODY, palette.text_2, scale=scale)
+            text, role = squeezed(line, Role.BODY, room.width(), scale)
+            write(painter, text, at, role, palette.text_2, scale=scale)
             at += QPointF(0.0, line_height(Role.BODY, scale))
 
     def _come_to_rest(self) -> None:

@@ -28,6 +28,8 @@ HEIGHT = 284
 class SoloCard(FactCard):
     """Without the four rated boards there is no ladder, only the rounds so far."""
 
+    about = "rating"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(HEIGHT, appearance, parent)
         self._sight: Sight | None = None
@@ -102,7 +104,7 @@ class SoloCard(FactCard):
         write(painter, title, at, Role.SECTION, look.palette.text, scale=scale)
         facts = self.facts()[-2:]
         foot = body.bottom() - (12.0 + 19.0 * len(facts)) * scale
-        rungs = rungs_for(sight.view.options.boards, sum(points), short=True)
+        rungs = rungs_for(sight.view.options.boards, sum(points))
         if rungs:
             area = QRectF(
                 inner.left() - 6.0 * scale,

@@ -75,7 +75,9 @@ class Table(SceneView):
     def show_sight(self, sight: Sight) -> None:
         """Put a position on the table; another player's ramp is faded over."""
         if self.sight is not None and self.sight.seat != sight.seat:
-            self.fade.start(self.ramp.boundingRect(), self.look.tempo)
+            before = self.ramp.shown()
+            area = before.bounds.translated(self.ramp.rect.topLeft())
+            self.fade.start_from(before.pixmap, area, self.look.tempo)
         self.sight = sight
         view, seat = sight.view, sight.seat
         name = self.people[seat].name

@@ -35,7 +35,9 @@ _BESIDE = 1.05
 """Room at the right of a board for complete rows and pairs, in cells."""
 _LARGEST = 44.0
 _BRIEF_HEAD, _BRIEF_SUM, _TOO_SMALL = 34.0, 40.0, 11.0
-"""Where cells would get too small, the parts are left out and all is drawn closer together."""
+"""Where cells would get too small, the parts stand beside the boards, all closer together."""
+_NARROW_PARTS = 44.0
+"""With less room than this at the right of a board the parts are left out."""
 _TOTAL = Type(27, 700, tabular=True)
 
 
@@ -110,7 +112,7 @@ class TallySheet(DeskWidget):
 
     @property
     def _is_brief(self) -> bool:
-        """There is no room for the parts."""
+        """There is no room for the parts below the boards."""
         scale, field = self.look.scale, self._field(0)
         around = (_HEAD + self._most_parts() * _PART + _SUM) * scale
         return field.height() - around < _TOO_SMALL * ROWS * scale
@@ -155,7 +157,7 @@ class TallySheet(DeskWidget):
         for column, each in enumerate(self._tallies):
             grid = self._grid(column)
             painter.setOpacity(0.4 if each.to_come else 1.0)
-            self._paint_heading(painter, grid.rect, each)
+            self._paint_heading(painter, grid.rect, self._field(column).right(), each)
             paint_flat_board(
                 painter, grid, each.shown, look.palette, scale, fade=0.42, bare=self._signs(each)
             )
@@ -170,7 +172,7 @@ class TallySheet(DeskWidget):
             if sign != "."
         }
 
-    def _paint_heading(self, painter: QPainter, board: QRectF, each: Tally) -> None:
+    def _paint_heading(self, painter: QPainter, board: QRectF, right: float, each: Tally) -> None:
         look, scale = self.look, self.look.scale
         middle = board.top() - (18.0 if self._is_brief else 30.0) * scale
         left = board.left()
@@ -185,8 +187,7 @@ class TallySheet(DeskWidget):
             paint_seat_sign(painter, box, look.palette.seats[each.colour])
             left = rim.right() + 9.0 * scale
         role = Role.DRAFTING if each.colour is None else Role.BODY_STRONG
-        room = board.right() + self._beside(board) - left
-        title = elided(each.title, role, room, scale)
+        title = elided(each.title, role, right - left, scale)
         write(painter, title, QPointF(left, middle), role, look.palette.ink, scale=scale)
         if self._is_brief:
             return
@@ -207,15 +208,16 @@ class TallySheet(DeskWidget):
                 counted.append(reason)
                 glow = self._timeline.glow(name, self._now)
                 paint_mark(painter, grid, reason, each, look, share, glow)
-        self._paint_parts(painter, grid.rect, each, counted)
+        if self._is_brief:
+            self._paint_parts_beside(painter, grid.rect, self._field(column).right(), each, counted)
+        else:
+            self._paint_parts(painter, grid.rect, each, counted)
         done = self._timeline.share(total_cue(column), self._now)
         self._paint_sum(painter, grid.rect, each, counted, done)
 
     def _paint_parts(
         self, painter: QPainter, board: QRectF, each: Tally, counted: Sequence[Scored]
     ) -> None:
-        if self._is_brief:
-            return
         look, scale = self.look, self.look.scale
         right = board.right() + self._beside(board)
         middle = board.bottom() + 24.0 * scale
@@ -232,6 +234,32 @@ class TallySheet(DeskWidget):
                 painter, words, QPointF(board.left(), middle), Role.SMALL_MEDIUM, ink, scale=scale
             )
             middle += _PART * scale
+
+    def _paint_parts_beside(
+        self,
+        painter: QPainter,
+        board: QRectF,
+        right: float,
+        each: Tally,
+        counted: Sequence[Scored],
+    ) -> None:
+        """In short, at the right of rows and pairs."""
+        look, scale = self.look, self.look.scale
+        left = board.right() + _BESIDE * board.width() / COLUMNS + 12.0 * scale
+        if right - left < _NARROW_PARTS * scale:
+            return
+        middle = board.top() + 8.0 * scale
+        for part in each.parts:
+            points = sum(reason.points for reason in counted if reason.part == part)
+            ink = look.palette.ink if points else look.palette.ink_2
+            for role, words in (
+                (Role.SMALL, short_part_word(part)),
+                (Role.SMALL_STRONG, signed(points)),
+            ):
+                text = elided(words, role, right - left, scale)
+                write(painter, text, QPointF(left, middle), role, ink, scale=scale)
+                middle += 17.0 * scale
+            middle += 5.0 * scale
 
     def _beside(self, board: QRectF) -> float:
         return 0.66 * board.width() / COLUMNS

@@ -47,6 +47,8 @@ class Standing:
 class TotalsTable(DeskWidget):
     """A row for each player; the best ramp of every round stands out."""
 
+    about = "final-score"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self._boards: tuple[str, ...] = ()

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.fits.card_part import lying_shape
 from blueprints_desktop.desktop.boards.parts import StillPart
-from blueprints_desktop.desktop.drawing.fits.pieces import paint_missing, piece_sprite, spots_of
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
+from blueprints_desktop.desktop.drawing.fits.pieces import missing_sprite, piece_sprite
+from blueprints_desktop.desktop.drawing.lettering import Role, squeezed, write
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_tray
 from blueprints_desktop.games.fits.pieces import PIECES, Piece
@@ -114,16 +114,16 @@ class TrayPart(StillPart):
         left, room = self.rect.left() + 12.0 * scale, self.rect.width() - 18.0 * scale
         letters = self.letters
         at = QPointF(left, self.rect.top() + 20.0 * scale)
-        title = elided(self.title(), Role.BODY_STRONG, room, letters)
-        write(painter, title, at, Role.BODY_STRONG, look.palette.text, scale=letters)
+        title, role = squeezed(self.title(), Role.BODY_STRONG, room, letters)
+        write(painter, title, at, role, look.palette.text, scale=letters)
         at += QPointF(0.0, 21.0 * scale)
-        count = elided(self.count_words(), Role.SMALL, room, letters)
-        write(painter, count, at, Role.SMALL, look.palette.text_2, scale=letters)
+        count, role = squeezed(self.count_words(), Role.SMALL, room, letters)
+        write(painter, count, at, role, look.palette.text_2, scale=letters)
         for number, (heading, pieces, line, rects) in enumerate(self._arranged(stock)):
             if heading:
-                words = elided(heading, Role.SMALL_MEDIUM, room, letters)
+                words, role = squeezed(heading, Role.SMALL_MEDIUM, room, letters)
                 where = QPointF(left, line)
-                write(painter, words, where, Role.SMALL_MEDIUM, look.palette.text_2, scale=letters)
+                write(painter, words, where, role, look.palette.text_2, scale=letters)
             for piece, rect in zip(pieces, rects, strict=True):
                 self._paint_piece(painter, piece, rect, solid=number == 0)
 
@@ -151,11 +151,11 @@ class TrayPart(StillPart):
             )
             sprite.paint(painter, rect.center())
             return
-        corner = rect.center() - QPointF(len(shape[0]), len(shape)) * cell / 2
-        grid = QTransform.fromTranslate(corner.x(), corner.y()).scale(cell, cell)
         set_aside = piece in stock.aside
         ink = look.palette.warn if set_aside else look.palette.text_2
-        paint_missing(painter, grid, spots_of(shape), ink, look.scale)
+        missing_sprite(look.pixmaps, shape, cell, self.ratio, look.palette, ink, look.scale).paint(
+            painter, rect.center()
+        )
         if set_aside or solid:
             side = 15.0 * look.scale
             box = QRectF(0.0, 0.0, side, side)

@@ -4,18 +4,19 @@ Handing the screen on and turning a card are then no more than blits. Which piec
 come is open to everybody, only their order is not.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from blueprints_desktop.desktop.boards.fits.hand_part import Held, hovering_row
-from blueprints_desktop.desktop.boards.fits.sight import Sight
+from blueprints_desktop.desktop.boards.fits.seat_panel import SeatPanel
+from blueprints_desktop.desktop.boards.fits.sight import Sight, shown_ramp
 from blueprints_desktop.desktop.boards.fits.table import Table
 from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.games.fits.boards import Board
-from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS, cells
 from blueprints_desktop.games.fits.pieces import SHAPES, Piece
 from blueprints_desktop.games.fits.placements import Landing
-from blueprints_desktop.games.fits.ramp import EMPTY
+from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
 from blueprints_desktop.games.fits.state import STARTING
 
 
@@ -45,9 +46,17 @@ def _card(table: Table, piece: Piece) -> Iterator[Job]:
     yield partial(table.hand.picture, Held(piece, turn, column, hovering_row(piece, turn)))
 
 
-def landing_jobs(table: Table, landing: Landing) -> Iterator[Job]:
-    """While a piece slides down: how it will lie there."""
+def landing_jobs(
+    table: Table, panels: Sequence[SeatPanel], sight: Sight, landing: Landing, ramp: Ramp
+) -> Iterator[Job]:
+    """While a piece slides down: the ramp on which it will lie, large and small."""
     yield partial(table.ramp.lying_picture, landing)
+    for row, column in cells(ramp.closed):
+        yield partial(table.ramp.cell_picture, sight.board, row, column, True)
+    yield partial(table.ramp.picture, sight.board, ramp, table.people[sight.seat].name)
+    others = [panel for panel in panels if panel.person.seat != sight.seat]
+    for panel in others[:1]:
+        yield partial(panel.draw_ahead, shown_ramp(sight.board, ramp))
 
 
 def board_jobs(table: Table, board: Board) -> Iterator[Job]:

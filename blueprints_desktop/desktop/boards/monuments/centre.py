@@ -13,7 +13,7 @@ from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
 from blueprints_desktop.desktop.boards.monuments.site_view import SiteView
 from blueprints_desktop.desktop.boards.monuments.stock_card import StockCard
 
-_SHARE = 0.34
+_SHARE, _GAP = 0.30, 8.0
 """How much of the width the pieces may take."""
 _OVER_RULER = 84.0
 
@@ -69,6 +69,7 @@ class Centre(QWidget):
         """In the corner that the quarry, or the plan as it is turned, leaves free."""
         card = self._card
         if card is None:
+            self.site.keep_clear(QRectF())
             return
         look = card.appearance.look
         scale, bleed = look.scale, look.px(BLEED)
@@ -81,5 +82,9 @@ class Centre(QWidget):
         left = room.right() - wide
         if on_site and self.site.turns % 2 == 0:
             left = room.left()
-        card.lie_at(QRectF(left, room.bottom() - foot - high, wide, high))
+        place = QRectF(left, room.bottom() - foot - high, wide, high)
+        card.lie_at(place)
         card.raise_()
+        gap = _GAP * scale
+        around = place.translated(-bleed, -bleed).adjusted(-gap, -gap, gap, gap)
+        self.site.keep_clear(around if on_site else QRectF())

@@ -156,6 +156,8 @@ class Deciding(QObject):
             self._make(walk.walk)
         elif walk.pointed is not None:
             self._walk(walk.entering(walk.pointed))
+        elif walk.next_cells:
+            self._walk(walk.pointing(walk.next_cells[0]))
         elif place.aimed is not None:
             self._make(place.aimed)
         elif place.colour is not None:

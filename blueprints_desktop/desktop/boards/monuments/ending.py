@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from attrs import evolve
+from PySide6.QtCore import QEasingCurve, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +16,7 @@ from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
 from blueprints_desktop.desktop.boards.monuments.ending_head import paint_head
 from blueprints_desktop.desktop.boards.monuments.ending_layout import EndingLayout
+from blueprints_desktop.desktop.boards.monuments.ending_links import lines_of, place_links
 from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow
 from blueprints_desktop.desktop.boards.monuments.ending_sheet import EndingSheet
 from blueprints_desktop.desktop.boards.monuments.ending_timeline import SORT, ending_timeline
@@ -29,6 +31,7 @@ from blueprints_desktop.desktop.boards.monuments.ending_words import (
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name, points_words
 from blueprints_desktop.desktop.boards.onward import Onward
+from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.desktop.drawing.monuments.bricks import BUILDERS as BUILDER_KINDS
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
@@ -58,14 +61,12 @@ class EndingView(EndPage):
         self.builders = EndLink(Icon.PERSON, "B", appearance, self)
         self.turned = EndLink(Icon.TURN_RIGHT, "E", appearance, self)
         self.onward = Onward(appearance, self)
-        self.builders.clicked.connect(self._toggle_builders)
-        self.turned.clicked.connect(lambda: self.sheet.turn(1))
-
-    @property
-    def links(self) -> tuple[EndLink, ...]:
+        self.links: tuple[EndLink, ...] = ()
         """What else can be done, as far as it leads somewhere from here."""
-        looking = (self.builders, self.turned)
-        return looking if self._looked_at_again else (*looking, *self.onward.links)
+        self._layout = EndingLayout(0.0, 0.0, 1.0, 0)
+        self.builders.clicked.connect(self._toggle_builders)
+        self.turned.clicked.connect(lambda: self._turn(1))
+        self._warming = Warming(lambda: self.is_running or self.sheet.changing, self)
 
     # --- what the table asks --------------------------------------------------------
 
@@ -138,7 +139,15 @@ class EndingView(EndPage):
         self.sheet.toggle_builders()
         self._say_links()
 
+    def _turn(self, turns: int) -> None:
+        self.sheet.turn(turns)
+        self._warming.want(self.sheet.drawn_ahead())
+
     # --- the course of things -------------------------------------------------------
+
+    def _come_to_rest(self) -> None:
+        super()._come_to_rest()
+        self._warming.want(self.sheet.drawn_ahead())
 
     def _show_moment(self, now: float) -> None:
         self.sheet.show_moment(now)
@@ -193,16 +202,18 @@ class EndingView(EndPage):
         for link, text in words:
             link.setText(text)
         self.onward.say()
-        for link in (self.builders, self.turned, *self.onward.links):
-            link.setVisible(link in self.links)
         self._place_links()
 
     # --- where things are -----------------------------------------------------------
 
-    @property
-    def _layout(self) -> EndingLayout:
-        size = self.width(), self.height()
-        return EndingLayout(*size, self._appearance.look.scale, len(self._rows))
+    def _fit(self) -> None:
+        """Find the layout; where there is no room for the sheet its links go, too."""
+        scale = self._appearance.look.scale
+        layout = EndingLayout(self.width(), self.height(), scale, len(self._rows))
+        looking = () if layout.sheet.isEmpty() else (self.builders, self.turned)
+        self.links = looking if self._looked_at_again else (*looking, *self.onward.links)
+        lines = lines_of(self.links, layout.panel.width() - 24.0 * scale, low=not layout.beside)
+        self._layout = evolve(layout, link_lines=len(lines))
 
     def _panel(self) -> QRectF:
         return self._layout.panel
@@ -212,10 +223,12 @@ class EndingView(EndPage):
         return self._layout.beside
 
     def _arrange(self) -> None:
+        self._fit()
         look, layout = self._appearance.look, self._layout
         bleed = look.px(BLEED)
         sheet = layout.sheet.toAlignedRect()
         self.sheet.setGeometry(sheet.adjusted(-bleed, -bleed, bleed, bleed))
+        self.sheet.setVisible(not sheet.isEmpty())
         self.sheet.restyle()
         for row in self._rows:
             row.resize(round(layout.panel.width() - 16.0 * look.scale), round(layout.row))
@@ -232,20 +245,11 @@ class EndingView(EndPage):
             row.move(round(layout.panel.left() + 8.0 * scale), round(top))
 
     def _place_links(self) -> None:
-        """In two columns at the panel's foot, or in one line where there is little height."""
         panel, scale = self._panel(), self._appearance.look.scale
-        columns = 2 if self._beside else len(self.links)
-        wide = (panel.width() - 24.0 * scale) / columns
-        rows = -(-len(self.links) // columns)
-        top = panel.bottom() - 12.0 * scale - rows * 36.0 * scale
-        for number, link in enumerate(self.links):
-            link.show_key(True)
-            if link.sizeHint().width() > wide:
-                link.show_key(False)
-            row, column = divmod(number, columns)
-            place = QPointF(panel.left() + 12.0 * scale + column * wide, top + row * 36.0 * scale)
-            link.move(place.toPoint())
-            link.resize(min(link.sizeHint().width(), round(wide)), link.sizeHint().height())
+        for link in (self.builders, self.turned, *self.onward.links):
+            link.setVisible(link in self.links)
+        foot = panel.adjusted(12.0 * scale, 0.0, -12.0 * scale, -12.0 * scale)
+        place_links(self.links, foot, scale, low=not self._beside)
 
     # --- painting -------------------------------------------------------------------
 
@@ -275,6 +279,6 @@ class EndingView(EndPage):
         if link is not None and not self.is_running and self._told:
             link.click()
         elif event.key() == Qt.Key.Key_Q and not self.is_running:
-            self.sheet.turn(-1)
+            self._turn(-1)
         else:
             super().keyPressEvent(event)

@@ -3,25 +3,32 @@
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
+from blueprints_desktop.desktop.boards.monuments.ending_links import LINE
+
 _MARGIN, _EDGE, _GAP = 24.0, 16.0, 16.0
 _HEAD, _LOW_HEAD = 104.0, 60.0
-_LINKS, _LOW_LINKS = 120.0, 44.0
+_FOOT, _LOW_FOOT = 12.0, 8.0
 _ROW = 112.0
 _PANEL, _SHARE = 400.0, 0.31
 """How wide the panel is at least, and its share of a large window."""
 _BESIDE = 900.0
 _UNDER = 0.54
-"""The share of the height that the panel takes under the sheet."""
+"""The share of the height that the panel takes under the sheet ..."""
+_LEAST_ROW = 40.0
+"""... unless its rows need more ..."""
+_LEAST_SHEET = 130.0
+"""... and all of it where so little would be left for the sheet."""
 
 
 @frozen
 class EndingLayout:
-    """The page's room, and how many rows there are."""
+    """The page's room, how many rows there are, and how many lines of links."""
 
     width: float
     height: float
     scale: float
     rows: int
+    link_lines: int = 1
 
     @property
     def beside(self) -> bool:
@@ -34,7 +41,11 @@ class EndingLayout:
         if self.beside:
             wide = max(_PANEL * self.scale, _SHARE * self.width)
             return QRectF(self.width - margin - wide, edge, wide, self.height - 2 * edge)
-        high = _UNDER * self.height
+        room = self.height - 2 * edge
+        least = self.head + self._foot + _LEAST_ROW * self.rows * self.scale
+        high = min(room, max(_UNDER * self.height, least))
+        if room - high < _LEAST_SHEET * self.scale:
+            high = room
         return QRectF(margin, self.height - edge - high, self.width - 2 * margin, high)
 
     @property
@@ -43,7 +54,7 @@ class EndingLayout:
         panel = self.panel
         if self.beside:
             return QRectF(margin, edge, panel.left() - gap - margin, self.height - 2 * edge)
-        return QRectF(margin, edge, panel.width(), panel.top() - gap - edge)
+        return QRectF(margin, edge, panel.width(), max(0.0, panel.top() - gap - edge))
 
     @property
     def head(self) -> float:
@@ -51,8 +62,13 @@ class EndingLayout:
         return (_HEAD if self.beside else _LOW_HEAD) * self.scale
 
     @property
+    def _foot(self) -> float:
+        """The height of the links under the rows."""
+        margins = 12.0 + (_FOOT if self.beside else _LOW_FOOT)
+        return (margins + self.link_lines * LINE) * self.scale
+
+    @property
     def row(self) -> float:
         """The height of a row."""
-        links = (_LINKS if self.beside else _LOW_LINKS) * self.scale
-        room = self.panel.height() - self.head - links - 12.0 * self.scale
+        room = self.panel.height() - self.head - self._foot
         return min(_ROW * self.scale, room / max(1, self.rows))

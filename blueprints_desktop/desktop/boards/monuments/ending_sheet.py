@@ -4,18 +4,17 @@ It rises level by level. Afterwards it is seen in the colours of the bricks or o
 them, and whoever looks at one builder's row sees that builder's bricks alone in colour.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
+from blueprints_desktop.desktop.boards.monuments.ending_ground import draw_ground
 from blueprints_desktop.desktop.boards.timeline import Timeline
-from blueprints_desktop.desktop.drawing.lettering import Role, Type, elided, write
-from blueprints_desktop.desktop.drawing.linework import paint_dimension
-from blueprints_desktop.desktop.drawing.monuments.elevation import paint_elevation
 from blueprints_desktop.desktop.drawing.monuments.monument import (
     Ground,
     Laid,
@@ -23,16 +22,10 @@ from blueprints_desktop.desktop.drawing.monuments.monument import (
     fitted,
     paint_monument,
 )
-from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import render
 
 BUILDERS = "builders"
-_TITLES = (
-    Type(44, 600, 3.0, capitals=True),
-    Type(32, 600, 2.0, capitals=True),
-    Type(22, 600, 1.5, capitals=True),
-)
+_TURN = 200
 _FALL = 46.0
 
 
@@ -57,6 +50,14 @@ class EndingSheet(QWidget):
         self.by_builder = True
         self.turns = 0
         self._pictures: dict[object, QPixmap] = {}
+        """By the side that is in front, and by what they show."""
+        self._before: QPixmap | None = None
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._fade.valueChanged.connect(lambda _share: self.update())
+        self._fade.finished.connect(self._finish)
 
     def show_monument(
         self,
@@ -93,12 +94,45 @@ class EndingSheet(QWidget):
         self.update()
 
     def turn(self, turns: int) -> None:
+        """By quarters; the sides fade into one another."""
+        duration = self._appearance.look.ms(_TURN)
+        self._before = self.grab() if duration else None
         self.turns = (self.turns + turns) % 4
-        self._forget()
+        self._fade.stop()
+        if duration:
+            self._fade.setDuration(duration)
+            self._fade.start()
+        self.update()
+
+    @property
+    def changing(self) -> bool:
+        return self._before is not None
+
+    def _finish(self) -> None:
+        self._before = None
+        self.update()
+
+    def drawn_ahead(self) -> Iterator[Callable[[], object]]:
+        """Jobs that compose the sides beside the one in front, as they would be shown."""
+        for step in (1, 3):
+            turns = (self.turns + step) % 4
+            yield partial(self._compose_side, turns, ground=True)
+            yield partial(self._compose_side, turns, ground=False)
+
+    def _compose_side(self, turns: int, *, ground: bool) -> None:
+        shown, self.turns = self.turns, turns
+        if ground:
+            self._ground_picture()
+        elif self.by_builder:
+            self._builders_picture()
+        else:
+            self._picture("own", self._own)
+        self.turns = shown
 
     def _forget(self) -> None:
         self._pictures.clear()
-        self.update()
+        self._fade.stop()
+        self._finish()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         self._forget()
@@ -124,6 +158,7 @@ class EndingSheet(QWidget):
 
     def _picture(self, key: object, bricks: Sequence[Laid], pale: Sequence[Laid] = ()) -> QPixmap:
         """The monument made of these bricks, composed when it is first wanted."""
+        key = self.turns, key
         found = self._pictures.get(key)
         if found is None:
             look, ratio = self._appearance.look, self.devicePixelRatioF()
@@ -140,70 +175,35 @@ class EndingSheet(QWidget):
         return found
 
     def _ground_picture(self) -> QPixmap:
-        found = self._pictures.get("ground")
+        key = self.turns, "ground"
+        found = self._pictures.get(key)
         if found is None:
-            ratio = self.devicePixelRatioF()
-            found = QPixmap.fromImage(render(QRectF(self.rect()), ratio, self._draw_ground))
-            self._pictures["ground"] = found
+            look, ratio, standing = (
+                self._appearance.look,
+                self.devicePixelRatioF(),
+                self._standing(),
+            )
+
+            def draw(painter: QPainter) -> None:
+                words = self._title, self._lines
+                draw_ground(painter, look, self.sheet(), ratio, words, standing, self._whole)
+
+            found = self._pictures[key] = QPixmap.fromImage(
+                render(QRectF(self.rect()), ratio, draw)
+            )
         return found
-
-    def _draw_ground(self, painter: QPainter) -> None:
-        look, ratio = self._appearance.look, self.devicePixelRatioF()
-        palette, scale = look.palette, look.scale
-        sheet = self.sheet()
-        paint_sheet(painter, look.pixmaps, sheet, ratio, palette, scale)
-        standing = self._standing()
-        if standing is None:
-            return
-        low = sheet.height() < 300.0 * scale
-        left = sheet.left() + 30.0 * scale
-        top = sheet.top() + (30.0 if low else 46.0) * scale
-        room = sheet.width() * 0.64
-        role = next(
-            (r for r in (_TITLES[1:] if low else _TITLES) if _fits(self._title, r, room, scale)),
-            _TITLES[-1],
-        )
-        title = elided(self._title, role, room, scale)
-        write(painter, title, QPointF(left, top), role, palette.ink, scale=scale)
-        for number, line in enumerate(self._lines):
-            at = QPointF(left, top + (role.size * 0.5 + 22.0 + 20.0 * number) * scale)
-            write(painter, line, at, Role.BODY, palette.ink_2, scale=scale)
-        if not low:
-            self._draw_elevation(painter, sheet, scale)
-        self._draw_floor(painter, standing)
-
-    def _draw_elevation(self, painter: QPainter, sheet: QRectF, scale: float) -> None:
-        """The front of the monument in lines, measured, in the upper right corner."""
-        palette = self._appearance.look.palette
-        wide = min(0.26 * sheet.width(), 200.0 * scale)
-        area = QRectF(
-            sheet.right() - 30.0 * scale - wide, sheet.top() + 28.0 * scale, wide, wide * 0.46
-        )
-        drawn = paint_elevation(painter, area, self._whole, alpha(palette.ink, 0.75), scale)
-        y = drawn.bottom() + 12.0 * scale
-        ink = alpha(palette.ink_2, 0.9)
-        paint_dimension(painter, QPointF(drawn.left(), y), QPointF(drawn.right(), y), ink, scale)
-
-    def _draw_floor(self, painter: QPainter, standing: Standing) -> None:
-        """The outline of the ground it stands on, and what of the plan was never built."""
-        palette, scale = self._appearance.look.palette, self._appearance.look.scale
-        x, y, wide, deep = standing.sheet
-        floor = QPainterPath()
-        corners = [(x, y, 0), (x + wide, y, 0), (x + wide, y + deep, 0), (x, y + deep, 0)]
-        floor.addPolygon(standing.view.polygon(corners))
-        floor.closeSubpath()
-        painter.fillPath(floor, alpha(palette.paper_lit, 0.55))
-        painter.strokePath(floor, QPen(alpha(palette.ink, 0.7), 1.4 * scale))
-        for brick in self._whole:
-            if brick.z == 0:
-                foot = standing.footprint(brick)
-                painter.strokePath(foot, QPen(alpha(palette.ink_2, 0.45), 1.0 * scale))
 
     # --- painting -------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_now(painter)
+        if self._before is not None:
+            painter.setOpacity(1.0 - self._fade.currentValue())
+            painter.drawPixmap(QPointF(0.0, 0.0), self._before)
+
+    def _paint_now(self, painter: QPainter) -> None:
         painter.drawPixmap(QPointF(0.0, 0.0), self._ground_picture())
         if self._ground is None:
             return
@@ -244,7 +244,3 @@ class EndingSheet(QWidget):
 
 _PALE = 2
 """Bricks of others are shown as if they were neutral."""
-
-
-def _fits(text: str, role: Type, room: float, scale: float) -> bool:
-    return elided(text, role, room, scale) == text

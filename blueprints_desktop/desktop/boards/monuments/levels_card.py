@@ -14,7 +14,7 @@ from blueprints_desktop.desktop.boards.monuments.place_words import place_lines
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.wording import points_words
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, write
+from blueprints_desktop.desktop.drawing.lettering import Role, squeezed, write
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.monuments.flat import flat_brick_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -173,18 +173,12 @@ class LevelsCard(FactCard):
             x, y = sheet.left() + 18.0 * zoom, sheet.center().y()
             room = (_WORDS - 24.0) * zoom
             at = QPointF(x, y - 20.0 * zoom)
-            write(
-                painter,
-                elided(name, Role.DRAFTING, room, zoom),
-                at,
-                Role.DRAFTING,
-                palette.ink,
-                scale=zoom,
-            )
+            name, role = squeezed(name, Role.DRAFTING, room, zoom)
+            write(painter, name, at, role, palette.ink, scale=zoom)
             for number, text in enumerate((points, standing)):
                 at = QPointF(x, y + 20.0 * zoom * number)
-                text = elided(text, Role.SMALL_STRONG, room, zoom)
-                write(painter, text, at, Role.SMALL_STRONG, palette.ink_2, scale=zoom)
+                text, role = squeezed(text, Role.SMALL_STRONG, room, zoom)
+                write(painter, text, at, role, palette.ink_2, scale=zoom)
         for number, brick in enumerate(self._plan.bricks):
             left, top, unit, row = grids[brick.level]
             y = top + (self._plan.rows - 1 - brick.row) * row

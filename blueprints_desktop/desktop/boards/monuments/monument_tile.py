@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.monuments.kits import Model, model_of
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name, points_words
-from blueprints_desktop.desktop.drawing.lettering import Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.lettering import Role, Type, squeezed, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.monuments.model import paint_model
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -88,11 +88,14 @@ class MonumentTile(PaintedButton):
         self._picture(rect.size().toSize()).paint(painter, rect.topLeft())
         x, room = rect.left() + 12.0 * scale, rect.width() - 24.0 * scale
         y = rect.bottom() - 33.0 * scale
-        name = elided(self.text(), Role.BODY_STRONG, room, scale)
-        write(painter, name, QPointF(x, y), Role.BODY_STRONG, colours.ink, scale=scale)
+        name, role = squeezed(self.text(), Role.BODY_STRONG, room, scale)
+        write(painter, name, QPointF(x, y), role, colours.ink, scale=scale)
         first, *_, last = self.measures() or ("", "")
-        words = elided(", ".join((first, last)) if first else "", _SMALL, room, scale)
-        write(painter, words, QPointF(x, y + 19.0 * scale), _SMALL, colours.ink_2, scale=scale)
+        both = ", ".join((first, last)) if first else ""
+        words, role = squeezed(both, _SMALL, room, scale)
+        if words != both:  # the tip tells it all
+            words, role = squeezed(first, _SMALL, room, scale)
+        write(painter, words, QPointF(x, y + 19.0 * scale), role, colours.ink_2, scale=scale)
         if self.underMouse() and self.isEnabled():
             painter.fillPath(rounded(rect, CORNER * scale), alpha(colours.ink, 0.07))
         if self.isChecked():

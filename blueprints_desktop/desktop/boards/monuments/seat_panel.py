@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
     Type,
-    elided,
+    squeezed,
     text_width,
     write,
 )
@@ -204,9 +204,8 @@ class SeatPanel(PlayerPanel):
         for number, line in enumerate(lines):
             ink = palette.text if number == 0 and self.active else palette.text_2
             place = QPointF(rect.left(), y)
-            write(
-                painter, elided(line, Role.SMALL, room, scale), place, Role.SMALL, ink, scale=scale
-            )
+            words, letters = squeezed(line, Role.SMALL, room, scale)
+            write(painter, words, place, letters, ink, scale=scale)
             y += 20.0 * scale
         if isinstance(second, list) and not self.strip:
             self._paint_tokens(painter, second, QPointF(rect.left(), low), room, ratio)

@@ -17,6 +17,7 @@ from blueprints_desktop.desktop.boards.monuments.ruler_part import RulerPart
 from blueprints_desktop.desktop.boards.monuments.section import Section, parted
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.site_parts import MonumentPart, SheetPart
+from blueprints_desktop.desktop.boards.monuments.site_room import room_beside
 from blueprints_desktop.desktop.boards.monuments.site_tools import SiteTools
 from blueprints_desktop.desktop.boards.monuments.spoken import (
     site_landmarks,
@@ -69,7 +70,7 @@ class SiteView(SceneView):
         self.section: int | None = None
         """The highest level that is shown solid; None: all of them."""
         self._built = 0
-        self._room = QRectF()
+        self._whole, self._card = QRectF(), QRectF()
         self.ground = self.site.ground
         self.standing: Standing | None = None
         self.sheet, self.monument = SheetPart(look), MonumentPart(look)
@@ -132,8 +133,7 @@ class SiteView(SceneView):
             yield partial(self.compose, self._built | 1 << number)
         for step in (1, 3):
             turns = (self.turns + step) % 4
-            standing = fitted(self._room, self.ground, turns)
-            yield partial(self.monument.compose_turned, standing)
+            yield partial(self.monument.compose_turned, self._standing_after(turns))
 
     def compose(self, built: int) -> None:
         """Compose the picture of these bricks, so that it is there when they stand."""
@@ -149,9 +149,9 @@ class SiteView(SceneView):
         self._refresh()
 
     def _refresh(self, fading: bool = False) -> None:
-        if self._room.isEmpty():
+        if self._whole.isEmpty():
             return
-        standing = self.standing = fitted(self._room, self.ground, self.turns)
+        standing = self.standing = self._standing_after(self.turns)
         cut = self.section = self._section.level(self.placing, self._built)
         shown, gone = parted(self.site.built(self._built), cut)
         ghosts, _ = parted(self.site.ghosts(self.placing), cut)
@@ -178,8 +178,8 @@ class SiteView(SceneView):
         self.ruler.setVisible(not low)
         self.ruler.arrange(ruler, look, ratio)
         inner = room if low else room.adjusted(0.0, 0.0, 0.0, -(_RULER + _PINS) * scale)
-        self._room = inner.adjusted(4.0 * scale, 0.0, -4.0 * scale, -8.0 * scale)
-        w = fitted(self._room, self.ground, self.turns).view.w
+        self._whole = inner.adjusted(4.0 * scale, 0.0, -4.0 * scale, -8.0 * scale)
+        w = self._standing_after(self.turns).view.w
         marks = look.magnified(max(_LEAST, min(_MOST, w / (_USUAL * scale))))
         for part, part_look in ((self.sheet, look), (self.monument, look), (self.pencil, marks)):
             part.arrange(inner, part_look, ratio)
@@ -187,6 +187,15 @@ class SiteView(SceneView):
         bleed = look.px(BLEED)
         self.tools.lie_at(QPointF(room.right() + bleed, inner.top() + bleed))
         self._refresh()
+
+    def keep_clear(self, card: QRectF) -> None:
+        """A card lies here, on the scene: the monument makes room for it."""
+        if card != self._card:
+            self._card = card
+            self._refresh()
+
+    def _standing_after(self, turns: int) -> Standing:
+        return fitted(room_beside(self._whole, self._card, self.ground, turns), self.ground, turns)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:

@@ -5,7 +5,7 @@ is. In the quarry, where nobody waits behind a curtain, a button is held to look
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -13,11 +13,14 @@ from blueprints_desktop.desktop.boards.desk_button import DeskButton
 from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.boards.monuments.own_pieces import ShownStock
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
+from blueprints_desktop.desktop.boards.monuments.stock_slots import Slot, paint_heap, paint_slot
 from blueprints_desktop.desktop.boards.monuments.wording import colour_word, piece_words
-from blueprints_desktop.desktop.drawing.keycap import paint_keycap
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
-from blueprints_desktop.desktop.drawing.monuments.pieces import PIECES, piece_sprite
-from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.lettering import (
+    Role,
+    squeezed,
+    write,
+)
+from blueprints_desktop.desktop.drawing.monuments.pieces import PIECES
 from blueprints_desktop.desktop.drawing.screens import screen_sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
@@ -27,14 +30,13 @@ from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, JEWEL, Heap
 TALL, LOW = 388, 154
 _SHUT, _BUTTON, _SHUT_WIDE = 60, 46, 222
 """A card that is only the button to look, and what the button takes from any other."""
-_COUNT = Type(16, 600, tabular=True)
-_NOTE = Type(12, 500)
-_KEY = Type(12, 600)
 translate = QCoreApplication.translate
 
 
 class StockCard(FactCard):
     """Whoever looks sees their pieces; everybody else a closed screen."""
+
+    about = "behind-the-screen"
 
     colour_pressed = Signal(int)
     held = Signal(bool)
@@ -156,7 +158,7 @@ class StockCard(FactCard):
 
     def _tray(self) -> QRectF:
         body, zoom = self.body(), self.zoom
-        top = body.top() + 176.0 * zoom
+        top = body.top() + 152.0 * zoom
         foot = (60.0 if self._shown.peeks else 34.0) * zoom
         return QRectF(
             body.left() + 12.0 * zoom, top, body.width() - 24.0 * zoom, body.bottom() - top - foot
@@ -205,8 +207,8 @@ class StockCard(FactCard):
             return
         left, line = body.left() + 16.0 * zoom, body.top() + (22.0 if self.low else 25.0) * zoom
         role = Role.BODY_STRONG if self.low else Role.SECTION
-        title = elided(self.title(), role, body.width() - 60.0 * zoom, zoom)
-        write(painter, title, QPointF(left, line), role, palette.text, scale=zoom)
+        title, letters = squeezed(self.title(), role, body.width() - 60.0 * zoom, zoom)
+        write(painter, title, QPointF(left, line), letters, palette.text, scale=zoom)
         side = 18.0 * zoom
         icon = Icon.EYE if self._shown.stock is not None else Icon.EYE_CLOSED
         eye = QRectF(body.right() - 16.0 * zoom - side, line - side / 2, side, side)
@@ -223,8 +225,11 @@ class StockCard(FactCard):
         if self._shown.stock is None:
             self._paint_screen(painter, body, 84.0, 150.0, ratio)
         else:
-            self._paint_screen(painter, body, 56.0, 104.0, ratio)
-            self._paint_tray(painter, self._shown.stock, ratio)
+            self._paint_screen(painter, body, 50.0, 84.0, ratio)
+            painter.fillPath(rounded(self._tray(), 8.0 * zoom), palette.panel_sunk)
+            for piece in PIECES:
+                many = count(self._shown.stock, piece)
+                paint_heap(painter, look, zoom, self.field(piece), piece, many, ratio)
             if self._shown.peeks:
                 return
         at = QPointF(left, foot)
@@ -237,58 +242,23 @@ class StockCard(FactCard):
         if self._shown.person is None:
             return
         look, zoom = self.look, self.zoom
-        wide = min(body.width() - 40.0 * zoom, high * zoom * 2.5)
+        wide = min(body.width() - 64.0 * zoom, high * zoom * 2.5)
         painter.save()
         painter.setClipPath(rounded(body, 12.0 * look.scale))  # its shadow stays on the card
         sprite = screen_sprite(
             look.pixmaps, self._shown.person.colour, round(wide), round(high * zoom), ratio,
             look.palette, scale=zoom,
         )  # fmt: skip
-        sprite.paint(painter, QPointF(body.center().x() - wide / 2, body.top() + top * zoom))
+        left = body.center().x() - wide / 2 - 6.0 * zoom
+        sprite.paint(painter, QPointF(left, body.top() + top * zoom))
         painter.restore()
 
-    def _paint_tray(self, painter: QPainter, stock: Heap, ratio: float) -> None:
-        look, zoom, palette = self.look, self.zoom, self.look.palette
-        painter.fillPath(rounded(self._tray(), 8.0 * zoom), palette.panel_sunk)
-        for piece in PIECES:
-            field = self.field(piece)
-            many = count(stock, piece)
-            middle = QPointF(field.center().x(), field.top() + 0.50 * field.height())
-            w = 16.0 * zoom
-            sprite = piece_sprite(look.pixmaps, piece, w, ratio, palette)
-            sprite.paint(painter, middle, 1.0 if many else 0.28)
-            text = f"\N{MULTIPLICATION SIGN} {many}" if many else translate("Monuments", "none")
-            at = QPointF(field.center().x(), field.bottom() - 15.0 * zoom)
-            role = Role.FIGURE if many else Role.SMALL
-            ink = palette.text if many else palette.text_2
-            write(painter, text, at, role, ink, Anchor.MIDDLE, zoom)
-
     def _paint_low(self, painter: QPainter, stock: Heap, ratio: float) -> None:
-        look, zoom, palette = self.look, self.zoom, self.look.palette
-        shown = [*BRICKS, JEWEL] + ([BLACK] if count(stock, BLACK) else [])
-        for piece in shown:
-            field = self.field(piece)
+        for piece in [*BRICKS, JEWEL] + ([BLACK] if count(stock, BLACK) else []):
             many, lit = count(stock, piece), self._placing.count(piece)
-            shape = rounded(field, 8.0 * zoom)
-            painter.fillPath(shape, palette.panel_sunk)
-            if lit and piece == self._placing.colour:
-                painter.fillPath(shape, alpha(palette.pencil, 0.28))
-                painter.strokePath(shape, QPen(palette.gold, 2.2 * zoom))
-            w = min(14.0 * zoom, field.width() / 3.4)
-            at = QPointF(field.center().x() - 0.1 * w, field.top() + 0.40 * field.height())
-            sprite = piece_sprite(look.pixmaps, piece, w, ratio, palette)
-            sprite.paint(painter, at, 1.0 if many else 0.28)
-            below = QPointF(field.center().x(), field.bottom() - 34.0 * zoom)
-            text = f"\N{MULTIPLICATION SIGN} {many}"
-            ink = palette.text if many else palette.text_2
-            write(painter, text, below, _COUNT, ink, Anchor.MIDDLE, zoom)
-            if lit:
-                cap = field.topLeft() + QPointF(11.0, 11.0) * zoom
-                paint_keycap(painter, cap, str(piece + 1), palette, zoom, _KEY)
-            note = self._note(piece, many, lit)
-            at = QPointF(field.center().x(), field.bottom() - 13.0 * zoom)
-            note = elided(note, _NOTE, field.width() - 2.0, zoom)
-            write(painter, note, at, _NOTE, palette.text_2, Anchor.MIDDLE, zoom)
+            slot = Slot(piece, many, self._note(piece, many, lit), lit > 0)
+            chosen = lit > 0 and piece == self._placing.colour
+            paint_slot(painter, self.look, self.zoom, self.field(piece), slot, ratio, chosen=chosen)
 
     def _note(self, piece: Piece, many: int, lit: int) -> str:
         """How many places a colour has, what a jewel is worth; else the colour's name."""

@@ -45,6 +45,8 @@ translate = QCoreApplication.translate
 class WalkCard(FactCard):
     """Reads the same walk as the quarry does."""
 
+    about = "wrong-number-of-steps"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(HEIGHT, appearance, parent)
         self._walking = Walking()

@@ -50,6 +50,8 @@ def cash_history(events: Sequence[tuple[int, Event]], seats: int) -> list[tuple[
 class CashChart(DeskWidget):
     """Lines from the first turn to the last, drawn from left to right."""
 
+    about = "account-cash"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self._people: tuple[Person, ...] = ()

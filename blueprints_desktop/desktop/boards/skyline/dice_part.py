@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, squeezed, write
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
     PillPart,
@@ -117,5 +117,5 @@ class DicePart(Part):
         if self.hot == index:
             paint_pill(painter, at, (PillPart(words, PillKind.FILLED),), look.palette, unit)
         else:
-            words = elided(words, Role.SMALL_MEDIUM, 78.0 * unit, unit)
-            write(painter, words, at, Role.SMALL_MEDIUM, look.palette.text_2, Anchor.MIDDLE, unit)
+            words, role = squeezed(words, Role.SMALL_MEDIUM, 78.0 * unit, unit)
+            write(painter, words, at, role, look.palette.text_2, Anchor.MIDDLE, unit)

@@ -11,14 +11,14 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
-from blueprints_desktop.desktop.boards.onward import Onward
+from blueprints_desktop.desktop.boards.onward import LINKS_SHARE, Onward
 from blueprints_desktop.desktop.boards.skyline import ending_words
 from blueprints_desktop.desktop.boards.skyline.cash_chart import CashChart, cash_history
 from blueprints_desktop.desktop.boards.skyline.city_sheet import CitySheet
 from blueprints_desktop.desktop.boards.skyline.ledger_panel import ROWS, LedgerPanel
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import Worth, WorthSheet
 from blueprints_desktop.desktop.boards.timeline import Timeline
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, squeezed, write
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.engine.game import Game
@@ -26,7 +26,7 @@ from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.skyline.state import State
 
 _MARGIN, _GAP, _HEAD = 24.0, 24.0, 84.0
-_LOW, _ROOMY = 500.0, 1000.0
+_LOW = 500.0
 """A page lower than that is closer set; one wider than that has room for the links' keys."""
 _GROW, _APART, _ROW = 900, 350, 320
 
@@ -174,10 +174,9 @@ class Ending(EndPage):
 
     def _place_links(self) -> None:
         right = self.width() - self._margin
-        roomy = self.width() > _ROOMY * self._appearance.look.scale
+        self.onward.fit(LINKS_SHARE * self.width(), self.city)
         for link in (*reversed(self.onward.links), self.city):
             link.setVisible(self._leads_on or link is self.city)
-            link.show_key(roomy)
             right -= link.width()
             link.move(round(right), round(18 * self._appearance.look.scale))
         self._links_left = right
@@ -199,14 +198,15 @@ class Ending(EndPage):
         left = box.right() + 22 * unit
         room = self._links_left - left - 16 * unit
         title = ending_words.headline(self._outcome, self._people)
-        title = elided(title, Role.PAGE_TITLE, room, unit)
+        title, role = squeezed(title, Role.PAGE_TITLE, room, unit)
         at = QPointF(left, top + 14 * unit)
-        write(painter, title, at, Role.PAGE_TITLE, palette.text, Anchor.LEFT, unit)
+        write(painter, title, at, role, palette.text, Anchor.LEFT, unit)
         why = ending_words.why_ended(self._state, self._people)
         tie = ending_words.decided(self._outcome)
-        words = elided(f"{why} {tie}".strip(), Role.BODY, self.width() - left - margin, unit)
+        room = self.width() - left - margin
+        words, role = squeezed(f"{why} {tie}".strip(), Role.BODY, room, unit)
         below = at + QPointF(0, 31 * unit)
-        write(painter, words, below, Role.BODY, palette.text_2, Anchor.LEFT, unit)
+        write(painter, words, below, role, palette.text_2, Anchor.LEFT, unit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         link = link_for(event, (*self.onward.links, self.city))

@@ -19,6 +19,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Role,
     Type,
     elided,
+    squeezed,
     text_width,
     write,
 )
@@ -172,13 +173,13 @@ class LedgerPanel(DeskWidget):
         middle = rect.center().y()
         low = rect.height() < 40 * unit
         lift = 9 * unit if words.note and not low else 0.0
-        title = elided(words.title, Role.BODY, first - 8 * unit, unit)
+        title, role = squeezed(words.title, Role.BODY, first - 8 * unit, unit)
         at = QPointF(rect.left(), middle - lift)
-        write(painter, title, at, Role.BODY, look.palette.text, Anchor.LEFT, unit)
+        write(painter, title, at, role, look.palette.text, Anchor.LEFT, unit)
         if lift:
-            note = elided(words.note, Role.SMALL, first - 8 * unit, unit)
+            note, role = squeezed(words.note, Role.SMALL, first - 8 * unit, unit)
             below = at + QPointF(0, 19 * unit)
-            write(painter, note, below, Role.SMALL, look.palette.text_2, Anchor.LEFT, unit)
+            write(painter, note, below, role, look.palette.text_2, Anchor.LEFT, unit)
         if share <= 0.0:
             return
         painter.setOpacity(share)

@@ -135,12 +135,12 @@ class MarksPart(StillPart):
             painter.setPen(Qt.PenStyle.NoPen)
 
     def _paint_protection(self, painter: QPainter, sight: Sight) -> None:
-        """A shield at the foot of the building that the architect stands on."""
+        """A shield on the roof that the architect stands on."""
         cell, city = sight.state.architect, self._city.city
         if cell in sight.buildings and cell not in sight.ghosts:
             x, y = city.lot(cell)
-            foot = city.view.point(x + 0.12, y + 0.88, 0.10)
-            paint_shield(painter, foot, 0.46 * city.w, self.look.palette)
+            edge = city.view.point(x + 0.18, y + 0.82, self._city.height(cell) + 0.08)
+            paint_shield(painter, edge, 0.46 * city.w, self.look.palette)
 
     # --- tags -----------------------------------------------------------------------
 

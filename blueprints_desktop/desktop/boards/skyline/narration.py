@@ -6,6 +6,7 @@ Nothing here is kept: the lines are made anew from the events, so a change of la
 from collections.abc import Sequence
 from itertools import chain
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
@@ -36,6 +37,22 @@ from blueprints_desktop.games.skyline.events import (
 from blueprints_desktop.games.skyline.options import Options
 
 translate = QCoreApplication.translate
+RULES: dict[type[Event], str] = {
+    GameBegan: "placing",
+    BuildingPlaced: "placing",
+    DiceRolled: "roll",
+    RentPaid: "chain",
+    DeckReshuffled: "deck-reshuffled",
+    FloorBuilt: "empty-cell",
+    FloorLifted: "no-floor-left",
+    PileMoved: "demolition",
+    StoreyAdded: "extra_storey",
+    BuildingImploded: "implosion",
+    BuildingRemoved: "building-cards",
+    BuildingMoved: "cards",
+    BuildingsSwapped: "cards",
+}
+"""The paragraph of the rulebook about an event, where its kind says it all."""
 
 
 def tell(
@@ -47,8 +64,8 @@ def tell(
     """The lines of the log, newest first; those since the viewer's last turn stand out."""
     del options  # the log of Projekt Skyline tells the same whatever was chosen
     last = _last_act(events, viewer)
-    known = [_lines(event, people) for number, event in events if number <= last]
-    fresh = [_lines(event, people) for number, event in events if number > last]
+    known = [_ruled(event, people) for number, event in events if number <= last]
+    fresh = [_ruled(event, people) for number, event in events if number > last]
     return newest_first(chain(*known), chain(*fresh))
 
 
@@ -58,6 +75,11 @@ def _last_act(events: Sequence[tuple[int, Event]], viewer: Seat | None) -> int:
         return -1
     own = [number for number, event in events if getattr(event, "seat", None) == viewer]
     return own[-1] if own else -1
+
+
+def _ruled(event: Event, people: Sequence[Person]) -> list[LogLine]:
+    """The lines of an event, each with the rule about it."""
+    return [evolve(line, rule=rule_about(event)) for line in _lines(event, people)]
 
 
 def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:
@@ -83,6 +105,20 @@ def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:
             text = translate("Skyline", "The game is over")
             return [LogLine(text, (text,))]
     return _money(event, people) or _works(event, people)
+
+
+def rule_about(event: Event) -> str:
+    """The paragraph of the rulebook about an event."""
+    match event:
+        case NothingBuilt(_, reason) | CardIdle(_, _, reason):
+            return reason
+        case CardDrawn(_, card):
+            return card
+        case MoneyPaid():
+            return "money-cards"
+        case GameEnded(ended, _):
+            return ended.replace(" ", "-")
+    return RULES.get(type(event), "")
 
 
 def _money(event: Event, people: Sequence[Person]) -> list[LogLine]:

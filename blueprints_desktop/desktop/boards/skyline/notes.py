@@ -31,8 +31,8 @@ class Note:
     lines: tuple[str, ...] = ()
     seat: Seat | None = None
     """Whose sign stands before it, and whose colour edges it; None: the pencil does."""
-    gain: str = ""
-    cost: str = ""
+    rule: str = ""
+    """The paragraph of the rulebook about it."""
 
 
 def story_note(sight: Sight, story: Story | None) -> Note | None:
@@ -42,14 +42,15 @@ def story_note(sight: Sight, story: Story | None) -> Note | None:
     if story.rent is not None:
         return _rent_note(sight, story, story.rent)
     if story.nothing is not None:
-        return Note(_idle_words(sight, story), (why_nothing(story.nothing),), story.seat)
+        why = (why_nothing(story.nothing),)
+        return Note(_idle_words(sight, story), why, story.seat, story.nothing)
     if story.payments and story.card is not None:
         moved = (
             f"{sight.name(seat)} {signed(story.money(seat))}"
             for seat in range(sight.state.seats)
             if story.money(seat)
         )
-        return Note(card_name(story.card), (", ".join(moved),), story.seat)
+        return Note(card_name(story.card), (", ".join(moved),), story.seat, story.card)
     return None
 
 
@@ -68,7 +69,7 @@ def _rent_note(sight: Sight, story: Story, rent: RentPaid) -> Note:
         lines.append(" + ".join(map(str, shares)))
     if story.nothing is not None:
         lines.append(_idle_words(sight, story))
-    return Note(words, tuple(lines), rent.owner)
+    return Note(words, tuple(lines), rent.owner, story.nothing or "chain")
 
 
 def _idle_words(sight: Sight, story: Story) -> str:

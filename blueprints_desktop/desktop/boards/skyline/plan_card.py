@@ -24,8 +24,8 @@ from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.grid import CELLS, SIDE
 
 HEIGHT = 300
-_CELL = 30.0
-_LEFT, _TOP = 50.0, 62.0
+_CELL = 32.0
+_LEFT, _TOP = 44.0, 62.0
 """Where the lots begin, at 100 %."""
 _RENT = Type(12, 700, tabular=True)
 _LETTER = Type(12, 600)

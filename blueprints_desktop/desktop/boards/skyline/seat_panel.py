@@ -147,6 +147,10 @@ class SeatPanel(PlayerPanel):
     def tip(self) -> str:
         return self.spoken()
 
+    def rule(self) -> str:
+        """What the rents are made of."""
+        return "chain"
+
     # --- painting -------------------------------------------------------------------
 
     def paint_content(self, painter: QPainter, rect: QRectF, ratio: float) -> None:

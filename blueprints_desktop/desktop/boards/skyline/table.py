@@ -29,6 +29,7 @@ from blueprints_desktop.desktop.boards.skyline.explaining import rule_of, tip_wo
 from blueprints_desktop.desktop.boards.skyline.layout import Layout, lay_out
 from blueprints_desktop.desktop.boards.skyline.lit_part import LitPart, glass_cells
 from blueprints_desktop.desktop.boards.skyline.marks_part import MarksPart
+from blueprints_desktop.desktop.boards.skyline.note_ties import aimed_corner, near_pawn
 from blueprints_desktop.desktop.boards.skyline.notes import aim_note, story_note
 from blueprints_desktop.desktop.boards.skyline.notes_part import NotePart
 from blueprints_desktop.desktop.boards.skyline.pointing import lit_at, seen_at
@@ -39,18 +40,10 @@ from blueprints_desktop.desktop.drawing.skyline.bodies import SINKING
 
 _SINK = 200
 """How long the city takes to sink, in milliseconds."""
-_NEAR_SIDE = 7.0
-"""Places of the left street from this depth on may be tied to a note: nothing lies between."""
 
 
 Block = tuple[int, tuple[int, ...]]
 """Owner and cells of a chain."""
-
-
-def _beside(lot: tuple[int, int], x: int, y: int) -> bool:
-    """A building on this lot would cover the street that runs from (x, y) to the right."""
-    column, row = lot
-    return column >= x and y < row <= y + 2
 
 
 class Table(SceneView):
@@ -125,27 +118,9 @@ class Table(SceneView):
         seat = None if told is None or told.seat is None else seats[sight.colour(told.seat)]
         payer = None
         if told is not None and sight.story is not None and sight.story.rent is not None:
-            payer = self._near_pawn(sight.story.seat) if sight.in_turn else None
+            payer = near_pawn(self.city, sight.story.seat) if sight.in_turn else None
         self.told.show_note(told, seat, payer)
-        self.aim.show_note(aim_note(sight), None, self._aimed_point(sight))
-
-    def _near_pawn(self, seat: int) -> QPointF | None:
-        spot = self.city.pawn_spot(seat)
-        at = self.city.city.point(spot)
-        left = at.x() < self.city.city.view.origin.x() + 1.0
-        near = self.city.city.depth(spot) >= _NEAR_SIDE
-        return at if near and left else None
-
-    def _aimed_point(self, sight: Sight) -> QPointF | None:
-        """The near corner of the aimed lot, where no building stands along the way to the note."""
-        cell = sight.choosing.aimed
-        city = self.city.city
-        if cell is None:
-            return None
-        x, y = city.lot(cell)
-        if any(_beside(city.lot(other), x, y) for other in sight.buildings if other != cell):
-            return None
-        return city.view.point(x + 1.0, y + 1.0)
+        self.aim.show_note(aim_note(sight), None, aimed_corner(self.city, sight))
 
     def show_costs(self, wanted: bool) -> None:
         """Whether the street says what its next places would cost."""
@@ -237,8 +212,8 @@ class Table(SceneView):
         city = self.city.city
         cell = self.seen_at(point)
         place = None if cell is not None else city.place_at(point)
-        if self.deck.card is not None and self.deck.isVisible() and self.deck.rect.contains(point):
-            return Tip("", self.mapFromScene(self.deck.rect).boundingRect(), self.deck.card)
+        if (asked := self.asks_at(point)) is not None:
+            return Tip("", self.mapFromScene(asked[0]).boundingRect(), asked[1])
         words = tip_words(sight, cell, place)
         if not words:
             return None
@@ -247,6 +222,15 @@ class Table(SceneView):
         area = city.rhombus(cell) if cell is not None else city.street_area(place or 0)
         where = self.mapFromScene(area.boundingRect()).boundingRect()
         return Tip(words, where, rule_of(sight, cell, place))
+
+    def asks_at(self, point: QPointF) -> tuple[QRectF, str] | None:
+        """An open card or a note about the turn: there a click means nothing but "why?"."""
+        if self.deck.card is not None and self.deck.isVisible() and self.deck.rect.contains(point):
+            return self.deck.rect, self.deck.card
+        note = self.told.note
+        if note is not None and note.rule and self.told.body().contains(point):
+            return self.told.body(), note.rule
+        return None
 
     # --- what lies where ------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.asking import ask
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.table import Table
@@ -40,6 +41,8 @@ class TableView(Table):
         self.moving: Callable[[], bool] = lambda: False
         """Whether something moves that is waited for."""
         self._pointer_on: int | None = None
+        self._asks = False
+        """The pointer is where a click asks for a rule."""
         self._held_flat = False
         """The city is flat only while a key is held."""
 
@@ -63,6 +66,7 @@ class TableView(Table):
         """Aim at the lit cell under the pointer; a still one must not undo what keys have done."""
         over_dice = self._rolls and self.dice.area().contains(point)
         self.dice.point_at(over_dice)
+        self._asks = not self.moving() and self.asks_at(point) is not None
         cell = None if self.moving() else self.cell_at(point)
         if cell != self._pointer_on:
             self._pointer_on = cell
@@ -78,6 +82,8 @@ class TableView(Table):
         shape = Qt.CursorShape.ArrowCursor
         if self._pointer_on is not None or self.dice.pointed:
             shape = Qt.CursorShape.PointingHandCursor
+        elif self._asks:
+            shape = Qt.CursorShape.WhatsThisCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
@@ -92,6 +98,8 @@ class TableView(Table):
         elif self._pointer_on is not None:
             cell, self._pointer_on = self._pointer_on, None
             self.cell_pressed.emit(cell)
+        elif (asked := self.asks_at(point)) is not None:
+            ask(self, asked[1])
         elif (seen := self.seen_at(point)) is not None:
             self.cell_refused.emit(seen)
 

@@ -1,12 +1,13 @@
 """The card of the turn at the right: white done, black now, each with its figures."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.turn_lines import Step, heading, steps
+from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
@@ -25,6 +26,9 @@ from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 HEIGHT = 324
 _PAD, _DISC = 16.0, 24.0
 _LINE, _TITLE = 21.0, 28.0
+_FIRST, _BETWEEN = 46.0, 10.0
+"""From the top to the first step, and from one to the next."""
+_SUM = 32.0
 _ORDER = 22.0
 """The height of a line with the signs of players."""
 _TOTAL = Type(17, 600, tabular=True)
@@ -37,6 +41,7 @@ class TurnCard(FactCard):
         super().__init__(HEIGHT, appearance)
         self._sight: Sight | None = None
         self._told: list[str | Step] = []
+        self.setMouseTracking(True)
 
     def show_sight(self, sight: Sight | None) -> None:
         """Painted anew only where the words differ: most of the time just another cell is aimed at."""
@@ -57,6 +62,38 @@ class TurnCard(FactCard):
             self.setAccessibleName("")
         super().retell()
 
+    # --- the rules behind the steps -------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        return answer(self, event, self._tip_at, clickable=True) or super().event(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        """Nothing to say beside the pointer: a click opens the paragraph about the step."""
+        for step, rect in self.step_areas():
+            if rect.contains(QPointF(at)):
+                return Tip("", rect.toAlignedRect(), step.rule)
+        return None
+
+    def step_areas(self) -> list[tuple[Step, QRectF]]:
+        """The steps, and where each is written."""
+        body, zoom = self.body(), self.zoom
+        inner = body.adjusted(_PAD * zoom, 0, -_PAD * zoom, 0)
+        y, found = body.top() + _FIRST * zoom, []
+        for step in () if self._sight is None else steps(self._sight):
+            high = self._high(step, inner.width())
+            found.append((step, QRectF(inner.left(), y, inner.width(), high)))
+            y += high + _BETWEEN * zoom
+        return found
+
+    def _high(self, step: Step, room: float) -> float:
+        zoom = self.zoom
+        lines = len(self._lines(step, room - (_DISC + 10.0) * zoom))
+        high = _TITLE + 6.0 + _LINE * lines
+        high += _SUM if step.total is not None else 0.0
+        return (high + (_ORDER if step.order else 0.0)) * zoom
+
+    # --- painting -------------------------------------------------------------------
+
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look, zoom = self.look, self.zoom
         paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale)
@@ -67,11 +104,10 @@ class TurnCard(FactCard):
         head = elided(heading(sight), Role.BODY_STRONG, inner.width(), zoom)
         at = QPointF(inner.left(), body.top() + 24.0 * zoom)
         write(painter, head, at, Role.BODY_STRONG, look.palette.text, Anchor.LEFT, zoom)
-        y = body.top() + 46.0 * zoom
         number = 0
-        for step in steps(sight):
+        for step, area in self.step_areas():
             number = 1 if step.live and not sight.in_turn and not step.order else number + 1
-            y = self._paint_step(painter, step, number, inner, y) + 10.0 * zoom
+            self._paint_step(painter, step, number, area)
 
     def _lines(self, step: Step, room: float) -> list[tuple[str, str]]:
         """Words broken to the room, the figure beside their last line."""
@@ -83,26 +119,15 @@ class TurnCard(FactCard):
             found.append((lines[-1] if lines else "", figure))
         return found
 
-    def _paint_step(
-        self, painter: QPainter, step: Step, number: int, inner: QRectF, top: float
-    ) -> float:
-        """One step; gives back where it ends."""
+    def _paint_step(self, painter: QPainter, step: Step, number: int, inner: QRectF) -> None:
         look, zoom = self.look, self.zoom
         palette = look.palette
         left = inner.left() + (_DISC + 10.0) * zoom
         room = inner.right() - left
-        lines = self._lines(step, room)
-        high = (_TITLE + 6.0 + _LINE * len(lines)) * zoom
-        if step.total is not None:
-            high += 32.0 * zoom
-        if step.order:
-            high += _ORDER * zoom
         if step.live:
-            ground = QRectF(
-                inner.left() - 8 * zoom, top, inner.width() + 16 * zoom, high + 6 * zoom
-            )
+            ground = inner.adjusted(-8 * zoom, 0.0, 8 * zoom, 6 * zoom)
             painter.fillPath(rounded(ground, 8 * zoom), mix(palette.panel, palette.pencil, 0.24))
-        y = top + 6.0 * zoom + _TITLE * zoom / 2
+        y = inner.top() + 6.0 * zoom + _TITLE * zoom / 2
         self._paint_disc(painter, step, number, QPointF(inner.left() + _DISC * zoom / 2, y))
         role = smaller((Role.BODY_STRONG, Role.SMALL_STRONG), step.title, room, zoom)
         title = elided(step.title, role, room, zoom)
@@ -112,7 +137,7 @@ class TurnCard(FactCard):
         if step.order:
             self._paint_order(painter, step, QPointF(left, y + (_TITLE + _ORDER) / 2 * zoom))
         y += (_TITLE + _LINE) / 2 * zoom
-        for words, figure in lines:
+        for words, figure in self._lines(step, room):
             ink = palette.text if step.live else palette.text_2
             write(painter, words, QPointF(left, y), Role.SMALL, ink, Anchor.LEFT, zoom)
             if figure:
@@ -121,7 +146,6 @@ class TurnCard(FactCard):
             y += _LINE * zoom
         if step.total is not None:
             self._paint_total(painter, step.total, left, inner.right(), y)
-        return top + high
 
     def _paint_order(self, painter: QPainter, step: Step, at: QPointF) -> None:
         """The players' signs one after another, a ring around whoever is to act."""

@@ -37,6 +37,8 @@ class Step:
     """The seats whose turn it is in this step, one after another."""
     now: int | None = None
     """The one of them who is to act."""
+    rule: str = ""
+    """The paragraph of the rulebook about it."""
 
 
 def heading(sight: Sight) -> str:
@@ -64,7 +66,7 @@ def steps(sight: Sight) -> list[Step]:
         found.append(_black(sight))
     elif state.phase == ROLLING:
         words = translate("Skyline", "{name} rolls both dice")
-        found.append(Step(words.format(name=sight.name(state.seat)), live=True))
+        found.append(Step(words.format(name=sight.name(state.seat)), live=True, rule="roll"))
         found += () if story is not None else _to_come()
     return found
 
@@ -74,8 +76,8 @@ def _to_come() -> list[Step]:
     walks = translate("Skyline", "Rent beside somebody's building, a card on a round cell")
     builds = translate("Skyline", "So many steps away from the architect")
     return [
-        Step(translate("Skyline", "White: the pawn walks"), ((walks, ""),)),
-        Step(translate("Skyline", "Black: a floor is built"), ((builds, ""),)),
+        Step(translate("Skyline", "White: the pawn walks"), ((walks, ""),), rule="white-die"),
+        Step(translate("Skyline", "Black: a floor is built"), ((builds, ""),), rule="black-die"),
     ]
 
 
@@ -95,17 +97,18 @@ def _placing(sight: Sight) -> list[Step]:
         seats = tuple((state.first + place) % state.seats for place in order)
         live = number == lap
         now = state.seat if live else None
-        found.append(Step(name, live=live, done=number < lap, order=seats, now=now))
+        done = number < lap
+        found.append(Step(name, live=live, done=done, order=seats, now=now, rule="placing"))
     return found
 
 
 def _white(sight: Sight, story: Story) -> Step:
     white = story.dice[0]
     if story.rent is None:
-        words = translate("Skyline", "White {white}: nothing due")
+        words, rule = translate("Skyline", "White {white}: nothing due"), "white-die"
         if story.card is not None:
-            words = translate("Skyline", "White {white}: a round cell")
-        return Step(words.format(white=white), done=True)
+            words, rule = translate("Skyline", "White {white}: a round cell"), "round-cell"
+        return Step(words.format(white=white), done=True, rule=rule)
     rent = story.rent
     words = translate("Skyline", "White {white}: rent to {owner}")
     title = words.format(white=white, owner=sight.name(rent.owner))
@@ -120,7 +123,7 @@ def _white(sight: Sight, story: Story) -> Step:
     if listed != rent.amount:
         lines = []  # the block has changed since
     total = (translate("Skyline", "Paid"), signed(-rent.paid))
-    return Step(title, tuple(lines), total, done=True)
+    return Step(title, tuple(lines), total, done=True, rule="chain")
 
 
 def _card(sight: Sight, story: Story) -> Step:
@@ -135,7 +138,8 @@ def _card(sight: Sight, story: Story) -> Step:
     for seat in range(sight.state.seats):
         if story.payments and story.money(seat):
             lines.append((sight.name(seat), signed(story.money(seat))))
-    return Step(card_name(story.card), tuple(lines), live=live, done=not live)
+    rule = story.nothing or story.card
+    return Step(card_name(story.card), tuple(lines), live=live, done=not live, rule=rule)
 
 
 def _black_done(story: Story) -> Step:
@@ -143,9 +147,10 @@ def _black_done(story: Story) -> Step:
     if story.nothing is not None:
         words = translate("Skyline", "Black {black}: nothing to build")
         lines = ((why_nothing(story.nothing), ""),)
-        return Step(words.format(black=story.dice[1]), lines, done=True)
+        title = words.format(black=story.dice[1])
+        return Step(title, lines, done=True, rule=story.nothing)
     words = translate("Skyline", "Black {black}: built")
-    return Step(words.format(black=story.dice[1]), done=True)
+    return Step(words.format(black=story.dice[1]), done=True, rule="black-die")
 
 
 def _black(sight: Sight) -> Step:
@@ -166,7 +171,8 @@ def _black(sight: Sight) -> Step:
         lines.append(wanted(sight))
     else:
         lines.append(_distance(sight.state.dice[1]))
-    return Step(title, tuple((line, "") for line in lines), live=True)
+    rule = "no-floor-left" if counts[Deed.LIFT] else "black-die"
+    return Step(title, tuple((line, "") for line in lines), live=True, rule=rule)
 
 
 def _distance(steps: int) -> str:

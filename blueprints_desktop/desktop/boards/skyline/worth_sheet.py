@@ -66,6 +66,8 @@ def scale_step(top: int) -> int:
 class WorthSheet(DeskWidget):
     """A sheet with a tower for each player, the best first."""
 
+    about = "account-worth"
+
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self._worths: tuple[Worth, ...] = ()

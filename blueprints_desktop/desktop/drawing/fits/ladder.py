@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Role,
     Type,
     elided,
+    fitting,
     text_width,
     write,
 )
@@ -31,6 +32,8 @@ class Rung:
 
     title: str
     points: str
+    brief: str
+    """The same in figures, where there is little room."""
     reached: bool
     here: bool = False
 
@@ -172,10 +175,10 @@ def _write_rung(
     if small:
         used = 0.0
         if not rung.here and not rung.reached:
-            used = text_width(rung.points, Role.SMALL, scale) + 8.0 * scale
+            used = text_width(rung.brief, Role.SMALL, scale) + 8.0 * scale
             write(
                 painter,
-                rung.points,
+                rung.brief,
                 QPointF(end, at.y()),
                 Role.SMALL,
                 palette.text_2,
@@ -187,5 +190,5 @@ def _write_rung(
         return
     write(painter, elided(rung.title, role, end - at.x(), scale), above, role, quiet, scale=scale)
     below = at + QPointF(0.0, 11.0 * scale)
-    points = elided(rung.points, Role.SMALL, end - at.x(), scale)
+    points = fitting((rung.points, rung.brief), Role.SMALL, end - at.x(), scale)
     write(painter, points, below, Role.SMALL, palette.text_2, scale=scale)

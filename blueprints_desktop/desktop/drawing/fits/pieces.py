@@ -202,3 +202,26 @@ def piece_sprite(
     bounds = QRectF(-wide / 2 - edge, -high / 2 - edge, wide + 2 * edge, high + 2 * edge)
     what = ("fits piece", piece, shape, round(cell, 2), round(scale, 2), shadow)
     return cache.sprite(what, bounds, ratio, palette, draw, deep=True)
+
+
+def missing_sprite(
+    cache: PixmapCache,
+    shape: tuple[str, ...],
+    cell: float,
+    ratio: float,
+    palette: Palette,
+    colour: QColor,
+    scale: float = 1.0,
+) -> Sprite:
+    """The dashed outline of a piece that is gone, anchored in its middle."""
+    wide, high = len(shape[0]) * cell, len(shape) * cell
+    grid = QTransform.fromTranslate(-wide / 2, -high / 2).scale(cell, cell)
+    bounds = QRectF(-wide / 2, -high / 2, wide, high).adjusted(-3.0, -3.0, 3.0, 3.0)
+    what = ("fits missing", shape, round(cell, 2), round(scale, 2), colour.rgba())
+    return cache.sprite(
+        what,
+        bounds,
+        ratio,
+        palette,
+        lambda painter: paint_missing(painter, grid, spots_of(shape), colour, scale),
+    )

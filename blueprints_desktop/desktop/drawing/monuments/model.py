@@ -28,14 +28,14 @@ def paint_model(
 ) -> Standing:
     """As large as it fits, on paper; ``built``: only these stand, the rest is drawn as a plan."""
     standing = fitted(area, ground)
-    _paint_plan(painter, standing, whole, palette)
+    paint_plan(painter, standing, whole, palette, max(0.8, 0.045 * standing.view.w))
     stands = whole if built is None else built
     paint_monument(painter, cache, standing, stands, ratio, palette)
     return standing
 
 
-def _paint_plan(
-    painter: QPainter, standing: Standing, whole: Sequence[Laid], palette: Palette
+def paint_plan(
+    painter: QPainter, standing: Standing, whole: Sequence[Laid], palette: Palette, line: float
 ) -> None:
     """The outline of its ground, and where the bricks of the lowest level go."""
     x, y, wide, deep = standing.sheet
@@ -43,11 +43,10 @@ def _paint_plan(
     floor = QPainterPath()
     floor.addPolygon(standing.view.polygon(corners))
     floor.closeSubpath()
-    thin = max(0.8, 0.045 * standing.view.w)
     painter.fillPath(floor, alpha(palette.paper_lit, 0.55))
-    painter.strokePath(floor, QPen(alpha(palette.ink, 0.7), thin))
+    painter.strokePath(floor, QPen(alpha(palette.ink, 0.7), line))
     for brick in whole:
         if brick.z == 0:
             painter.strokePath(
-                standing.footprint(brick), QPen(alpha(palette.ink_2, 0.5), 0.8 * thin)
+                standing.footprint(brick), QPen(alpha(palette.ink_2, 0.45), 0.75 * line)
             )

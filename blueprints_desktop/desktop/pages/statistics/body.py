@@ -1,6 +1,6 @@
 """The panels of the statistics page, in one column or two."""
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.pages.statistics.list_panel import ListPanel
 from blueprints_desktop.desktop.pages.statistics.nothing import NothingFits, NothingYet
 from blueprints_desktop.desktop.widgets.caption import Caption
 from blueprints_desktop.desktop.widgets.page_head import PageHead
-from blueprints_desktop.desktop.widgets.panel import Ground
+from blueprints_desktop.desktop.widgets.panel import Ground, Panel
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
 
 TWO_COLUMNS = 900.0
@@ -136,6 +136,14 @@ class StatisticsBody(Ground):
         if not wide:
             self._lists.setSpacing(px(14))
 
+    def settle(self) -> None:
+        """Give every panel its place now, and not one by one as the event loop comes to them."""
+        for panel in self.findChildren(Panel, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            inner = panel.layout()
+            if inner is not None and not panel.isHidden():
+                inner.activate()
+        self._column.activate()
+
     def _lay_out(self) -> None:
         """Those on the left are of everybody or of one player; nothing has both."""
         self._line = QHBoxLayout()
@@ -147,10 +155,11 @@ class StatisticsBody(Ground):
         self._over_sheet.addWidget(self.measure)
         self._over_sheet.addWidget(self.pace)
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        for panel in (self.standings, self.own_tables, self.bests):
-            self._left.addWidget(panel)
-        for panel in (self.tables, self.opponents, self.form, self.feats):
-            self._right.addWidget(panel)
+        left: list[QWidget] = [self.standings, self.own_tables, self.bests]
+        right: list[QWidget] = [self.tables, self.opponents, self.form, self.feats]
+        for column, panels in ((self._left, left), (self._right, right)):
+            for panel in panels:
+                column.addWidget(panel)
         self._lists = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for side in (self._left, self._right):
             side.addStretch(1)

@@ -1,6 +1,7 @@
 """The course over time on a sheet of paper: point at a step, or go to it with the arrow keys."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -12,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -35,6 +37,7 @@ class CourseSheet(QWidget):
         self._columns: Sequence[Column] = ()
         self._told: Sequence[str] = ()
         self._title = self._legend = ""
+        self._drawn: tuple[tuple[Any, ...], QPixmap] | None = None
         self.lit: int | None = None
         """The step that is pointed at."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -46,7 +49,7 @@ class CourseSheet(QWidget):
         """Draw these; ``told`` says each of them in words, ``legend`` all that the drawing means."""
         self._title, self._legend = title, legend
         self._columns, self._told = columns, told
-        self.lit = None
+        self.lit = self._drawn = None
         self._tell()
 
     @property
@@ -92,13 +95,29 @@ class CourseSheet(QWidget):
         sheet = QRectF(self.rect())
         paint_kept_sheet(painter, look.pixmaps, sheet, ratio, palette, scale)
         self._paint_words(painter, sheet)
-        if self._columns:
-            paint_course(painter, self.field(), self._columns, palette, scale, self.lit)
+        painter.drawPixmap(0, 0, self._picture(ratio))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(palette.pencil, 2.0 * scale))
             painter.drawRect(sheet.adjusted(scale, scale, -scale, -scale))
         painter.end()
+
+    def _picture(self, ratio: float) -> QPixmap:
+        """The drawing, made once: the sheet is painted again for every change around it."""
+        look = self._appearance.look
+        state = self.size(), ratio, look.palette.key, look.scale, self.lit
+        if self._drawn is None or self._drawn[0] != state:
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._columns:
+                field = self.field()
+                paint_course(painter, field, self._columns, look.palette, look.scale, self.lit)
+            painter.end()
+            self._drawn = state, picture
+        return self._drawn[1]
 
     def _paint_words(self, painter: QPainter, sheet: QRectF) -> None:
         """The title at the left, what is pointed at at the right; it needs the room more."""

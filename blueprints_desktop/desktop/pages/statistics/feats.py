@@ -5,6 +5,7 @@ from collections.abc import Container, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.shelf import feat_words_of
+from blueprints_desktop.desktop.pages.short_names import short_names
 from blueprints_desktop.desktop.pages.statistics.line import Line, Lines
 from blueprints_desktop.desktop.pages.statistics.wording import count, game_name, listed, points
 from blueprints_desktop.history.records import Feat
@@ -58,15 +59,17 @@ def _line(own: Sequence[Feat], files: Container[str], *, named: bool, several: b
     ]
     results.sort(key=lambda each: (each[0] is None, -(each[0] or 0)))
     value, match, _ = results[0]
-    who = ", ".join(f"{name} {points(result)}" for result, _, name in results) if named else ""
+    names = short_names([name for _, _, name in results])
+    told = [f"{name} {points(each[0])}" for name, each in zip(names, results, strict=True)]
+    who = ", ".join(told) if named else ""
     how = _attempts(own[0].attempts) if words.first_counts and not named else ""
     note = listed((game_name(game) if several else "", who, how))
     said = translate("Statistics", "{record}: {points} points")
     if value is None:
         said = translate("Statistics", "{record}: not finished")
-    told = said.format(record=words.text, points=count(value or 0))
+    whole = said.format(record=words.text, points=count(value or 0))
     key = match if match in files else None
-    return Line(words.text, (points(value),), note=note, said=listed((told, note)), key=key)
+    return Line(words.text, (points(value),), note=note, said=listed((whole, note)), key=key)
 
 
 def _attempts(number: int) -> str:

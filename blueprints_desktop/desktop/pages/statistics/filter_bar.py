@@ -57,7 +57,8 @@ class FilterBar(Panel):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
         self.wish = Wish()
-        self._everybody: Sequence[Standing] = ()
+        self._everybody: list[tuple[str, str, str]] = []
+        """Id, name and kind."""
         self._filters = {name: _Filter(appearance) for name in NAMES}
         self.clear = Button("", appearance, ButtonKind.LINK)
         """Stands outside, where it takes no room while there is nothing to clear."""
@@ -77,13 +78,18 @@ class FilterBar(Panel):
     def set_people(self, everybody: Sequence[Standing]) -> None:
         """Whom one may ask for: people first, then computers, most active first."""
         known = [one for one in everybody if one.kind != GONE]
-        self._everybody = sorted(known, key=lambda one: one.player.startswith("computer:"))
-        self._say_people()
+        known.sort(key=lambda one: one.player.startswith("computer:"))
+        named = [(one.player, one.name, one.kind) for one in known]
+        if named != self._everybody:
+            self._everybody = named
+            self._say_people()
 
     def put(self, wish: Wish) -> None:
         """Show what is wished for without announcing it."""
+        others = wish.person != self.wish.person
         self.wish = wish
-        self._say_people()
+        if others:
+            self._say_people()
         for name in NAMES:
             self.choice(name).set_current(getattr(wish, name))
         self._show_state()
@@ -151,7 +157,9 @@ class FilterBar(Panel):
 
     def _say_people(self) -> None:
         translate = QCoreApplication.translate
-        named: Choices = [(one.player, player_name(one.name, one.kind)) for one in self._everybody]
+        named: Choices = [
+            (player, player_name(name, kind)) for player, name, kind in self._everybody
+        ]
         everybody = translate("Statistics", "Everybody")
         self._filters["person"].say(translate("Statistics", "Player"), [(None, everybody), *named])
         others = [each for each in named if each[0] != self.wish.person]

@@ -19,6 +19,7 @@ from blueprints_desktop.desktop.pages.statistics.wording import (
     share,
 )
 from blueprints_desktop.history.bests import TableBest
+from blueprints_desktop.history.forgetting import GONE
 from blueprints_desktop.history.listing import MatchLine, SeatLine
 from blueprints_desktop.history.overview import Result, Standing
 from blueprints_desktop.history.players import Opponent, TableResult
@@ -27,14 +28,17 @@ translate = QCoreApplication.translate
 
 
 def standings(found: Sequence[Standing]) -> Lines:
-    """Everybody, whoever won most first; a press chooses the player."""
+    """Everybody, whoever won most first; a press chooses the player.
+
+    Whoever was deleted comes last, and is nobody to choose.
+    """
     heads = (
         translate("Statistics", "First places"),
         translate("Statistics", "Share"),
         translate("Statistics", "Matches"),
     )
     lines = []
-    for standing in found:
+    for standing in sorted(found, key=lambda one: one.kind == GONE):
         total, name = standing.total, player_name(standing.name, standing.kind)
         won = total.won + total.shared
         lines.append(
@@ -43,7 +47,7 @@ def standings(found: Sequence[Standing]) -> Lines:
                 (count(won), _won_share(total), count(total.matches)),
                 bar=_bar(total),
                 said=_said(name, wording.first_places(won), wording.matches(total.matches)),
-                key=standing.player,
+                key=None if standing.kind == GONE else standing.player,
             )
         )
     return Lines(heads, tuple(lines), translate("Statistics", "Player"))
@@ -113,7 +117,7 @@ def opponents(found: Sequence[Opponent]) -> Lines:
                 (count(one.ahead), count(one.level), behind, count(one.meetings)),
                 bar=Bar(ahead, level),
                 said=_said(name, said.format(ahead=count(one.ahead), behind=behind)),
-                key=one.player,
+                key=None if one.kind == GONE else one.player,
             )
         )
     return Lines(heads, tuple(lines), translate("Statistics", "Opponent"))

@@ -87,7 +87,7 @@ class StatisticsPage(DeskPage):
         body.keeping.forget_wanted.connect(self._forget)
         self.asking.done.connect(self._on_answer)
         self._finding.done.connect(self._on_places)
-        self.errand.done.connect(lambda then: then())
+        self.errand.done.connect(self._on_errand)
         for background in (self.asking, self.errand):
             background.failed.connect(self._on_trouble)
 
@@ -137,14 +137,20 @@ class StatisticsPage(DeskPage):
         self.answered.emit()
 
     def _on_places(self, places: dict[str, Path]) -> None:
+        if places == self._places:
+            return
         self._places = places
         if self._shown is not None:
             self._shown = self._shown._replace(places=places)
             self._show()
 
     def _show(self) -> None:
+        """All panels are filled and in their places before anything is painted."""
         if self._shown is not None:
+            self._scroll.setUpdatesEnabled(False)
             show_summary(self.body, self._shown)
+            self.body.settle()
+            self._scroll.setUpdatesEnabled(True)
 
     def _draw_course(self) -> None:
         if self._shown is not None:
@@ -169,13 +175,9 @@ class StatisticsPage(DeskPage):
             people = tuple(filter(None, (wish.person, wish.opponent)))
             with path.open("w", newline="", encoding="utf-8-sig") as file:
                 written = history.write_csv(file, evolve(chosen, players=people))
-            return lambda: self._on_exported(path, written)
+            return lambda: self.exported.emit(path, written)
 
         self._run(write)
-
-    def _on_exported(self, path: Path, written: int) -> None:
-        self.body.keeping.set_busy(False)
-        self.exported.emit(path, written)
 
     def _forget(self, everything: bool) -> None:
         """Delete what was asked about; with many matches that takes some seconds."""
@@ -191,7 +193,6 @@ class StatisticsPage(DeskPage):
         self._run(forget)
 
     def _on_forgotten(self) -> None:
-        self.body.keeping.set_busy(False)
         self.filters.put(Wish())
         self.filters.choice("person").setFocus(Qt.FocusReason.TabFocusReason)
         self.scroll_to(0.0)
@@ -200,6 +201,11 @@ class StatisticsPage(DeskPage):
     def _run(self, work: Callable[[], Callable[[], None]]) -> None:
         self.body.keeping.set_busy(True)
         self.errand.do(work)
+
+    def _on_errand(self, then: Callable[[], None]) -> None:
+        """A method and no lambda: those would be called in the thread of the errand."""
+        self.body.keeping.set_busy(False)
+        then()
 
     def _on_trouble(self, error: Exception) -> None:
         self.body.keeping.set_busy(False)

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from datetime import datetime
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from blueprints_desktop.desktop.boards.shelf import shown_games, words_of
 from blueprints_desktop.desktop.opponents.level_words import KINDS, kind_word
+from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.history.facts import PERSON
 from blueprints_desktop.history.forgetting import GONE
 
@@ -44,7 +46,12 @@ def month(number: int) -> str:
 
 
 def short_month(number: int) -> str:
-    named = QLocale().standaloneMonthName(number % 100, QLocale.FormatType.ShortFormat)
+    return _short_month(number % 100, Language.current)
+
+
+@cache
+def _short_month(number: int, language: str) -> str:
+    named = QLocale(language).standaloneMonthName(number, QLocale.FormatType.ShortFormat)
     return named[:1].upper() + named[1:]
 
 

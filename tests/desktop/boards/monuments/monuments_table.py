@@ -48,6 +48,8 @@ class Seated:
     chosen: list[Any] = field(factory=list)
     prompts: list[Prompt] = field(factory=list)
     settled: list[bool] = field(factory=list)
+    asked: list[str] = field(factory=list)
+    """The rules that were asked for."""
 
     @property
     def prompt(self) -> Prompt:
@@ -115,6 +117,7 @@ def seat_at(qtbot: Any, folder: Any, seats: int = 3, seed: int = 3, **wanted: An
     seated = Seated(board, match, settings)
     board.chosen.connect(seated.chosen.append)
     board.prompted.connect(seated.prompts.append)
+    board.rule_wanted.connect(seated.asked.append)
     board.settled.connect(lambda: seated.settled.append(True))
     board.resize(*size)
     with qtbot.waitExposed(board):

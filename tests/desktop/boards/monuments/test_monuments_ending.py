@@ -119,6 +119,37 @@ def test_everything_finds_room(over, size):
     assert not any(row.intersects(link.geometry()) for row in rows for link in page.links)
 
 
+@pytest.mark.parametrize("size", [(1024, 572), (720, 400)])
+def test_every_row_adds_up(over, size):
+    page = ending_of(over(4, size=size))
+    for row in page.rows:
+        parts = [placed.part for placed in row.parts()]
+        figures = [part.points.replace("\N{MINUS SIGN}", "-") for part in parts]
+        assert sum(map(int, figures)) == row.account.total
+        for placed in row.parts():
+            assert row.rect().contains(placed.area.toAlignedRect()), "nothing is cut off"
+
+
+def test_where_the_sheet_has_no_room_its_links_go(over):
+    page = ending_of(over(4, size=(640, 300)))
+    assert not page.sheet.isVisible()
+    assert not page.turned.isVisible()
+    assert page.onward.new_game.isVisible()
+
+
+def test_a_quarter_turn_fades_from_side_to_side(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, animation="fast")
+    play_on(seated.match, Chance(5))
+    seated.board.show_position(position_of(seated.match, 0))
+    page = ending_of(seated)
+    before = page.sheet.grab().toImage()
+    QTest.keyClick(page, Qt.Key.Key_E)
+    assert page.sheet.turns == 1
+    assert page.sheet.changing
+    qtbot.waitUntil(lambda: not page.sheet.changing)
+    assert page.sheet.grab().toImage() != before
+
+
 def test_the_curtain_throws_the_ending_away(over):
     seated = over()
     seated.board.clear()

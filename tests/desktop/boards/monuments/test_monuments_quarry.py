@@ -57,6 +57,16 @@ def test_the_second_press_on_the_last_cell_ends_the_walk(seated):
     assert [walk.cells for walk in seated.chosen] == [("o4",)]
 
 
+def test_enter_first_points_at_a_lit_cell(seated):
+    seated.key(Qt.Key.Key_Return)
+    walking = seated.board.quarry.walking
+    assert walking.pointed == walking.next_cells[0]
+    assert not walking.cells
+    seated.key(Qt.Key.Key_Return)
+    assert seated.board.quarry.walking.complete
+    assert not seated.chosen
+
+
 def test_cells_that_are_not_lit_do_nothing(seated):
     for cell in ("m0", "c"):
         seated.click_cell(cell)

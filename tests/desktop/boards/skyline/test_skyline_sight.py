@@ -26,6 +26,11 @@ def test_a_tower_before_the_architect_turns_to_glass(qtbot, tmp_path):
     assert city.table.city.glass == frozenset()
 
 
+def chosen_at(city, each: int) -> int | None:
+    """What a click on some pixel of a cell would mean."""
+    return city.table.cell_at(city.table.mapToScene(city.pixel(each)))
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_every_choice_can_be_pointed_at_from_every_side(qtbot, tmp_path, seed):
     city = sit_at(qtbot, tmp_path, seats=4, seed=seed)
@@ -33,13 +38,12 @@ def test_every_choice_can_be_pointed_at_from_every_side(qtbot, tmp_path, seed):
     while city.match.to_act is not None and city.match.state.phase == 1:
         play_on(city.match, Chance(seed), 1)
     city.show()
+    assert city.lit
     for _ in range(4):
         city.table.turn(1)
-        for each in city.lit:
-            city.pixel(each)
+        assert {chosen_at(city, each) for each in city.lit} == city.lit
     city.table.flatten(True)
-    for each in city.lit:
-        city.pixel(each)
+    assert {chosen_at(city, each) for each in city.lit} == city.lit
 
 
 def test_only_towers_turn_to_glass_and_none_that_is_itself_a_choice(qtbot, tmp_path):

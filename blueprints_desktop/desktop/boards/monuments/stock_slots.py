@@ -1,0 +1,79 @@
+"""How kinds of pieces lie on the card of the own pieces: in its tray, or side by side in slots."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.drawing.keycap import paint_keycap
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.games.monuments.pieces import Piece
+
+_COUNT = Type(16, 600, tabular=True)
+_NOTE = Type(12, 500)
+_KEY = Type(12, 600)
+_NONE_LEFT = 0.28
+"""How strongly a kind is drawn of which there is none."""
+
+
+class Slot(NamedTuple):
+    """What a slot tells of a kind of piece."""
+
+    piece: Piece
+    many: int
+    note: str
+    has_key: bool
+    """Its digit chooses it."""
+
+
+def paint_heap(
+    painter: QPainter, look: Look, zoom: float, field: QRectF, piece: Piece, many: int, ratio: float
+) -> None:
+    """A kind in the tray, and how many of it."""
+    palette = look.palette
+    middle = QPointF(field.center().x(), field.top() + 0.50 * field.height())
+    sprite = piece_sprite(look.pixmaps, piece, 16.0 * zoom, ratio, palette)
+    sprite.paint(painter, middle, 1.0 if many else _NONE_LEFT)
+    none = QCoreApplication.translate("Monuments", "none")
+    text = f"\N{MULTIPLICATION SIGN} {many}" if many else none
+    at = QPointF(field.center().x(), field.bottom() - 14.0 * zoom)
+    role = Role.FIGURE if many else Role.SMALL
+    ink = palette.text if many else palette.text_2
+    write(painter, text, at, role, ink, Anchor.MIDDLE, zoom)
+
+
+def paint_slot(
+    painter: QPainter,
+    look: Look,
+    zoom: float,
+    field: QRectF,
+    slot: Slot,
+    ratio: float,
+    *,
+    chosen: bool,
+) -> None:
+    """A kind in a slot of its own, with its note; ``chosen``: its places are lit."""
+    palette = look.palette
+    shape = rounded(field, 8.0 * zoom)
+    painter.fillPath(shape, palette.panel_sunk)
+    if chosen:
+        painter.fillPath(shape, alpha(palette.pencil, 0.28))
+        painter.strokePath(shape, QPen(palette.gold, 2.2 * zoom))
+    w = min(14.0 * zoom, field.width() / 3.4)
+    at = QPointF(field.center().x() - 0.1 * w, field.top() + 0.40 * field.height())
+    sprite = piece_sprite(look.pixmaps, slot.piece, w, ratio, palette)
+    sprite.paint(painter, at, 1.0 if slot.many else _NONE_LEFT)
+    below = QPointF(field.center().x(), field.bottom() - 34.0 * zoom)
+    text = f"\N{MULTIPLICATION SIGN} {slot.many}"
+    ink = palette.text if slot.many else palette.text_2
+    write(painter, text, below, _COUNT, ink, Anchor.MIDDLE, zoom)
+    if slot.has_key:
+        cap = field.topLeft() + QPointF(11.0, 11.0) * zoom
+        paint_keycap(painter, cap, str(slot.piece + 1), palette, zoom, _KEY)
+    note = elided(slot.note, _NOTE, field.width() - 2.0, zoom)
+    at = QPointF(field.center().x(), field.bottom() - 13.0 * zoom)
+    write(painter, note, at, _NOTE, palette.text_2, Anchor.MIDDLE, zoom)

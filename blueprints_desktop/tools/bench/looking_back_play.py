@@ -1,0 +1,113 @@
+"""Looking back over a match from inside the program: the first chart, and steps of a long review.
+
+Run as a module: `looking_back_play chart 1` or `steps TIMES`.
+"""
+
+import sys
+import time
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop import places
+from blueprints_desktop.desktop.app import build_window
+from blueprints_desktop.desktop.boards.onward import Onward
+from blueprints_desktop.desktop.pages.review import ReviewPage
+from blueprints_desktop.desktop.pages.sheet.page import SheetPage
+from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.games import registry
+from blueprints_desktop.store.header import Header, Player
+from blueprints_desktop.store.saved_match import SavedMatch
+from blueprints_desktop.tools.bench.window_play import LATEST, REST, SEED, SIZE
+from blueprints_desktop.tools.bench.window_probes import Metronome, Paints, run_for, say
+
+GAME = "skyline"
+NAMES = ("Ada", "Bruno", "Chiara", "Dmitri")
+LONG = 1000
+"""The move at which steps are taken."""
+SETTLED = 1.5
+TICK = 0.002
+
+
+def main(what: str, amount: float) -> None:
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("blueprints-desktop")
+    window = build_window()
+    window.resize(*SIZE)
+    window.show()
+    if what == "chart":
+        say(**first_chart(window))
+    elif what == "steps":
+        say(steps=steps(window, round(amount)))
+
+
+def finished(seed: int) -> SavedMatch:
+    """A match of four, played by lot to its end."""
+    box = registry.box(GAME)
+    chosen = box.options()
+    data = box.read_data(chosen, [places.resources() / box.key])
+    match, chance = Match(box, data, len(NAMES), chosen, seed), Chance(seed)
+    while match.to_act is not None:
+        match.play(chance.pick(match.legal_moves()))
+    players = tuple(Player(name, name, seat) for seat, name in enumerate(NAMES))
+    header = Header("bench", "", "2026-01-01T00:00:00+00:00", box, box.rules, players, chosen,
+                    seed, data)  # fmt: skip
+    return SavedMatch(header, match, None)
+
+
+def long_match() -> SavedMatch:
+    """Games laid end to end: one alone lasts some 250 moves, and to a review a step is a step."""
+    whole = finished(SEED)
+    seed = SEED
+    while len(whole.match.played) < LONG + 100:
+        seed += 1
+        whole.match._played += finished(seed).match.played
+    return whole
+
+
+def first_chart(window: Window) -> dict[str, object]:
+    """Milliseconds from the click on Charts until one is painted, and the gaps meanwhile."""
+    window.sit_down(finished(SEED))
+    run_for(SETTLED)
+    table = window.table
+    onward = None if table is None else table.board.findChild(Onward)
+    assert isinstance(onward, Onward)
+    metronome = Metronome()
+    metronome.begin()
+    begun = time.perf_counter()
+    QTest.mouseClick(onward.charts, Qt.MouseButton.LeftButton)
+    page = window.page
+    assert isinstance(page, SheetPage)
+    while not page.chart.ready and time.perf_counter() - begun < 10 * LATEST:
+        run_for(TICK)
+    QApplication.processEvents()
+    page.repaint()
+    took = (time.perf_counter() - begun) * 1000
+    return {"chart_ms": took, "gaps": metronome.end()}
+
+
+def steps(window: Window, times: int) -> list[float]:
+    """Milliseconds from a key until the step it leads to is painted, at and after move 1,000."""
+    window.review(long_match())
+    page = window.page
+    assert isinstance(page, ReviewPage)
+    page.go_to(LONG)
+    run_for(SETTLED)
+    paints, waits = Paints(), []
+    for number in range(times):
+        run_for(REST)
+        key = Qt.Key.Key_Right if number % 4 else Qt.Key.Key_Left
+        painted, begun = paints.count, time.perf_counter()
+        QTest.keyClick(page.bar.track, key)
+        while paints.count == painted and time.perf_counter() - begun < LATEST:
+            QApplication.processEvents()
+        QApplication.processEvents()
+        waits.append((time.perf_counter() - begun) * 1000)
+    return waits
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))

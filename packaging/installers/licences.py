@@ -1,0 +1,68 @@
+"""The licences of everything that is handed out inside an installer."""
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+
+from installers.project import PACKAGING, ROOT, CannotBuild
+
+BUNDLED = ("attrs", "numpy", "pyinstaller", "pyqtgraph")
+"""Python packages whose code is inside; PySide6 carries no licence texts, so we do."""
+
+
+def collect_licences(into: Path, libraries: Path) -> None:
+    """Put the texts into a folder; ``libraries`` holds the system's libraries that come along."""
+    into.mkdir(parents=True)
+    shutil.copy(ROOT / "LICENSE", into / "Blueprints Desktop.txt")
+    for text in sorted((PACKAGING / "licences").glob("*.txt")):
+        shutil.copy(text, into)
+    for package in BUNDLED:
+        _copy_texts_of(package, into)
+    shutil.copy(_licence_of_python(), into / "Python.txt")
+    if sys.platform == "linux":
+        _copy_system_texts(libraries, into)
+
+
+def _copy_texts_of(package: str, into: Path) -> None:
+    try:
+        files = distribution(package).files or []
+    except PackageNotFoundError as error:
+        raise CannotBuild(f"{package} is not installed") from error
+    texts = [file for file in files if "licenses" in file.parts]
+    if not texts:
+        raise CannotBuild(f"{package} came without a licence text")
+    for file in texts:
+        within = file.parts[file.parts.index("licenses") + 1 :]
+        path = into / package / Path(*within)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(Path(str(file.locate())), path)
+
+
+def _licence_of_python() -> Path:
+    """Where it lies depends on who built Python."""
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    for path in (
+        Path(sysconfig.get_path("stdlib")) / "LICENSE.txt",
+        Path(sys.base_prefix) / "LICENSE.txt",
+        Path("/usr/share/doc") / version / "copyright",
+    ):
+        if path.exists():
+            return path
+    raise CannotBuild("the licence of Python itself was not found")
+
+
+def _copy_system_texts(libraries: Path, into: Path) -> None:
+    """Debian notes the licence of every package; a library from elsewhere is not bundled by us."""
+    if shutil.which("dpkg-query") is None:
+        return
+    names = [f"*/{path.name}" for path in libraries.glob("lib*.so*") if not path.is_symlink()]
+    asked = subprocess.run(
+        ["dpkg-query", "-S", *names], capture_output=True, text=True, check=False
+    )
+    for package in sorted({line.split(":")[0] for line in asked.stdout.splitlines()}):
+        notice = Path("/usr/share/doc") / package / "copyright"
+        if notice.exists():
+            shutil.copy(notice, into / f"{package}.txt")

@@ -1,0 +1,121 @@
+""" "Why?" in World Monuments: refused steps, panels, log, and the account at the end."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from blueprints_desktop.desktop.boards.asking import ask_at
+from blueprints_desktop.desktop.boards.monuments.spoken import quarry_tip
+from blueprints_desktop.desktop.boards.monuments.walk_words import refused_words, there_words
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.monuments.moves import PASS
+from blueprints_desktop.games.monuments.pieces import NOTHING, RED, VIOLET, bricks_in
+from blueprints_desktop.games.monuments.state import BUILDING
+from blueprints_desktop.rulebooks.library import rulebook
+from tests.desktop.boards.monuments.monuments_hands import bare_point
+from tests.desktop.boards.monuments.monuments_table import position_of, seat_at
+from tests.support import play_on
+
+
+@pytest.fixture
+def seated(qtbot, tmp_path):
+    return seat_at(qtbot, tmp_path)
+
+
+def ask(seated, widget, at: QPoint) -> str:
+    """What F1 opens while the pointer is there."""
+    seated.asked.clear()
+    ask_at(seated.board, widget.mapToGlobal(at))
+    return "".join(seated.asked)
+
+
+# --- steps that cannot be made ------------------------------------------------------------
+
+
+def test_a_cell_pressed_in_vain_says_why(seated):
+    seated.click_cell("m2")
+    assert seated.prompt.why == "must-end-on-outer-ring"
+    assert "outer ring" in seated.prompt.detail
+    seated.click_cell("o4")
+    assert not seated.prompt.why
+    seated.click_cell("o9")
+    assert seated.prompt.why == "wrong-number-of-steps"
+    assert seated.prompt.secondary, "the step back is still offered"
+
+
+def test_a_refusal_stands_until_something_else_is_pointed_at(seated):
+    seated.click_cell("m2")
+    QTest.mouseMove(seated.board.quarry.viewport(), QPoint(3, 3))
+    assert seated.prompt.why == "must-end-on-outer-ring"
+    QTest.mouseMove(seated.board.quarry.viewport(), bare_point(seated.board.quarry, "o3"))
+    assert not seated.prompt.why
+    assert "outer cell 4" in seated.prompt.detail
+
+
+def test_the_tip_of_a_cell_that_is_not_lit_says_why(seated):
+    quarry = seated.board.quarry
+    tip = quarry_tip(quarry, bare_point(quarry, "c"))
+    assert tip.rule == "must-end-on-outer-ring"
+    assert "outer ring" in tip.text
+    assert ask(seated, quarry.viewport(), bare_point(quarry, "c")) == tip.rule
+    lit = quarry_tip(quarry, bare_point(quarry, "o3"))
+    assert "\n" not in lit.text
+
+
+def test_whatever_is_refused_has_words_and_a_paragraph():
+    codes = (
+        "cells-do-not-touch",
+        "cell-entered-twice",
+        "must-end-on-outer-ring",
+        "takes-nothing",
+        "wrong-number-of-steps",
+        "must-take-a-piece",
+    )
+    for code in codes:
+        assert refused_words("o3", code).endswith(".")
+        for language in ("en", "fr"):
+            assert code in rulebook("monuments", language).places
+
+
+def test_what_a_step_would_take():
+    assert there_words([RED]) == "Takes a red brick."
+    assert there_words([NOTHING]) == "Nothing lies there."
+    assert there_words([VIOLET, RED]) == "Choose one of a violet brick or a red brick."
+
+
+# --- panels, log, the end -----------------------------------------------------------------
+
+
+def test_a_panel_knows_the_rule_about_what_it_tells(seated):
+    acting, other = seated.board.panels[0], seated.board.panels[1]
+    assert ask(seated, acting, acting.rect().center()) == "wrong-number-of-steps"
+    assert ask(seated, other, other.rect().center()) == "start-score"
+
+    def stuck(match) -> bool:
+        state = match.state
+        moves = list(match.legal_moves())
+        return state.phase == BUILDING and moves == [PASS] and bricks_in(state.own_stock) > 0
+
+    seated.play_until(stuck)
+    seat = seated.match.to_act
+    seated.play(PASS)
+    panel = seated.board.panels[seat]
+    assert ask(seated, panel, panel.rect().center()) == "loss"
+    assert ask(seated, seated.board.log.list.viewport(), QPoint(60, 44)) == "loss"
+
+
+def test_a_click_on_a_line_of_the_log_asks_as_well(seated):
+    seated.play(seated.match.legal_moves()[0])
+    view = seated.board.log.list
+    row = view.visualRect(view.model().index(1, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert seated.asked == ["wrong-number-of-steps"]
+
+
+def test_every_part_of_the_account_can_be_asked_about(seated):
+    play_on(seated.match, Chance(5))
+    seated.board.show_position(position_of(seated.match, 0))
+    for row in seated.board.ends.current.rows:
+        found = [ask(seated, row, placed.area.center().toPoint()) for placed in row.parts()]
+        assert found == [placed.part.rule for placed in row.parts()]
+        assert found[:2] == ["start-score", "brick-points"]

@@ -1,0 +1,217 @@
+"""Charts: what they say, drawn when pyqtgraph has come, and written to files."""
+
+import xml.etree.ElementTree as ElementTree
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+
+from blueprints_desktop.desktop.boards.contract import people_of
+from blueprints_desktop.desktop.boards.shelf import sheet_words_of
+from blueprints_desktop.desktop.charts import view as view_module
+from blueprints_desktop.desktop.charts.general import charts_of, leaders
+from blueprints_desktop.desktop.charts.hatching import HATCHINGS, colour_of
+from blueprints_desktop.desktop.charts.loading import Loader, loader
+from blueprints_desktop.desktop.charts.specs import Bars, Dots, Heat, Lines, Tone
+from blueprints_desktop.desktop.charts.view import ChartView
+from blueprints_desktop.desktop.drawing.palette import palette
+from blueprints_desktop.engine.sheet import Course
+from blueprints_desktop.games import registry
+from tests.desktop.played import played
+from tests.support import TABLES
+
+PATIENCE_MS = 30_000
+
+
+def charts(saved):
+    match = saved.match
+    people = people_of(saved.header.players)
+    return charts_of(match.box.sheet(match), sheet_words_of(match.box.key), people)
+
+
+@pytest.fixture
+def show(qtbot, appearance):
+    """Draw a chart; pyqtgraph is waited for, however slow the machine is."""
+
+    def make(chart) -> ChartView:
+        view = ChartView(appearance)
+        qtbot.addWidget(view)
+        view.resize(900, 600)
+        view.show()
+        view.show_chart(chart)
+        qtbot.waitUntil(lambda: view.ready, timeout=PATIENCE_MS)
+        return view
+
+    return make
+
+
+# --- what they say ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_charts_tell_the_match(game, seats):
+    saved = played(game, seats)
+    scores = saved.match.outcome.scores
+    course, sources, own = charts(saved)
+    lines = course.panels[0]
+    assert isinstance(lines, Lines)
+    assert tuple(series.points[-1][1] for series in lines.series) == scores
+    bars = sources.panels[0]
+    assert isinstance(bars, Bars)
+    assert bars.sums == scores
+    for chart in (course, sources, own):
+        assert chart.title
+        assert all(player.name in chart.said for player in saved.header.players)
+
+
+def test_the_picture_of_blueprints_counts_the_dice():
+    saved = played("blueprints", 3)
+    panel = charts(saved)[2].panels[0]
+    assert isinstance(panel, Bars)
+    assert len(panel.bars) == 9
+    built = [
+        sum(map(len, building))
+        for result in saved.match.state.results
+        for building in result.buildings
+    ]
+    assert list(panel.sums) == built
+
+
+def test_the_picture_of_fits_counts_the_holes():
+    saved = played("fits", 2)
+    panels = charts(saved)[2].panels
+    assert all(isinstance(panel, Heat) for panel in panels)
+    *own, together = [sum(map(sum, panel.counts)) for panel in panels]
+    assert together == sum(own)
+    assert panels[-1].most == 2 * panels[0].most
+
+
+def test_the_picture_of_monuments_has_every_brick():
+    saved = played("monuments", 2)
+    panel = charts(saved)[2].panels[0]
+    assert isinstance(panel, Dots)
+    assert len(panel.dots) == len(saved.match.box.sheet(saved.match).facts["bricks"])
+    assert [dot.at for dot in panel.dots] == list(range(1, len(panel.dots) + 1))
+
+
+def test_the_picture_of_skyline_ends_with_everybodys_money():
+    saved = played("skyline", 2)
+    sheet = saved.match.box.sheet(saved.match)
+    cash, paid, received = charts(saved)[2].panels
+    for panel, name in ((cash, "cash"), (paid, "rents_paid"), (received, "rents_received")):
+        ends = tuple(series.points[-1][1] for series in panel.series)
+        assert ends == sheet.courses[name].changes[-1][1]
+    xs = [x for x, _ in cash.series[0].points]
+    assert xs == sorted(xs)
+    assert xs[-1] == len(sheet.facts["turns"])
+
+
+def test_who_led():
+    course = Course(((0, (0, 0)), (1, (2, 0)), (2, (2, 2)), (3, (2, 5)), (4, (7, 5))))
+    assert leaders(course) == [0, 1, 0]
+
+
+# --- colour is never alone ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("safe", [False, True])
+def test_neighbours_differ_in_hatching_as_well(dark, safe):
+    tones = [Tone("hues", number) for number in range(12)]
+    for one, other in pairwise(tones):
+        field, beside = (
+            [
+                line.toLine()
+                for line in HATCHINGS[t.number % len(HATCHINGS)](QRectF(0, 0, 60, 30), 7)
+            ]
+            for t in (one, other)
+        )
+        assert field != beside
+        assert colour_of(one, palette(dark, safe)) != colour_of(other, palette(dark, safe))
+
+
+def test_hatching_stays_in_its_field():
+    rect = QRectF(10, 20, 61, 27)
+    room = rect.adjusted(-0.01, -0.01, 0.01, 0.01)
+    for strokes in HATCHINGS:
+        for line in strokes(rect, 7.0):
+            assert room.contains(line.p1())
+            assert room.contains(line.p2())
+
+
+# --- drawing ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_every_chart_is_drawn_and_described(show, game):
+    saved = played(game, 2)
+    for chart in charts(saved):
+        view = show(chart)
+        assert view.accessibleName() == chart.title
+        assert view.accessibleDescription() == chart.said
+        image = view.picture()
+        assert (image.width(), image.height()) == (1800, 1200)
+        small = image.scaled(90, 60)
+        assert len({small.pixel(x, y) for x in range(90) for y in range(60)}) > 4
+
+
+def test_a_chart_follows_the_theme(show, settings):
+    view = show(charts(played("fits", 2))[0])
+    light = view.picture().pixelColor(3, 3)
+    settings.set("theme", "dark")
+    dark = view.picture().pixelColor(3, 3)
+    assert light.lightness() > 200 > 80 > dark.lightness()
+
+
+def test_a_chart_is_saved_as_lines(show, tmp_path):
+    chart = charts(played("skyline", 2))[1]
+    view = show(chart)
+    path = tmp_path / "chart.svg"
+    assert view.write_svg(str(path))
+    root = ElementTree.parse(path).getroot()
+    assert root.tag.endswith("svg")
+    words = "".join(root.itertext())
+    assert chart.title in words
+    assert "Ada" in words
+    assert not view.write_svg(str(tmp_path / "nowhere" / "chart.svg"))
+
+
+# --- loading ------------------------------------------------------------------------
+
+
+def test_until_it_is_loaded_the_page_says_so(qtbot, appearance, monkeypatch):
+    """The window's loop runs on while a thread loads; then the chart is drawn by itself."""
+    assert loader() is loader()
+    fresh = Loader()
+    monkeypatch.setattr(view_module, "loader", lambda: fresh)
+    view = ChartView(appearance)
+    qtbot.addWidget(view)
+    view.resize(600, 400)
+    view.show()
+    assert fresh.drawn is None
+    chart = charts(played("fits", 2))[0]
+    monkeypatch.setattr(fresh, "begin", lambda: None)
+    view.show_chart(chart)
+    assert not view.ready
+    assert view._waiting_words() == "Drawing…"
+    waiting = QImage(view.grab().toImage())
+    monkeypatch.undo()
+    monkeypatch.setattr(view_module, "loader", lambda: fresh)
+    with qtbot.waitSignal(view.drawn, timeout=PATIENCE_MS):
+        fresh.begin()
+    assert view.ready
+    assert view.grab().toImage() != waiting
+
+
+def test_where_it_cannot_be_loaded_the_page_says_that(qtbot, appearance, monkeypatch):
+    fresh = Loader()
+    monkeypatch.setattr(view_module, "loader", lambda: fresh)
+    monkeypatch.setattr(fresh, "_load", fresh.finished.emit)
+    view = ChartView(appearance)
+    qtbot.addWidget(view)
+    with qtbot.waitSignal(fresh.finished, timeout=PATIENCE_MS):
+        view.show_chart(charts(played("fits", 2))[0])
+    qtbot.waitUntil(lambda: fresh.failed, timeout=PATIENCE_MS)
+    assert not view.ready
+    assert "cannot be drawn" in view._waiting_words()

@@ -1,0 +1,235 @@
+"""The score sheet on its page: the game's own numbers, each explained, to be read, heard and copied."""
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from blueprints_desktop.desktop.boards.contract import people_of
+from blueprints_desktop.desktop.boards.shelf import sheet_words_of
+from blueprints_desktop.desktop.pages.sheet.page import TABLE, SheetPage
+from blueprints_desktop.desktop.pages.sheet.table import RowKind, rows_of
+from blueprints_desktop.games import registry
+from tests.desktop.played import played
+from tests.support import TABLES
+
+
+@pytest.fixture
+def open_page(qtbot, appearance, settings):
+    def make(game="blueprints", seats=2, moves=None) -> SheetPage:
+        page = SheetPage(appearance, settings, played(game, seats, moves), sheet_words_of(game))
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        return page
+
+    return make
+
+
+def place_of(page: SheetPage, row: int, column: int) -> QPoint:
+    return page.table.visualRect(page.table.sheet.index(row, column)).center()
+
+
+def first_line(page: SheetPage) -> int:
+    rows = page.table.sheet.rows
+    return next(n for n, row in enumerate(rows) if row.cells and row.cells[0].reasons)
+
+
+# --- numbers ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_total_is_the_outcome_and_every_number_is_explained(game, seats):
+    saved = played(game, seats)
+    match = saved.match
+    people = people_of(saved.header.players)
+    rows = rows_of(match.box.sheet(match), sheet_words_of(game), people)
+    assert tuple(cell.value for cell in rows[-1].cells) == match.outcome.scores
+    assert rows[-1].kind is RowKind.TOTAL
+    for row in rows:
+        assert row.title
+        for cell in row.cells:
+            assert sum(reason.points for reason in cell.reasons) == cell.value
+            assert all(reason.text and "{" not in reason.text for reason in cell.reasons)
+
+
+def test_the_page_shows_the_outcome(open_page):
+    page = open_page("monuments", 3)
+    assert page.outcome is not None
+    shown = page.table.sheet
+    last = shown.rowCount() - 1
+    told = [shown.index(last, seat + 1).data() for seat in range(3)]
+    assert told == [str(points) for points in page.outcome.scores]
+    notes = page._notes()
+    assert [note.startswith(str(points)) for note, points in
+            zip(notes, page.outcome.scores, strict=True)] == [True] * 3  # fmt: skip
+    assert sum("wins" in note or "shares" in note for note in notes) == len(page.outcome.winners)
+
+
+# --- explanations -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_pointing_at_a_number_explains_it(open_page, game):
+    page = open_page(game)
+    row = first_line(page)
+    assert page.why.why.cell is None
+    assert "Point at a number" in page.why.why.accessibleName()
+    QTest.mouseMove(page.table.viewport(), place_of(page, row, 1))
+    cell = page.table.sheet.rows[row].cells[0]
+    assert page.why.why.cell is cell
+    assert cell.reasons[0].text in page.why.why.accessibleName()
+    QTest.mouseMove(page.table.viewport(), place_of(page, row, 0))
+    assert page.why.why.cell is None
+
+
+def test_arrow_keys_go_from_number_to_number(open_page, qtbot):
+    page = open_page()
+    table = page.table
+    table.setFocus()
+    rows = table.sheet.rows
+    seen = []
+    for _ in range(len(rows)):
+        assert page.why.why.cell is table.sheet.cell(table.currentIndex())
+        seen.append(table.currentIndex().row())
+        qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert sorted(set(seen)) == [n for n, row in enumerate(rows) if row.cells]
+    qtbot.keyClick(table, Qt.Key.Key_Right)
+    qtbot.keyClick(table, Qt.Key.Key_Right)
+    assert table.currentIndex().column() == 2
+    qtbot.keyClick(table, Qt.Key.Key_Left)
+    qtbot.keyClick(table, Qt.Key.Key_Left)
+    assert table.currentIndex().column() == 1
+
+
+def test_whoever_points_is_answered_before_whoever_steers(open_page, qtbot):
+    page = open_page()
+    page.table.setFocus()
+    steered = page.why.why.cell
+    row = first_line(page) + 2
+    QTest.mouseMove(page.table.viewport(), place_of(page, row, 2))
+    assert page.why.why.cell is page.table.sheet.rows[row].cells[1]
+    QTest.mouseMove(page.table.viewport(), place_of(page, row, 0))
+    assert page.why.why.cell is steered
+    QTest.mouseMove(page.table.viewport(), place_of(page, row, 2))
+    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    assert page.why.why.cell is page.table.sheet.cell(page.table.currentIndex())
+
+
+def test_screen_readers_hear_the_number_and_why(open_page):
+    page = open_page("skyline")
+    shown = page.table.sheet
+    index = shown.index(first_line(page), 1)
+    cell = shown.cell(index)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"{cell.title}: {cell.text}"
+    assert cell.title.startswith("Ada")
+    described = index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert cell.reasons[0].text in described
+
+
+def test_a_fits_number_shows_its_cells(open_page):
+    page = open_page("fits")
+    row = first_line(page)
+    cell = page.table.sheet.rows[row].cells[0]
+    assert len(cell.picture.marked) == -cell.value
+    page.why.show_cell(cell)
+    with_picture = page.why.why.minimumHeight()
+    assert with_picture > 12 * 17
+
+
+# --- what is hidden -----------------------------------------------------------------
+
+
+def test_a_running_round_is_not_told(open_page):
+    """What is behind the screens of Blueprints stays there."""
+    page = open_page(moves=9)
+    assert [row.kind for row in page.table.sheet.rows] == [RowKind.TOTAL]
+    assert [cell.value for cell in page.table.sheet.rows[0].cells] == [0, 0]
+    assert [chart.key for chart in page.charts] == ["course"]
+    assert all(
+        points == ((0, 0), (0, 0))
+        for panel in page.charts[0].panels
+        for series in panel.series
+        for points in [series.points]
+    )
+
+
+def test_jewels_are_told_when_the_screens_are_off(open_page):
+    page = open_page("monuments", 2, moves=30)
+    jewels = [row for row in page.table.sheet.rows if row.title == "Jewels"]
+    assert [cell.value for row in jewels for cell in row.cells] == [0, 0]
+
+
+# --- taking it along ----------------------------------------------------------------
+
+
+def test_the_table_is_copied_for_spreadsheets_and_documents(open_page, qtbot):
+    page = open_page("fits")
+    qtbot.mouseClick(page.copy, Qt.MouseButton.LeftButton)
+    data = QGuiApplication.clipboard().mimeData()
+    lines = [line.split("\t") for line in data.text().splitlines()]
+    assert lines[0] == ["", "Ada", "Bruno"]
+    assert lines[-1] == ["Points", *(str(points) for points in page.outcome.scores)]
+    assert len(lines) == 1 + page.table.sheet.rowCount()
+    assert data.html().startswith("<table>")
+    assert data.html().count("<tr>") == len(lines)
+
+
+def test_the_copy_key_copies_too(open_page, qtbot):
+    page = open_page()
+    QGuiApplication.clipboard().clear()
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().startswith("\tAda\tBruno\n")
+
+
+def test_names_cannot_break_the_copied_table(appearance, settings, qtbot):
+    saved = played("fits")
+    odd = (evolve(saved.header.players[0], name="A<b>\tda"), saved.header.players[1])
+    saved.header = evolve(saved.header, players=odd)
+    page = SheetPage(appearance, settings, saved, sheet_words_of("fits"))
+    qtbot.addWidget(page)
+    page.copy_table()
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.text().splitlines()[0] == "\tA<b> da\tBruno"
+    assert "A&lt;b&gt;" in data.html()
+
+
+# --- the page -----------------------------------------------------------------------
+
+
+def test_back_and_escape_leave(open_page, qtbot):
+    page = open_page()
+    with qtbot.waitSignal(page.closed, timeout=500):
+        qtbot.mouseClick(page.head.back, Qt.MouseButton.LeftButton)
+    page.table.setFocus()
+    with qtbot.waitSignal(page.closed, timeout=500):
+        qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+
+
+def test_the_language_changes_at_once(open_page, install_pseudo):
+    page = open_page()
+    page.table.setFocus()
+    before = page.table.currentIndex().row()
+    install_pseudo()
+    assert page.copy.text() == "«Copy table»"
+    assert page.table.sheet.rows[0].title.startswith("«")
+    assert page.table.currentIndex().row() == before
+    assert page.tab == TABLE
+
+
+@pytest.mark.parametrize("size", [(720, 520), (1024, 700), (1920, 1080)])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_numbers_have_room_in_every_window(open_page, settings, size, scale):
+    settings.set("scale", scale)
+    page = open_page("skyline", 4)
+    page.resize(*size)
+    QTest.qWait(0)
+    table = page.table
+    widths = [table.columnWidth(n) for n in range(1, 5)]
+    assert len(set(widths)) == 1
+    assert widths[0] >= 74 * scale / 100
+    assert page.why.isVisible()
