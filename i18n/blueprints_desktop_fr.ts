@@ -972,8 +972,8 @@
     <message numerus="yes">
         <source>The lead changed %n times.</source>
         <translation>
-            <numerusform>La tête a changé %n fois.</numerusform>
-            <numerusform>La tête a changé %n fois.</numerusform>
+            <numerusform>La première place a changé %n fois de mains.</numerusform>
+            <numerusform>La première place a changé %n fois de mains.</numerusform>
         </translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
         <source>A row can no longer be filled</source>
-        <translation>Une rangée ne peut plus être complétée</translation>
+        <translation>Une ligne ne peut plus être complétée</translation>
     </message>
     <message>
         <source>Bonus cells stay free above</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>More rows can still be filled</source>
-        <translation>Plus de rangées peuvent encore être complétées</translation>
+        <translation>Plus de lignes peuvent encore être complétées</translation>
     </message>
     <message>
         <source>Pairs of symbols stay possible</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>The top gets bumpy, so fewer pieces fit</source>
-        <translation>Le dessus devient bosselé&#xa0;: moins de pièces y trouvent place</translation>
+        <translation>Le dessus devient irrégulier&#xa0;: moins de pièces y trouvent place</translation>
     </message>
     <message>
         <source>The top stays even, so more pieces fit</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>Any key or click shows the result at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une touche ou un clic montre aussitôt le résultat.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2698,7 +2698,7 @@
     </message>
     <message>
         <source>Hold to see your pieces</source>
-        <translation>Maintenir pour voir vos pions</translation>
+        <translation>Maintenir&#xa0;: vos pions</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>It opens places for the others</source>
-        <translation>Cela ouvre des emplacements aux autres</translation>
+        <translation>Cela ouvre des places aux autres</translation>
     </message>
     <message>
         <source>Neutral bricks find places on the site</source>
@@ -3221,19 +3221,19 @@
     </message>
     <message>
         <source>The black piece gives the first turn</source>
-        <translation>La pièce noire donne le premier tour</translation>
+        <translation>Le pion noir donne le premier tour</translation>
     </message>
     <message>
         <source>The black piece is left to the others</source>
-        <translation>La pièce noire est laissée aux autres</translation>
+        <translation>Le pion noir est laissé aux autres</translation>
     </message>
     <message>
         <source>This place scores less at once</source>
-        <translation>Cet emplacement rapporte moins tout de suite</translation>
+        <translation>Cette place rapporte moins tout de suite</translation>
     </message>
     <message>
         <source>This place scores more at once</source>
-        <translation>Cet emplacement rapporte plus tout de suite</translation>
+        <translation>Cette place rapporte plus tout de suite</translation>
     </message>
     <message>
         <source>Violet bricks find places on the site</source>
@@ -3610,7 +3610,7 @@
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>%1 File</source>
-        <translation>Fichier %1</translation>
+        <translation>Fichier&#x202f;%1</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -3621,18 +3621,18 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Regarder dans :</translation>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>&amp;Type de fichiers :</translation>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
         <source>Page &amp;Set:</source>
-        <translation>&amp;Jeu de pages :</translation>
+        <translation>&amp;Jeu de pages&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Rejouer d’ici</translation>
+        <translation>Reprendre d’ici</translation>
     </message>
     <message>
         <source>Possible when the match is over, or where nobody hides anything: played on, it would come to light</source>
@@ -4212,7 +4212,7 @@
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Joueurs virtuels</translation>
+        <translation>Joueurs ordinateurs</translation>
     </message>
     <message>
         <source>Confirm the end of a turn</source>
@@ -5317,11 +5317,11 @@
     <name>SkylineReasons</name>
     <message>
         <source>A building can be finished next</source>
-        <translation>Un immeuble pourra être achevé</translation>
+        <translation>Un building pourra être achevé</translation>
     </message>
     <message>
         <source>A pile of two is close to a building</source>
-        <translation>Une pile de deux est presque un immeuble</translation>
+        <translation>Une pile de deux est presque un building</translation>
     </message>
     <message>
         <source>Cash counts, for the end is near</source>
@@ -5337,11 +5337,11 @@
     </message>
     <message>
         <source>Fewer single floors than the others</source>
-        <translation>Moins d’étages seuls que les autres</translation>
+        <translation>Moins d’étages isolés que les autres</translation>
     </message>
     <message>
         <source>Finished buildings count at the end</source>
-        <translation>Les immeubles achevés comptent à la fin</translation>
+        <translation>Les buildings comptent à la fin</translation>
     </message>
     <message>
         <source>Floors can be raised onto others’ next</source>
@@ -5393,7 +5393,7 @@
     </message>
     <message>
         <source>The others can finish a building next</source>
-        <translation>Les autres pourront achever un immeuble</translation>
+        <translation>Les autres pourront achever un building</translation>
     </message>
     <message>
         <source>The others collect higher rents</source>
@@ -5401,7 +5401,7 @@
     </message>
     <message>
         <source>The others have more finished buildings</source>
-        <translation>Les autres ont plus d’immeubles achevés</translation>
+        <translation>Les autres ont plus de buildings</translation>
     </message>
     <message>
         <source>Too little cash for so near the end</source>
@@ -5610,8 +5610,8 @@
     <message numerus="yes">
         <source>%n match(es) written to “{name}”</source>
         <translation>
-            <numerusform>%n partie écrite dans « {name} »</numerusform>
-            <numerusform>%n parties écrites dans « {name} »</numerusform>
+            <numerusform>%n partie écrite dans «&#xa0;{name}&#xa0;»</numerusform>
+            <numerusform>%n parties écrites dans «&#xa0;{name}&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5659,7 +5659,7 @@
     </message>
     <message>
         <source>Bars: the share of first places; hatched: shared ones.</source>
-        <translation>Barres : la part de premières places ; hachuré : places partagées.</translation>
+        <translation>Barres&#xa0;: la part de premières places&#x202f;; hachuré&#xa0;: places partagées.</translation>
     </message>
     <message>
         <source>Behind</source>
@@ -5711,7 +5711,7 @@
     </message>
     <message>
         <source>Delete the results of all matches for good?</source>
-        <translation>Supprimer définitivement les résultats de toutes les parties ?</translation>
+        <translation>Supprimer définitivement les résultats de toutes les parties&#x202f;?</translation>
     </message>
     <message>
         <source>Delete {name}</source>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>Delete {name} for good?</source>
-        <translation>Supprimer définitivement {name} ?</translation>
+        <translation>Supprimer définitivement {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Delete {name}…</source>
@@ -5751,11 +5751,11 @@
     </message>
     <message>
         <source>How often one came in ahead of them; hatched: level.</source>
-        <translation>Combien de fois devant eux ; hachuré : à égalité.</translation>
+        <translation>Combien de fois devant eux&#x202f;; hachuré&#xa0;: à égalité.</translation>
     </message>
     <message>
         <source>It is kept beside the new one as “{name}”. Matches whose files are still there are counted again.</source>
-        <translation>Il est gardé à côté du nouveau sous le nom « {name} ». Les parties dont le fichier existe encore sont comptées à nouveau.</translation>
+        <translation>Il est gardé à côté du nouveau sous le nom «&#xa0;{name}&#xa0;». Les parties dont le fichier existe encore sont comptées à nouveau.</translation>
     </message>
     <message>
         <source>Keep everything as it is</source>
@@ -5783,20 +5783,20 @@
     </message>
     <message>
         <source>Line: average. Diamond: best without take-backs.</source>
-        <translation>Ligne : moyenne. Losange : record sans coup repris.</translation>
+        <translation>Ligne&#xa0;: moyenne. Losange&#xa0;: record sans coup repris.</translation>
     </message>
     <message numerus="yes">
         <source>Longest streak: %n first place(s) in a row</source>
         <translation>
-            <numerusform>Plus longue série : %n première place</numerusform>
-            <numerusform>Plus longue série : %n premières places de suite</numerusform>
+            <numerusform>Plus longue série&#xa0;: %n première place</numerusform>
+            <numerusform>Plus longue série&#xa0;: %n premières places de suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Longest wait: %n match(es) without one</source>
         <translation>
-            <numerusform>Plus longue attente : %n partie sans</numerusform>
-            <numerusform>Plus longue attente : %n parties sans</numerusform>
+            <numerusform>Plus longue attente&#xa0;: %n partie sans</numerusform>
+            <numerusform>Plus longue attente&#xa0;: %n parties sans</numerusform>
         </translation>
     </message>
     <message>
@@ -5913,7 +5913,7 @@
     </message>
     <message>
         <source>Solid: first places. Hatched: the others.</source>
-        <translation>Plein : premières places. Hachuré : les autres.</translation>
+        <translation>Plein&#xa0;: premières places. Hachuré&#xa0;: les autres.</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -5953,7 +5953,7 @@
     </message>
     <message>
         <source>The latest matches, the last one ringed: a full disc is a first place.</source>
-        <translation>Les dernières parties, la plus récente cerclée : un disque plein est une première place.</translation>
+        <translation>Les dernières parties, la plus récente cerclée&#xa0;: un disque plein est une première place.</translation>
     </message>
     <message>
         <source>The statistics cannot be reached.</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>What is played now is counted until the program is closed; later it is taken from the match files. The file is {path}.</source>
-        <translation>Ce qui se joue maintenant est compté jusqu’à la fermeture du programme ; ensuite, les fichiers des parties serviront. Le fichier est {path}.</translation>
+        <translation>Ce qui se joue maintenant est compté jusqu’à la fermeture du programme&#x202f;; ensuite, les fichiers des parties serviront. Le fichier est {path}.</translation>
     </message>
     <message>
         <source>What the course shows</source>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>with take-backs: no record</source>
-        <translation>avec coups repris : pas de record</translation>
+        <translation>avec coups repris&#xa0;: pas de record</translation>
     </message>
     <message>
         <source>{ahead} times ahead, {behind} times behind</source>
@@ -6020,15 +6020,15 @@
     </message>
     <message>
         <source>{record}: not finished</source>
-        <translation>{record} : pas terminé</translation>
+        <translation>{record}&#xa0;: pas terminé</translation>
     </message>
     <message>
         <source>{record}: {points} points</source>
-        <translation>{record} : {points} points</translation>
+        <translation>{record}&#xa0;: {points} points</translation>
     </message>
     <message>
         <source>{value}%</source>
-        <translation>{value} %</translation>
+        <translation>{value}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -6040,6 +6040,10 @@
 </context>
 <context>
     <name>TableKeys</name>
+    <message>
+        <source>bring out the plan in a narrow window</source>
+        <translation>sortir le plan dans une fenêtre étroite</translation>
+    </message>
     <message>
         <source>choose a die by its place in the pool</source>
         <translation>choisir un dé par sa place dans la réserve</translation>

@@ -39,10 +39,28 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def has_display() -> bool:
-    """Whether a window could be shown: only on a bare Linux may there be no screen at all."""
+    """Whether a window could be shown: only on a bare Linux may there be no screen at all.
+
+    Qt would abort there. A screen of another machine is left to it.
+    """
     if sys.platform != "linux" or "QT_QPA_PLATFORM" in os.environ:
         return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    if os.environ.get("WAYLAND_DISPLAY"):
+        return True
+    machine, _, number = os.environ.get("DISPLAY", "").partition(":")
+    if machine or not number:
+        return bool(machine)
+    return is_listened_to(f"/tmp/.X11-unix/X{number.partition('.')[0]}")
+
+
+def is_listened_to(path: str) -> bool:
+    """Whether a server of the X Window System is there; some only listen under an abstract name."""
+    if Path(path).exists():
+        return True
+    import socket
+
+    with socket.socket(socket.AF_UNIX) as caller:
+        return caller.connect_ex(f"\0{path}") == 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -54,20 +72,53 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app.setApplicationName("blueprints-desktop")
     app.setApplicationDisplayName("Blueprints Desktop")
     app.setApplicationVersion(__version__)
+    app.setDesktopFileName("blueprints-desktop")
+    if is_shown_elsewhere(given.match):
+        return 0
     keep_drawings()
     window = build_window(given.language)
     window.show()
     QTimer.singleShot(SETTLED_MS, quick_start.end)
     QTimer.singleShot(SETTLED_MS, lambda: window.keeper.catch_up())
+    QTimer.singleShot(SETTLED_MS, lambda: settle_in(app, window))
     QTimer.singleShot(PAINTED_MS, lambda: window.thinking.start())
     if given.match is not None:
         window.open_match(given.match)
     return app.exec()
 
 
+def is_shown_elsewhere(match: Path | None) -> bool:
+    """Whether a window that is open already was given the match, so that this start may end."""
+    socket = doorbell_socket(cache_folder())
+    if sys.platform == "linux" and not Path(socket).exists():
+        return False  # without loading what a call would need
+    from blueprints_desktop.desktop.one_window import hand_over
+
+    return hand_over(match, socket)
+
+
+def doorbell_socket(cache: Path) -> str:
+    """Where the window of this person listens for later starts; Windows has pipes, not files."""
+    return f"blueprints-desktop {os.getlogin()}" if os.name == "nt" else str(cache / "window")
+
+
+def settle_in(app: QApplication, window: Window) -> None:
+    """What can wait until home is painted: the sign in the task bar, and an ear for later starts."""
+    from blueprints_desktop.desktop.drawing.emblem import window_icon
+    from blueprints_desktop.desktop.one_window import Doorbell
+
+    app.setWindowIcon(window_icon())
+    bell = Doorbell(doorbell_socket(cache_folder()), window)
+    app.aboutToQuit.connect(bell.close)
+
+
+def cache_folder() -> Path:
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
+
+
 def keep_drawings() -> None:
     """Let what the home page draws and says of matches be found again by the next start."""
-    cache = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
+    cache = cache_folder()
     KEPT.folder = cache / "drawings"
     KEPT_SUMMARIES.file = cache / "summaries"
 

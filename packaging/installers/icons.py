@@ -58,7 +58,7 @@ def png(draw: Callable[[int], QImage], side: int) -> bytes:
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     draw(side).save(buffer, "PNG")  # type: ignore[call-overload]
-    return content.data()
+    return bytes(content.data())
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from blueprints_desktop.desktop.pages.statistics.wish import Wish
 from blueprints_desktop.desktop.qt_words import GAPS
 from blueprints_desktop.games import registry
 from tests.desktop.driving import moves_to_reveal, saved_match
@@ -128,6 +129,34 @@ def test_the_pages_are_french(window, monkeypatch):
         screens.look()
     assert {"Nouvelle partie", "Réglages", "Continuer", "Statistiques"} <= screens.texts
     assert english_among(screens.texts) == []
+
+
+def test_the_statistics_are_french_and_turn_english_at_once(window, monkeypatch):
+    speak(window, "fr")
+    screens = Screens(window, monkeypatch)
+    window.library.prepare()
+    history = window.keeper.history
+    window.show_statistics()
+    page = window.page
+    for person in (None, "Ada"):
+        page.asking.wait()
+        QCoreApplication.processEvents()
+        screens.look()
+        history.recorder.record(saved_match(window.library.folder / "a.match", 3, moves=-1))
+        page.filters.put(Wish(person=person))
+        page.ask()
+    page.asking.wait()
+    QCoreApplication.processEvents()
+    screens.look()
+    assert {"Choisir un jeu", "Adversaires", "Tout supprimer…"} <= screens.texts
+    said = screens.texts - {"Premières places"}
+    assert english_among(said) == [], "places are places in French here, too"
+    speak(window, "en")
+    screens.texts.clear()
+    screens.look()
+    assert "Opponents" in screens.texts
+    assert french_among(screens.texts) == []
+    history.close()
 
 
 def test_the_rulebook_is_french_and_turns_english_at_once(window, monkeypatch):

@@ -232,7 +232,7 @@ def test_a_step_tells_no_more_the_longer_the_match_is():
     match = played("skyline", 2).match
     story = Story(match)
     assert story.last > 100
-    assert story.position(story.last - 1).events[0][0] >= story.last - 61
+    assert story.position(story.last - 1).events[0][0] >= story.last - 31
     assert story.position(story.last).events[0][0] == 0
 
 

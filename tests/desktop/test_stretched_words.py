@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from blueprints_desktop.desktop.drawing import lettering
 from blueprints_desktop.desktop.pages.game_sheet import GameSheet
+from blueprints_desktop.desktop.pages.statistics.wish import Wish
 from blueprints_desktop.desktop.widgets.buttons import Button
 from blueprints_desktop.games import registry
 from blueprints_desktop.tools.render.stretched import Stretched
@@ -69,12 +70,22 @@ def pages(window) -> dict[str, Callable[[], object]]:
         "home": window.go_home,
         "matches": window.show_matches,
         "settings": window.show_settings,
-        "statistics": window.show_statistics,
         "rules": lambda: window.show_rules("blueprints"),
+        "statistics": lambda: show_statistics(window),
     }
     for game in registry.KEYS:
         found[f"new game of {game}"] = lambda game=game: window.new_game(game)
     return found
+
+
+def show_statistics(window) -> None:
+    """With its answer, once for everybody and then for one player."""
+    window.show_statistics()
+    page = window.page
+    for wish in (page.wish, Wish(person="Ada")):
+        page.filters.ask_for(wish)
+        page.asking.wait()
+        QCoreApplication.processEvents()
 
 
 def shown(page: QWidget, kind: type) -> list[QWidget]:
@@ -136,6 +147,8 @@ def test_pages_have_room_for_a_longer_language(window, cut, width, height, scale
     window.resize(width, height)
     window.library.prepare()
     saved_match(window.library.folder / "a.bpmatch", seats=3, moves=9)
+    over = saved_match(window.library.folder / "b.bpmatch", seats=3, moves=-1)
+    window.keeper.history.recorder.record(over)
     troubles = []
     for name, show in pages(window).items():
         show()

@@ -11,11 +11,13 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from blueprints_desktop.history.facts import MatchFacts, SeatFacts
+from blueprints_desktop.history.bests import table_bests
+from blueprints_desktop.history.facts import PERSON, MatchFacts, SeatFacts
 from blueprints_desktop.history.filters import Filter, spans
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.listing import CSV_HEAD
 from blueprints_desktop.history.overview import Result
+from blueprints_desktop.history.players import years
 from tests.history.making import NOON, enter, facts
 
 NAMES = ("Ada", "Zoé", "Dov", "Bot:easy", "Bat:easy")
@@ -128,6 +130,8 @@ def check(history: History, wanted: list[MatchFacts], chosen: Filter) -> None:
         own = seats_of(wanted, standing.player)
         assert dict(standing.games) == grouped(own, lambda match: match.game)
     assert [line.id for line in history.matches(chosen)] == [match.id for match in wanted[::-1]]
+    people = [(m, s) for m in wanted for s in m.seats if s.kind == PERSON]
+    check_bests(history, people, None, chosen)
     for player in ("ada", "computer:easy"):
         check_player(history, seats_of(wanted, player), player, chosen)
 
@@ -139,6 +143,11 @@ def check_player(
     assert by_table == grouped(own, lambda match: (match.game, len(match.seats)))
     by_month = {(r.month, r.game): r.result for r in history.trend(player, chosen)}
     assert by_month == grouped(own, lambda match: (match.day // 100, match.game))
+    by_year = history.database.read(lambda c: years(c, player, chosen))
+    assert {(r.year, r.game): r.result for r in by_year} == grouped(
+        own, lambda match: (match.day // 10000, match.game)
+    )
+    check_bests(history, own, player, chosen)
     if not chosen.players:
         check_opponents(history, own, player, chosen)
     marks = [seat.won or seat.shared for match, seat in own if len(match.seats) > 1]
@@ -148,6 +157,22 @@ def check_player(
     running = len(marks) - next((n for n in range(len(marks)) if len(set(marks[n:])) == 1), 0)
     assert abs(streaks.current) == (running if marks else 0)
     assert not marks or (streaks.current > 0) == marks[-1]
+
+
+def check_bests(
+    history: History,
+    seats: list[tuple[MatchFacts, SeatFacts]],
+    player: str | None,
+    chosen: Filter,
+) -> None:
+    """The earliest of those with most points, at tables of every size, without take-backs."""
+    wanted: dict[tuple[str, int], tuple[int, str, str]] = {}
+    for match, seat in seats:
+        table = match.game, len(match.seats)
+        if not match.took_back and seat.points > wanted.get(table, (-99, "", ""))[0]:
+            wanted[table] = seat.points, seat.player, match.id
+    found = history.database.read(lambda c: table_bests(c, chosen, player))
+    assert {(b.game, b.size): (b.points, b.player, b.match) for b in found} == wanted
 
 
 def longest(marks: list[bool], wanted: bool) -> int:

@@ -22,7 +22,7 @@ def test_invented_matches_are_like_entered_ones(tmp_path: Path) -> None:
 
 
 def test_every_question_is_in_the_report() -> None:
-    found = bench.measure(60)
+    found = bench.measure(60, page=False)
     told = bench.report(found)
     assert "History of 60 matches" in told
     for word in ("overview", "filter: two players", "player: streaks", "a match's end"):

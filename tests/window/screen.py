@@ -56,6 +56,8 @@ class Program:
 
     screen: Screen
     homes: Path
+    command: tuple[str, ...] = (sys.executable, "-m", "blueprints_desktop")
+    """What starts it: an installed program has another."""
     process: subprocess.Popen[bytes] = field(init=False)
     window: str = field(init=False, default="")
 
@@ -78,7 +80,17 @@ class Program:
 
         The pointer begins in a corner, where it is over nothing that would answer to it.
         """
-        env = {
+        with (self.homes / "stderr").open("ab") as complaints:
+            self.process = subprocess.Popen(
+                [*self.command, *arguments],
+                env=self.environment(),
+                stderr=complaints,
+                cwd=self.homes,
+            )
+        self.take_in_hand()
+
+    def environment(self) -> dict[str, str]:
+        return {
             **os.environ,
             "DISPLAY": self.screen.name,
             "QT_QPA_PLATFORM": "xcb",
@@ -88,13 +100,9 @@ class Program:
             "LC_ALL": "C.UTF-8",
             "PYTHONPATH": str(ROOT),
         }
-        with (self.homes / "stderr").open("ab") as complaints:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "blueprints_desktop", *arguments],
-                env=env,
-                stderr=complaints,
-                cwd=self.homes,
-            )
+
+    def take_in_hand(self) -> None:
+        """Wait for the window and put it where the mirror lies."""
         self.window = self.find_windows()[0]
         self.xdotool("mousemove", "1", "1")
         self.xdotool("windowmove", "--sync", self.window, "0", "0")

@@ -103,10 +103,17 @@ class DeskButton(QAbstractButton):
                 room -= cap
                 middle = QPointF(rect.right() - 8.0 * scale - cap / 2, rect.center().y())
                 paint_keycap(painter, middle, self.key, colours, scale)
-            words, role = squeezed(self.text(), Role.SMALL_STRONG, room, scale)
             box.moveLeft(rect.left() + 12.0 * scale)
             at = QPointF(box.right() + 8.0 * scale, rect.center().y())
-            write(painter, words, at, role, ink, scale=scale)
+            lines = [self.text()]
+            if text_width(self.text(), _BELOW, scale) > room:
+                first, *more = wrapped(self.text(), _BELOW, room, scale)
+                lines = [first, " ".join(more)]
+            at -= QPointF(0.0, (len(lines) - 1) * _LINE / 2 * scale)
+            for line in lines:
+                words, role = squeezed(line, Role.SMALL_STRONG, room, scale)
+                write(painter, words, at, role, ink, scale=scale)
+                at += QPointF(0.0, _LINE * scale)
         elif self.text() and rect.height() > 2.5 * side:
             lines = wrapped(self.text(), _BELOW, rect.width() - 8.0 * scale, scale)
             high = side + 3.0 * scale + len(lines) * _LINE * scale

@@ -136,7 +136,7 @@ class _LineDelegate(QStyledItemDelegate):
         high = look.px(ROW)
         if not isinstance(line, LogLine) or line.divides:
             return QSize(0, high)
-        room = (self._log.list.viewport().width(), look.scale)
+        room = (self._log.line_width, look.scale)
         if room != self._room:
             self._room, self._rows = room, {}
         what = (line.parts, line.yields, line.is_heading)
@@ -152,7 +152,9 @@ class _LineDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             ratio = self._log.devicePixelRatioF()
             paint = paint_divider if line.divides else paint_line
-            paint(painter, line, QRectF(option.rect), self._log.look, ratio)
+            rect = QRectF(option.rect)
+            rect.setWidth(self._log.line_width)
+            paint(painter, line, rect, self._log.look, ratio)
             rank = self._log.ranks.get(line.colour, 0)
             if rank and not line.divides:
                 self._paint_rank(painter, QRectF(option.rect), rank)
@@ -272,6 +274,11 @@ class LogPanel(DeskWidget):
         if not isinstance(line, LogLine):
             return None
         return Tip(line.text, self.list.visualRect(index), line.rule)
+
+    @property
+    def line_width(self) -> int:
+        """The same whether there is a scroll bar or not: how lines break must not depend on it."""
+        return self.list.width() - self.list.verticalScrollBar().sizeHint().width()
 
     def tell(self, lines: Sequence[LogLine]) -> None:
         """Show these lines, the newest first."""

@@ -13,7 +13,7 @@ from attrs import frozen
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.log import Token
 from blueprints_desktop.desktop.charts.specs import Chart
-from blueprints_desktop.engine.sheet import Figure, Line, Section, Sheet
+from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
 
 People = Sequence[Person]
 
@@ -67,6 +67,10 @@ class SheetWords(Protocol):
 
     def reasons(self, section: Section, line: Line, figure: Figure, people: People) -> list[Reason]:
         """Why a number is what it is; the points of all reasons add up to it."""
+        ...
+
+    def source(self, section: Section, line: Line, ground: Ground) -> str:
+        """What a ground is called where it is added up over the whole match."""
         ...
 
     def picture(self, section: Section, line: Line, figure: Figure) -> CellsPicture | None:

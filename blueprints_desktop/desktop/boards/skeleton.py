@@ -7,7 +7,6 @@ where the scale is too large for the window, everything is drawn as large as it 
 """
 
 from collections.abc import Sequence
-from enum import Enum
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -19,6 +18,15 @@ from blueprints_desktop.desktop.boards.desk_button import SIDE, DeskButton
 from blueprints_desktop.desktop.boards.desk_widget import BLEED, DeskWidget
 from blueprints_desktop.desktop.boards.drawer import Drawer
 from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.frame_measures import (
+    TALLEST,
+    USUAL_WIDTH,
+    Format,
+    filling,
+    format_for,
+    magnified,
+    shrunk,
+)
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.player_panel import (
     STRIP_HEIGHT,
@@ -30,46 +38,16 @@ from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 LEFT, RIGHT = 236, fact_card.WIDTH
 _WIDEST = 1.6
 """How much wider the right column gets in a large window."""
-_TALLEST = 1.35
-"""How much higher than wide its cards may be stretched."""
 MARGIN, EDGE, GAP = 24, 16, 16
 """From the window's sides, from the bars, and between panels."""
-DRAWER_UNDER, STRIP_UNDER = 1160, 900
 _DRAWER_HEIGHT = 430
 """A board beside the panels wants that much height; a lower one is better off under a strip."""
-_USUAL_WIDTH, _USUAL_HEIGHT = 1280, 672
-_LEAST_WIDTH, _LEAST_HEIGHT = 720, 392
-"""The closest arrangement needs that much; a scale for which there is less is not followed."""
-_LARGEST = 1.5
-"""How much larger than usual panels and log get."""
-_SMALLEST = 0.25
-"""However small a window that is not shown yet may be."""
 _LOG_HEIGHT = 300
 """Of the log in the drawer."""
 _LOG_FROM, _LOG_OPEN_FROM = 72, 136
 """The least height of a log in the left column, and of one that need not go into the drawer."""
 _HANDLE = 70
 """The width of the drawer's handle in the strip, with its words below the sign."""
-
-
-class Format(Enum):
-    """How much room there is around the board."""
-
-    WIDE = "wide"
-    DRAWER = "drawer"
-    STRIP = "strip"
-
-
-def format_for(width: float, scale: float) -> Format:
-    """The format for a width in pixels.
-
-    >>> format_for(1280, 1.0), format_for(1280, 1.5)
-    (<Format.WIDE: 'wide'>, <Format.STRIP: 'strip'>)
-    """
-    effective = width / scale
-    if effective < STRIP_UNDER:
-        return Format.STRIP
-    return Format.DRAWER if effective < DRAWER_UNDER else Format.WIDE
 
 
 class Skeleton(QWidget):
@@ -153,9 +131,7 @@ class Skeleton(QWidget):
     @property
     def _shrunk(self) -> float:
         """How much smaller than the scale asks for everything is: 1, if the window has room."""
-        scale = self.appearance.look.scale
-        room = min(self.width() / _LEAST_WIDTH, self.height() / _LEAST_HEIGHT) / scale
-        return max(_SMALLEST, min(1.0, room))
+        return shrunk(self.width(), self.height(), self.appearance.look.scale)
 
     @property
     def _look(self) -> Look:
@@ -207,9 +183,7 @@ class Skeleton(QWidget):
         """How much larger than usual the left column is: half as much as the window."""
         if self.format is not Format.WIDE:
             return 1.0
-        scale = self._look.scale
-        window = min(self.width() / _USUAL_WIDTH, self.height() / _USUAL_HEIGHT) / scale
-        return max(1.0, min(_LARGEST, (1.0 + window) / 2))
+        return magnified(self.width(), self.height(), self._look.scale)
 
     def _place_strip(self, area: QRectF, gap: int) -> QRectF:
         """Panels side by side, the drawer's handle at their right; gives back the room left."""
@@ -248,25 +222,21 @@ class Skeleton(QWidget):
 
     def _panel_heights(self, room: float, gap: int, handle: float, look: Look) -> list[int]:
         """How high the panels are; where the log does not follow them, they fill the column."""
-        count = len(self.panels)
         least = [look.px(panel.least_height) for panel in self.panels]
         usual = [look.px(panel.usual_height) for panel in self.panels]
-        if not self._log_drawn:
-            few = count < 4 and sum(usual) + (count - 1) * gap <= room
-            return usual if few or room >= 720 * look.scale else least
-        spare = room - handle - (count - 1) * gap - sum(least)
-        growth = sum(usual) - sum(least)
-        share = max(0.0, min(_TALLEST, spare / growth)) if growth else 0.0
-        return [low + round(share * (high - low)) for low, high in zip(least, usual, strict=True)]
+        if self._log_drawn:
+            return filling(least, usual, room - handle - (len(least) - 1) * gap)
+        few = len(usual) < 4 and sum(usual) + (len(usual) - 1) * gap <= room
+        return usual if few or room >= 720 * look.scale else least
 
     def _place_facts(self, area: QRectF, gap: int) -> QRectF:
         """The cards share the height of the right column; in a large window it is wider too."""
         look = self._look
         whole = sum(card.drawn_height for card in self.facts) * look.scale
         taller = (area.height() - gap * (len(self.facts) - 1)) / whole
-        wider = (1.0 + self.width() / (_USUAL_WIDTH * look.scale)) / 2
+        wider = (1.0 + self.width() / (USUAL_WIDTH * look.scale)) / 2
         wide = look.px(RIGHT * max(1.0, min(_WIDEST, wider, taller)))
-        taller = min(taller, _TALLEST * wide / look.px(RIGHT))
+        taller = min(taller, TALLEST * wide / look.px(RIGHT))
         top = area.top()
         for card in self.facts:
             high = card.drawn_height * look.scale * taller

@@ -17,6 +17,7 @@ from blueprints_desktop.desktop.charts.specs import Bars, Heat
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
+    Type,
     cap_height,
     elided,
     text_width,
@@ -207,12 +208,9 @@ class _HeatItem(pg.GraphicsObject):  # type: ignore[misc]
                     painter.fillRect(rect, ground if count else colours.panel_sunk)
                     if count:
                         ink = colours.panel if share > 0.45 else colours.text
-                        role = Role.SMALL_STRONG
-                        if rect.height() > 1.2 * cap_height(role, look.scale):
-                            write(
-                                painter, str(count), rect.center(), role, ink, Anchor.MIDDLE,
-                                look.scale,
-                            )  # fmt: skip
+                        role = Type(min(13.0, 0.56 * rect.height() / look.scale), 600)
+                        middle = rect.center()
+                        write(painter, str(count), middle, role, ink, Anchor.MIDDLE, look.scale)
             painter.setPen(QPen(colours.line, 1.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(seen.mapRect(self.boundingRect()))

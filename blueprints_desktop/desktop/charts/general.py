@@ -97,11 +97,12 @@ def leaders(course: Course) -> list[int]:
 
 def sources_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> Chart | None:
     sums: dict[str, list[int]] = {}
-    for section in sheet.sections:
-        for line in section.lines if section.counts else ():
-            own = sums.setdefault(words.line(section, line), [0] * sheet.seats)
+    for section in (section for section in sheet.sections if section.counts):
+        for line in section.lines:
             for seat, figure in enumerate(line.figures):
-                own[seat] += figure.value
+                for ground in figure.grounds:
+                    name = words.source(section, line, ground)
+                    sums.setdefault(name, [0] * sheet.seats)[seat] += ground.points
     parts = tuple(
         Part(name, Tone("hues", number), tuple(values[person.seat] for person in people))
         for number, (name, values) in enumerate(sums.items())

@@ -108,7 +108,7 @@ class Heading(pg.GraphicsWidget):  # type: ignore[misc]
         return (SAMPLE + AFTER_SAMPLE) * look.scale + words
 
     def _fit(self) -> None:
-        high = (TITLE + ROW * max(1, len(self._rows()))) * self._look.scale
+        high = (TITLE + ROW * len(self._rows())) * self._look.scale
         self.setFixedHeight(high)
 
     def resizeEvent(self, event: QGraphicsSceneResizeEvent) -> None:  # noqa: N802

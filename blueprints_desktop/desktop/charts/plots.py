@@ -41,6 +41,8 @@ def bare_plot(look: Look, across: str = "", up: str = "") -> pg.PlotItem:
         if words:
             axis.setLabel(words, color=css(colours.text_2))
             axis.label.setFont(font(Role.SMALL, look.scale))
+        if side == "bottom":
+            axis.setHeight(look.px(50 if words else 28))
     return plot
 
 
@@ -50,7 +52,8 @@ def even_step(span: float) -> int:
     >>> even_step(5), even_step(38), even_step(1200)
     (1, 5, 200)
     """
-    steps = (base * 10**power for power in range(9) for base in (1, 2, 5))
+    tens = (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000)
+    steps = (base * ten for ten in tens for base in (1, 2, 5))
     return next(step for step in steps if span <= 8 * step)
 
 

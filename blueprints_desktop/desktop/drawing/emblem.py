@@ -5,7 +5,7 @@ so small signs show fewer things and larger ones, and there is no letter in it.
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QIcon, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from blueprints_desktop.desktop.drawing.die_body import FINISHES, paint_die
 from blueprints_desktop.desktop.drawing.palette import (
@@ -24,6 +24,7 @@ from blueprints_desktop.desktop.drawing.solids import silhouette
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """Those that menus and docks ask for."""
 
+_WINDOW_SIZES = (16, 32, 48, 64)
 _GRID_FROM, _ALL_DICE_FROM = 32, 48
 _BUILDING = (
     ((0, 0, 0), STONE, 2),
@@ -43,6 +44,14 @@ def emblem(side: int) -> QImage:
         _paint_dice(painter, side, QPointF(0.5, 0.5), look)
 
     return render(QRectF(0, 0, side, side), 1.0, draw, deep=True)
+
+
+def window_icon() -> QIcon:
+    """For task bars; where the program is installed the system has the larger ones."""
+    icon = QIcon()
+    for side in _WINDOW_SIZES:
+        icon.addPixmap(QPixmap.fromImage(emblem(side)))
+    return icon
 
 
 def match_emblem(side: int) -> QImage:

@@ -22,6 +22,16 @@ from blueprints_desktop.desktop.drawing.colours import (
     mix,
     tones_of,
 )
+from blueprints_desktop.desktop.drawing.hues import (
+    FITS,
+    SAFE_FITS,
+    SYMBOLS,
+    bricks,
+    clear,
+    materials,
+    seats,
+    stone_of,
+)
 
 __all__ = [
     "GLASS",
@@ -106,109 +116,6 @@ class Palette(NamedTuple):
         return self.gold, self.silver, self.bronze
 
 
-def _clear(colour: str, opacity: float) -> QColor:
-    return alpha(QColor(colour), opacity)
-
-
-def _materials(dark: bool) -> tuple[Material, Material, Material, Material]:
-    top, left, right = (0.84, 0.70, 0.74) if dark else (0.66, 0.46, 0.60)
-    glass = Tones(
-        _clear("#EAF8FC", top),
-        _clear("#BFE4EF", left),
-        _clear("#86BFD4", right),
-        QColor("#FFFFFF"),
-        QColor("#3F88A3"),
-    )
-    return (
-        Material(
-            QColor("#E59A4A"),
-            tones_of("#F3B76F", "#DC8D40", "#B0672A", "#FFE0B0", "#7E4415"),
-            QColor("#4A2508"),
-            QColor("#5E3210"),
-        ),
-        Material(
-            QColor("#3C8853"),
-            tones_of("#67B079", "#3C8853", "#28673C", "#B5E2BC", "#184527"),
-            QColor("#F3FCEF"),
-            QColor("#E6F5E2"),
-        ),
-        Material(
-            QColor("#454A52"),
-            tones_of("#717782", "#4B5059", "#32363D", "#A9B0BA", "#1B1D21"),
-            QColor("#F6F7F9"),
-            QColor("#D5DAE0"),
-            matte=True,
-            contour=_clear("#C5CCD6", 0.45) if dark else None,
-        ),
-        Material(
-            QColor("#CBEAF2"),
-            glass,
-            QColor("#174F68"),
-            QColor("#1F5F7C"),
-            clear=True,
-            contour=_clear("#2E7894", 0.55),
-        ),
-    )
-
-
-_SEATS = (
-    ("#C8452A", "#FFFFFF", "#C8452A", "#F08A6E"),
-    ("#0A7C74", "#FFFFFF", "#0A7C74", "#4CC3B8"),
-    ("#6D45C4", "#FFFFFF", "#6D45C4", "#AE92F2"),
-    ("#EBB02D", "#231A05", "#8C6200", "#F3C763"),
-)
-"""Body, text on it, tint on light and on dark panels. Gold cannot be read as text on a light one."""
-_SAFE_SEATS = (
-    ("#9A430B", "#FFFFFF", "#9A430B", "#E8935C"),
-    ("#088286", "#FFFFFF", "#077B7F", "#58C7CB"),
-    ("#43088C", "#FFFFFF", "#43088C", "#A880F0"),
-    ("#F5D446", "#231A05", "#7D6600", "#F8E07A"),
-)
-_FITS = ("#C7653F", "#D9A441", "#6E9C68", "#3B8C92", "#5B7699", "#8C5F8F")
-_SAFE_FITS = ("#893022", "#F1DF5E", "#A0CE83", "#009487", "#23232C", "#B48FE1")
-_SYMBOLS = ("#FFC59B", "#A6E7C6", "#FFFFFF", "#93D2FF", "#E6BEF5")
-"""Light enough to be read on the deep corner of the paper; their shapes tell them apart as well."""
-_BRICKS = (
-    ("#8568CC", "#5E3FA6", "#452C80"),
-    ("#D75B52", "#B83232", "#8C2222"),
-    ("#F0E8D6", "#DDD2BC", "#B9AC92"),
-    ("#FFB766", "#F0963A", "#C06E1C"),
-)
-_SAFE_BRICKS = (
-    ("#5C48C8", "#3823A8", "#281880"),
-    ("#C22E28", "#A30D0A", "#780606"),
-    ("#F8F5EC", "#ECE9DE", "#C9C4B4"),
-    ("#FFC35A", "#FBA514", "#C47A08"),
-)
-
-
-def _seats(dark: bool, colour_safe: bool) -> tuple[Seat, Seat, Seat, Seat]:
-    one, two, three, four = (
-        Seat(
-            QColor(body),
-            QColor(text),
-            QColor(on_dark if dark else body),
-            QColor(on_dark if dark else on_light),
-            shape,
-        )
-        for shape, (body, text, on_light, on_dark) in enumerate(
-            _SAFE_SEATS if colour_safe else _SEATS
-        )
-    )
-    return one, two, three, four
-
-
-def _bricks(colour_safe: bool) -> tuple[Tones, Tones, Tones, Tones]:
-    violet, red, neutral, orange = (
-        tones_of(*faces) for faces in (_SAFE_BRICKS if colour_safe else _BRICKS)
-    )
-    return violet, red, neutral, orange
-
-
-def _stone(*hues: str) -> Stone:
-    return Stone(*map(QColor, hues))
-
-
 def _light() -> Palette:
     return Palette(
         key="light",
@@ -227,8 +134,8 @@ def _light() -> Palette:
         paper_lit=QColor("#23589D"),
         paper_deep=QColor("#143B6D"),
         paper_edge=QColor("#0E2C54"),
-        grid_minor=_clear("#FFFFFF", 0.055),
-        grid_major=_clear("#FFFFFF", 0.13),
+        grid_minor=clear("#FFFFFF", 0.055),
+        grid_major=clear("#FFFFFF", 0.13),
         ink=QColor("#EDF5FF"),
         ink_2=QColor("#B5D0F0"),
         pencil=QColor("#F7C548"),
@@ -242,11 +149,11 @@ def _light() -> Palette:
         shadow_on_paper=QColor("#071B38"),
         shadow_on_desk=QColor("#3B3122"),
         panel_shadow=(0.10, 0.10),
-        materials=_materials(False),
-        seats=_seats(False, False),
-        fits=tuple(QColor(hue) for hue in _FITS),
-        fits_symbols=tuple(QColor(hue) for hue in _SYMBOLS),
-        bricks=_bricks(False),
+        materials=materials(False),
+        seats=seats(False, False),
+        fits=tuple(QColor(hue) for hue in FITS),
+        fits_symbols=tuple(QColor(hue) for hue in SYMBOLS),
+        bricks=bricks(False),
         jewel=tones_of("#8AD3FA", "#46B4F0", "#1F7FBE"),
         first_player=tones_of("#4A4F57", "#24272C", "#15171A"),
         brass=tones_of("#E7C46A", "#C79A35", "#8F6A1C", "#F6E7BC"),
@@ -255,7 +162,7 @@ def _light() -> Palette:
         black_die=tones_of("#3B4048", "#262A30", "#16181C"),
         wood=Wood(QColor("#E9CFA4"), QColor("#D2AE78"), QColor("#A47E4B"), QColor("#5A3A14")),
         ruler=Wood(QColor("#EFCF96"), QColor("#DDB36C"), QColor("#B27F3C"), QColor("#5A3A14")),
-        quarry=_stone("#DCE0E4", "#C6CCD3", "#AEB6C0", "#66707D", "#3E4856"),
+        quarry=stone_of("#DCE0E4", "#C6CCD3", "#AEB6C0", "#66707D", "#3E4856"),
     )
 
 
@@ -284,11 +191,11 @@ def _dark() -> Palette:
         warn=QColor("#F0A060"),
         shadow_on_desk=QColor("#000000"),
         panel_shadow=(0.35, 0.30),
-        materials=_materials(True),
-        seats=_seats(True, False),
+        materials=materials(True),
+        seats=seats(True, False),
         wood=Wood(QColor("#B8966A"), QColor("#97764C"), QColor("#664C2D"), QColor("#2B1B08")),
         ruler=Wood(QColor("#BE985F"), QColor("#A17A45"), QColor("#6B4B25"), QColor("#241605")),
-        quarry=_stone("#8D949D", "#7A828C", "#666E79", "#363D47", "#1F252D"),
+        quarry=stone_of("#8D949D", "#7A828C", "#666E79", "#363D47", "#1F252D"),
     )
 
 
@@ -301,7 +208,7 @@ def palette(dark: bool, colour_safe: bool) -> Palette:
     return base._replace(
         key=base.key + "-safe",
         colour_safe=True,
-        seats=_seats(dark, True),
-        fits=tuple(QColor(hue) for hue in _SAFE_FITS),
-        bricks=_bricks(True),
+        seats=seats(dark, True),
+        fits=tuple(QColor(hue) for hue in SAFE_FITS),
+        bricks=bricks(True),
     )

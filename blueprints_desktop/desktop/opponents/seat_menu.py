@@ -14,7 +14,7 @@ def seat_menu(parent: QWidget, sitting: Sitting, seat: int) -> Menu:
     player = sitting.players[seat]
     menu = Menu(parent)
     heading = QCoreApplication.translate("SeatMenu", "{name} is played by")
-    menu.addSection(heading.format(name=player.name))
+    menu.addAction(heading.format(name=player.name)).setEnabled(False)
     _offer_kinds(menu, sitting, seat)
     return menu
 
@@ -41,9 +41,6 @@ def _offer_kinds(menu: Menu, sitting: Sitting, seat: int) -> None:
 
 
 def pop_up(menu: Menu, at: QPoint) -> None:
-    """Show a menu at a place of the screen, its first entry ready for the keys."""
+    """Show a menu at a place of the screen."""
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.popup(at)
-    entries = [action for action in menu.actions() if not action.isSeparator()]
-    if entries:
-        menu.setActiveAction(entries[0])

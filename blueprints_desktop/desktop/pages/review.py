@@ -174,7 +174,8 @@ class ReviewPage(QWidget):
         self.bar.show_step(self._telling(step, colour), colour)
 
     def _telling(self, step: int, colour: int | None) -> Telling:
-        count, line = self._count(step), self._line(step)
+        counts, line = self._counts(step), self._line(step)
+        count = counts[-1]
         spoken = "" if line is None else line.text
         prompt = self._prompt
         if step in self.story.rests and prompt.headline:
@@ -184,7 +185,7 @@ class ReviewPage(QWidget):
             return Telling(badge, (prompt.headline,), prompt.headline, (f"{count} · {more}", count))
         if line is None:
             return Telling(colour, (count,), count, ("",))
-        return Telling(None if line.colour is None else colour, line.parts, spoken, (count,))
+        return Telling(None if line.colour is None else colour, line.parts, spoken, counts)
 
     def _line(self, step: int) -> LogLine | None:
         """What a step began with, which is the move itself; what followed is on the board."""
@@ -194,17 +195,19 @@ class ReviewPage(QWidget):
         told = (tell((event,), self.people, self.story.options) for event in self.story.told(step))
         return next((lines[-1] for lines in told if lines), None)
 
-    def _count(self, step: int) -> str:
+    def _counts(self, step: int) -> tuple[str, ...]:
+        """Which step it is, and before that the same with what makes it a key moment."""
         if step == 0:
-            return self.tr("The set-up")
+            return (self.tr("The set-up"),)
         count = self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
         moment = self.story.moment_at(step)
         if moment is None or moment.key == ROUND:
-            return count
-        return f"{count} · {moment_text(moment, self.people)}"
+            return (count,)
+        told = moment_text(moment, self.people)
+        return f"{count} · {told}", f"{step}/{self.story.last} · {told}", count
 
     def _tell_step(self, step: int) -> str:
-        count, line = self._count(step), self._line(step)
+        count, line = self._counts(step)[0], self._line(step)
         return count if line is None else f"{count}: {line.text}"
 
     def _announce(self) -> None:

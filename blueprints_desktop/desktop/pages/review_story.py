@@ -14,7 +14,7 @@ from blueprints_desktop.engine.step import NEXT, Event, Seat, Step
 
 NumberedEvents = tuple[tuple[int, Event], ...]
 
-RECENT = 60
+RECENT = 30
 """So many steps, and all of the round, are told at a step; a match may have thousands."""
 
 

@@ -15,6 +15,7 @@ from blueprints_desktop.tools.bench import (
     fits_report,
     growth,
     history,
+    looking_back_report,
     monuments_report,
     opponents_report,
     playouts,
@@ -48,6 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(skyline_report.report(facts["skyline"]))
         facts["opponents"] = opponents_report.measure(quick=False)
         print(opponents_report.report(facts["opponents"]))
+        facts["looking back"] = looking_back_report.measure(quick=False)
+        print(looking_back_report.report(facts["looking back"]))
     if "history" in wanted:
         found = history.measure()
         print(history.report(found))

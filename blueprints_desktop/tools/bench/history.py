@@ -30,6 +30,8 @@ from blueprints_desktop.history.history import History
 from blueprints_desktop.history.writing import insert, pack
 from blueprints_desktop.store.header import Header, Player
 from blueprints_desktop.store.saved_match import SavedMatch
+from blueprints_desktop.tools.bench.window_laps import PACKAGE, Runner
+from blueprints_desktop.tools.bench.window_screen import screen
 
 SEED = 2026
 MATCHES = 100_000
@@ -38,6 +40,7 @@ DAYS = 3650
 LAPS = 7
 PEOPLE = ("Ada", "Zoé", "Dov", "Chiara", "Emil", "Fatou", "Gil", "Hanna", "Ivo", "Juna")
 OFTEN = (60, 40, 20, 10, 6, 4, 3, 2, 1, 1)
+PLAY = f"{PACKAGE}.statistics_play"
 LEVELS = ("easy", "medium", "hard")
 OVERVIEW_MS, FILTER_MS, RECORD_MS = 300, 100, 10
 """What is to be kept to: opening the overview, filtering it, and what the window waits at an end."""
@@ -45,7 +48,8 @@ OVERVIEW_MS, FILTER_MS, RECORD_MS = 300, 100, 10
 
 @frozen
 class Timing:
-    """Milliseconds: the first time, and the median of the times after it, also as processor time."""
+    """Milliseconds: the first time (the worst, for the page), then the median of those after it,
+    also as processor time."""
 
     name: str
     first: float
@@ -54,14 +58,18 @@ class Timing:
     limit: float
 
 
-def measure(matches: int = MATCHES, folder: Path | None = None) -> dict[str, Any]:
-    """Fill a history and ask it."""
+def measure(
+    matches: int = MATCHES, folder: Path | None = None, *, page: bool = True
+) -> dict[str, Any]:
+    """Fill a history and ask it, by itself and, unless told otherwise, by the page."""
     with tempfile.TemporaryDirectory(dir=folder) as place:
-        path = Path(place) / "history.db"
+        path = Path(place) / "home" / "blueprints-desktop" / "history.db"
+        path.parent.mkdir(parents=True)
         begun = time.perf_counter()
         fill(path, matches)
         seconds = time.perf_counter() - begun
-        timings = [*_opening(path), *_questions(path), *_recording(path)]
+        shown = _page_shown(Path(place)) if page else ()
+        timings = [*_opening(path), *_questions(path), *shown, *_recording(path)]
         return {
             "matches": matches,
             "fill_seconds": seconds,
@@ -210,6 +218,21 @@ def _page(history: History, chosen: Filter) -> None:
     """What a changed filter shows anew."""
     history.overview(chosen)
     history.matches(chosen, limit=30)
+
+
+def _page_shown(folder: Path) -> Iterator[Timing]:
+    """The page itself, until it is painted; the first time nothing of it is loaded."""
+    with screen() as found:
+        told = Runner(found, folder).run(PLAY, str(LAPS), home=str(folder / "home"))
+        first, again = told.pop("first"), told.pop("again")
+        yield Timing(
+            "page: opened, on the screen", first["median_ms"], again["median_ms"],
+            again["cpu_ms"], OVERVIEW_MS,
+        )  # fmt: skip
+        for name, laps in told.items():
+            yield Timing(
+                f"page: {name}", laps["worst_ms"], laps["median_ms"], laps["cpu_ms"], FILTER_MS
+            )
 
 
 def _recording(path: Path) -> Iterator[Timing]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
 from blueprints_desktop.desktop.boards.blueprints.preview import preview, standing
-from blueprints_desktop.desktop.boards.skeleton import Format
+from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.boards.blueprints_table import position_of, seat_at
 from tests.support import middle_of, play_on

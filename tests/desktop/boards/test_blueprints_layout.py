@@ -15,8 +15,8 @@ from blueprints_desktop.desktop.boards.blueprints.preview import preview_of
 from blueprints_desktop.desktop.boards.blueprints.ruler_part import RulerState
 from blueprints_desktop.desktop.boards.blueprints.standing_building import _CORNER, ground_outline
 from blueprints_desktop.desktop.boards.blueprints.table_layout import lay_out, magnification
+from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.log import ROW
-from blueprints_desktop.desktop.boards.skeleton import Format
 from blueprints_desktop.desktop.boards.view_tools import Looking
 from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.desktop.drawing.ruler import Ruler

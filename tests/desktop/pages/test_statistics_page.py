@@ -338,7 +338,7 @@ def test_deleting_a_player_is_asked_about_first(qtbot, open_page, history):
     assert len(history.matches()) == 5
     qtbot.mouseClick(keeping.player, LEFT)
     with qtbot.waitSignal(page.answered, timeout=5000):
-        qtbot.mouseClick(keeping.really, LEFT)
+        qtbot.keyClick(keeping.really, Qt.Key.Key_Return)
     assert page.wish == Wish()
     assert titles(page.body.standings) == ["Zoé", "Computer: master", "Somebody"]
     assert page.body.standings.row_of(None).line.title == "Somebody"
@@ -354,7 +354,7 @@ def test_deleting_everything(qtbot, open_page, history):
     qtbot.mouseClick(page.body.keeping.everything, LEFT)
     assert "match files stay" in page.body.keeping.kept.text()
     with qtbot.waitSignal(page.answered, timeout=5000):
-        qtbot.mouseClick(page.body.keeping.really, LEFT)
+        qtbot.keyClick(page.body.keeping.really, Qt.Key.Key_Return)
     assert history.matches() == []
     assert page.body.nothing_yet.isVisible()
 

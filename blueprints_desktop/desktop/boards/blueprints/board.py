@@ -33,8 +33,9 @@ from blueprints_desktop.desktop.boards.blueprints.score_card import ScoreCard
 from blueprints_desktop.desktop.boards.blueprints.seat_panel import seat_panels
 from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
 from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Whereabouts
+from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.log import LogPanel
-from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
+from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game

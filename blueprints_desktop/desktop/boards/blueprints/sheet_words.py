@@ -105,6 +105,11 @@ class BlueprintsSheetWords:
             return translate("BlueprintsSheet", "stone on levels 1 to 4 brings 2, 3, 5, 8")
         return translate("BlueprintsSheet", "glass brings its value")
 
+    def source(self, section: Section, line: Line, ground: Ground) -> str:
+        """Each kind of Award by itself."""
+        award = ground.facts.get("award")
+        return term(GAME, award, 2) if award else self.line(section, line)
+
     def picture(self, _section: Section, _line: Line, _figure: Figure) -> CellsPicture | None:
         return None
 

@@ -33,8 +33,9 @@ from blueprints_desktop.desktop.boards.fits.sight import Sight, sight_of
 from blueprints_desktop.desktop.boards.fits.sliding import Sliding
 from blueprints_desktop.desktop.boards.fits.solo_card import SoloCard
 from blueprints_desktop.desktop.boards.fits.table_view import TableView
+from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.log import LogPanel
-from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
+from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event

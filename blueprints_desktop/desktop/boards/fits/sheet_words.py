@@ -78,6 +78,9 @@ class FitsSheetWords:
             found.append(Reason(sum(ground.points for ground in own), said))
         return found
 
+    def source(self, section: Section, line: Line, _ground: Ground) -> str:
+        return self.line(section, line)
+
     def picture(self, _section: Section, _line: Line, figure: Figure) -> CellsPicture | None:
         cells = [tuple(cell) for ground in figure.grounds for cell in ground.facts["cells"]]
         marked = tuple((row, column) for row, column in cells)

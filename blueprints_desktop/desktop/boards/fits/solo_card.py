@@ -17,12 +17,15 @@ from blueprints_desktop.desktop.drawing.lettering import (
     elided,
     fitting,
     text_width,
+    wrapped,
     write,
 )
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.games.fits.state import OVER, SCORED
 
 HEIGHT = 284
+_MOST_LINES = 3
+"""Of bests and of the day's ramp, below the ladder."""
 
 
 class SoloCard(FactCard):
@@ -102,7 +105,11 @@ class SoloCard(FactCard):
         room = inner.width() - text_width(stands, Role.SMALL, scale) - 8.0 * scale
         title = elided(self._title(), Role.SECTION, room, scale)
         write(painter, title, at, Role.SECTION, look.palette.text, scale=scale)
-        facts = self.facts()[-2:]
+        facts = [
+            line
+            for fact in self.facts()[-2:]
+            for line in wrapped(fact, Role.SMALL, inner.width(), scale)
+        ][-_MOST_LINES:]
         foot = body.bottom() - (12.0 + 19.0 * len(facts)) * scale
         rungs = rungs_for(sight.view.options.boards, sum(points))
         if rungs:
@@ -116,10 +123,9 @@ class SoloCard(FactCard):
         else:
             self._paint_rounds(painter, inner, body.top() + 56.0 * scale, sight, points)
         middle = foot + 11.0 * scale
-        for words in facts:
-            text = elided(words, Role.SMALL, inner.width(), scale)
+        for line in facts:
             at = QPointF(inner.left(), middle)
-            write(painter, text, at, Role.SMALL, look.palette.text_2, scale=scale)
+            write(painter, line, at, Role.SMALL, look.palette.text_2, scale=scale)
             middle += 19.0 * scale
 
     def _paint_rounds(

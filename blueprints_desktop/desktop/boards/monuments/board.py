@@ -16,6 +16,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards import accessible
 from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt, Whereabouts
 from blueprints_desktop.desktop.boards.end_pages import EndPages
+from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.monuments import progress
 from blueprints_desktop.desktop.boards.monuments.centre import Centre
 from blueprints_desktop.desktop.boards.monuments.deciding import Deciding
@@ -35,7 +36,7 @@ from blueprints_desktop.desktop.boards.monuments.stock_card import StockCard
 from blueprints_desktop.desktop.boards.monuments.story_log import StoryLog
 from blueprints_desktop.desktop.boards.monuments.walk_card import WalkCard
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name
-from blueprints_desktop.desktop.boards.skeleton import Format, Skeleton
+from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.boards.tooltips import take_away
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game

@@ -1,7 +1,15 @@
 """A player's row in the ranking: place, name, where the points came from, jewels, total."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -15,11 +23,13 @@ from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, w
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_seat_sign
 from blueprints_desktop.desktop.drawing.monuments.pieces import JEWEL, piece_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.account import Account
 
 PLACES = "places"
+_MEDALS = 3
 _PLACE = 40.0
 """Room for the medal."""
 _JEWEL = 9.5
@@ -73,6 +83,18 @@ class EndingRow(QWidget):
             if self._timeline.share(jewel_cue(self.account.seat, number), self._now) > 0.0
         ]
         return round(account.before_jewels + each * len(begun))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The medal is drawn before it is wanted, while nothing moves yet."""
+        super().resizeEvent(event)
+        if self.rank <= _MEDALS:
+            self._medal()
+
+    def _medal(self) -> Sprite:
+        look = self._appearance.look
+        size = round(min(38.0 * look.scale, 0.62 * self.height()))
+        ratio = self.devicePixelRatioF()
+        return medal_sprite(look.pixmaps, self.rank - 1, size, ratio, look.palette)
 
     # --- gestures -------------------------------------------------------------------
 
@@ -208,10 +230,8 @@ class EndingRow(QWidget):
         wide = _PLACE * scale
         middle = QPointF(inner.left() + wide / 2 - 6.0 * scale, self.height() / 2)
         painter.setOpacity(share)
-        if self.rank <= 3:
-            size = round(min(38.0 * scale, 0.62 * self.height()))
-            sprite = medal_sprite(look.pixmaps, self.rank - 1, size, ratio, look.palette)
-            sprite.paint(painter, middle, share)
+        if self.rank <= _MEDALS:
+            self._medal().paint(painter, middle, share)
         else:
             text = rank_word(self.rank)
             ink = look.palette.text_2

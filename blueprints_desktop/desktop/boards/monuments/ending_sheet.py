@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.monuments.ending_ground import draw_ground
 from blueprints_desktop.desktop.boards.timeline import Timeline
+from blueprints_desktop.desktop.drawing.monuments.bricks import brick_sprite
 from blueprints_desktop.desktop.drawing.monuments.monument import (
     Ground,
     Laid,
@@ -26,6 +27,8 @@ from blueprints_desktop.desktop.drawing.pixmaps import render
 
 BUILDERS = "builders"
 _TURN = 200
+_BETWEEN_JOBS = 2
+"""So many frames of the rise go by from one picture that is composed ahead to the next."""
 _FALL = 46.0
 
 
@@ -41,6 +44,8 @@ class EndingSheet(QWidget):
         self._appearance = appearance
         self._timeline = Timeline()
         self._now = 0.0
+        self._moments = 0
+        self._soon: Iterator[Callable[[], object]] = iter(())
         self._title, self._lines = "", ("", "")
         self._ground: Ground | None = None
         self._whole: tuple[Laid, ...] = ()
@@ -70,6 +75,7 @@ class EndingSheet(QWidget):
         """``whole``: the plan; ``own``: bricks in their colours; ``built_by``: with their seats."""
         self._ground, self._whole, self._own = ground, tuple(whole), tuple(own)
         self._built_by, self._timeline = tuple(built_by), timeline
+        self._moments, self._soon = 0, self._wanted_soon()
         self._forget()
 
     def say(self, title: str, lines: tuple[str, str]) -> None:
@@ -81,7 +87,32 @@ class EndingSheet(QWidget):
     def show_moment(self, now: float) -> None:
         if now != self._now:
             self._now = now
+            self._moments += 1
+            if self._moments % _BETWEEN_JOBS == 0:
+                next(self._soon, _nothing)()
             self.update()
+
+    def _wanted_soon(self) -> Iterator[Callable[[], object]]:
+        """The pictures of the rise in their order: each is composed in a moment of its own."""
+        for level in range(self._levels):
+            yield partial(self._level_picture, level)
+        yield partial(self._picture, "own", self._own)
+        for kind in sorted({brick.kind for brick, _ in self._built_by}):
+            yield partial(self._draw_brick, kind)
+        yield self._builders_picture
+
+    def _draw_brick(self, kind: int) -> None:
+        """A single brick is dear when it is drawn for the first time."""
+        look, standing = self._appearance.look, self._standing()
+        if standing is not None:
+            brick_sprite(
+                look.pixmaps, kind, standing.view.w, self.devicePixelRatioF(), look.palette,
+                crosswise=standing.crosswise,
+            )  # fmt: skip
+
+    @property
+    def _levels(self) -> int:
+        return max((brick.z for brick in self._whole), default=0) + 1
 
     def show_only(self, seat: int | None) -> None:
         """One builder's bricks in colour, the others pale; None: everybody's."""
@@ -207,9 +238,9 @@ class EndingSheet(QWidget):
         painter.drawPixmap(QPointF(0.0, 0.0), self._ground_picture())
         if self._ground is None:
             return
-        levels = max((brick.z for brick in self._whole), default=0) + 1
+        levels = range(self._levels)
         rising = next(
-            (z for z in range(levels) if self._timeline.share(level_cue(z), self._now) < 1.0), None
+            (z for z in levels if self._timeline.share(level_cue(z), self._now) < 1.0), None
         )
         if rising is not None:
             self._paint_rising(painter, rising)
@@ -231,16 +262,23 @@ class EndingSheet(QWidget):
         return self._picture(("by", only), mine, pale)
 
     def _paint_rising(self, painter: QPainter, level: int) -> None:
-        below = [brick for brick in self._own if brick.z < level]
-        painter.drawPixmap(QPointF(0.0, 0.0), self._picture(("to", level), below))
+        for below in range(level):
+            painter.drawPixmap(QPointF(0.0, 0.0), self._level_picture(below))
         share = self._timeline.share(level_cue(level), self._now)
         if share > 0.0:
-            here = [brick for brick in self._own if brick.z == level]
             up = (1.0 - share) * _FALL * self._appearance.look.scale
             painter.setOpacity(min(1.0, 2.0 * share))
-            painter.drawPixmap(QPointF(0.0, -up), self._picture(("at", level), here))
+            painter.drawPixmap(QPointF(0.0, -up), self._level_picture(level))
             painter.setOpacity(1.0)
+
+    def _level_picture(self, level: int) -> QPixmap:
+        here = [brick for brick in self._own if brick.z == level]
+        return self._picture(("at", level), here)
 
 
 _PALE = 2
 """Bricks of others are shown as if they were neutral."""
+
+
+def _nothing() -> None:
+    """All pictures are there."""

@@ -9,6 +9,7 @@ from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.wording import (
     brick_words,
     capitalised,
+    colour_word,
     gain_words,
     listed,
     piece_words,
@@ -31,7 +32,7 @@ def opens_words(hint: BrickHint) -> str:
     counted = Counter((brick.colour, brick.level) for brick in hint.opens)
     parts = []
     for (colour, level), count in sorted(counted.items()):
-        brick = f"{count} {piece_words(colour, count)}" if count > 1 else piece_words(colour)
+        brick = f"{count} {colour_word(colour)}" if count > 1 else colour_word(colour)
         words = translate("Monuments", "{brick} for {points}", "a place that opens")
         parts.append(words.format(brick=brick, points=points_words(LEVEL_POINTS[level - 1])))
     return translate("Monuments", "Opens for all: {places}.").format(places=listed(parts))

@@ -95,6 +95,9 @@ class MonumentsSheetWords:
         count = ground.facts["jewels"]
         return translate("MonumentsSheet", "%n jewels, 3 points each", "", count)
 
+    def source(self, section: Section, line: Line, _ground: Ground) -> str:
+        return self.line(section, line)
+
     def picture(self, _section: Section, _line: Line, _figure: Figure) -> CellsPicture | None:
         return None
 

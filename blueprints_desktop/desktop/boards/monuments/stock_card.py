@@ -129,6 +129,7 @@ class StockCard(FactCard):
         look = translate("Monuments", "Hold to see your pieces")
         self.look_button.setText(look)
         self.look_button.setAccessibleName(look)
+        self.look_button.setToolTip(f"{look} ({self.look_button.key})")
         super().retell()
 
     def foot(self) -> str:
@@ -256,7 +257,8 @@ class StockCard(FactCard):
     def _paint_low(self, painter: QPainter, stock: Heap, ratio: float) -> None:
         for piece in [*BRICKS, JEWEL] + ([BLACK] if count(stock, BLACK) else []):
             many, lit = count(stock, piece), self._placing.count(piece)
-            slot = Slot(piece, many, self._note(piece, many, lit), lit > 0)
+            short = f"+{JEWEL_POINTS}" if piece == JEWEL else ""
+            slot = Slot(piece, many, self._note(piece, many, lit), lit > 0, short)
             chosen = lit > 0 and piece == self._placing.colour
             paint_slot(painter, self.look, self.zoom, self.field(piece), slot, ratio, chosen=chosen)
 

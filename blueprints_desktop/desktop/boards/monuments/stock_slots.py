@@ -7,7 +7,14 @@ from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.drawing.keycap import paint_keycap
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    squeezed,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -28,6 +35,8 @@ class Slot(NamedTuple):
     note: str
     has_key: bool
     """Its digit chooses it."""
+    short: str = ""
+    """The note where there is no room for it."""
 
 
 def paint_heap(
@@ -74,6 +83,8 @@ def paint_slot(
     if slot.has_key:
         cap = field.topLeft() + QPointF(11.0, 11.0) * zoom
         paint_keycap(painter, cap, str(slot.piece + 1), palette, zoom, _KEY)
-    note = elided(slot.note, _NOTE, field.width() - 2.0, zoom)
+    room = field.width() - 2.0
+    tight = slot.short and text_width(slot.note, _NOTE, zoom) > room
+    note, letters = squeezed(slot.short if tight else slot.note, _NOTE, room, zoom)
     at = QPointF(field.center().x(), field.bottom() - 13.0 * zoom)
-    write(painter, note, at, _NOTE, palette.text_2, Anchor.MIDDLE, zoom)
+    write(painter, note, at, letters, palette.text_2, Anchor.MIDDLE, zoom)

@@ -12,4 +12,5 @@ def table_keys() -> list[tuple[str, str]]:
         ("V", translate("TableKeys", "flatten the city while held")),
         ("T", translate("TableKeys", "flatten the city for longer")),
         ("C", translate("TableKeys", "show what the next street cells cost")),
+        ("P", translate("TableKeys", "bring out the plan in a narrow window")),
     ]

@@ -32,6 +32,8 @@ from blueprints_desktop.games.skyline.state import State
 _FIGURE = Type(16, 600, tabular=True)
 _TOTAL, _LOW_TOTAL = Type(24, 600, tabular=True), Type(19, 600, tabular=True)
 _DOT = "·"
+_TELLING = 4
+"""A name cut shorter than that, with its dots, tells nobody apart."""
 ROWS = ("cash", "rent", "buildings", "covered")
 RULES = ("account-cash", "account-rent", "account-bonus", "account-covered", "account-worth")
 """For each row, and for the sum, the paragraph of the rulebook about it."""
@@ -147,12 +149,14 @@ class LedgerPanel(DeskWidget):
         if text_width(worth.person.name, role, unit) > room - side - gap:
             role, side, gap = Role.SMALL_STRONG, 12 * unit, 5 * unit
         name = elided(worth.person.name, role, room - side - gap, unit)
+        if len(name) < _TELLING and name != worth.person.name:
+            name, gap = "", 0.0  # the sign tells more than two letters
         wide = text_width(name, role, unit)
         write(painter, name, at, role, look.palette.text, Anchor.RIGHT, unit)
         box = QRectF(at.x() - wide - side - gap, at.y() - side / 2, side, side)
         paint_seat_sign(painter, box, look.palette.seats[worth.person.colour])
 
-    def _figure(self, worth: Worth, key: str) -> tuple[str, QColor]:
+    def _figure(self, worth: Worth, key: str, room: float) -> tuple[str, QColor]:
         palette, account = self.look.palette, worth.account
         quiet = palette.text_2
         if key == "cash":
@@ -162,7 +166,10 @@ class LedgerPanel(DeskWidget):
                 return _DOT, quiet
             return signed(account.rent), palette.success if account.rent > 0 else palette.warn
         if key == "buildings":
-            return f"{account.buildings} \N{MULTIPLICATION SIGN} {BONUS}", palette.text
+            sum_up = f"{account.buildings} \N{MULTIPLICATION SIGN} {BONUS}"
+            if text_width(sum_up, _FIGURE, self.look.scale) > room:
+                sum_up = str(account.buildings * BONUS)
+            return sum_up, palette.text
         return (signed(account.covered), palette.success) if account.covered else (_DOT, quiet)
 
     def _paint_row(
@@ -185,7 +192,7 @@ class LedgerPanel(DeskWidget):
         painter.setOpacity(share)
         for number, worth in enumerate(self._worths):
             right = rect.left() + first + (number + 1) * step - 12 * unit
-            figure, ink = self._figure(worth, key)
+            figure, ink = self._figure(worth, key, step - 16 * unit)
             write(painter, figure, QPointF(right, middle), _FIGURE, ink, Anchor.RIGHT, unit)
         painter.setOpacity(1.0)
 

@@ -91,6 +91,9 @@ class SkylineSheetWords:
         card = card_name(facts["card"])
         return words.format(turn=facts["turn"] + 1, card=card, name=name, bank=term(GAME, "bank"))
 
+    def source(self, section: Section, line: Line, _ground: Ground) -> str:
+        return self.line(section, line)
+
     def picture(self, _section: Section, line: Line, figure: Figure) -> CellsPicture | None:
         if line.key != "bonus":
             return None

@@ -18,10 +18,14 @@ class SheetModel(QAbstractTableModel):
         super().__init__(parent)
         self.rows: tuple[Row, ...] = ()
         self.people: tuple[Person, ...] = ()
+        self.notes: tuple[str, ...] = ()
 
-    def show_rows(self, rows: Sequence[Row], people: Sequence[Person]) -> None:
+    def show_rows(
+        self, rows: Sequence[Row], people: Sequence[Person], notes: Sequence[str]
+    ) -> None:
+        """``notes`` are what a screen reader says of the players besides their names."""
         self.beginResetModel()
-        self.rows, self.people = tuple(rows), tuple(people)
+        self.rows, self.people, self.notes = tuple(rows), tuple(people), tuple(notes)
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802
@@ -57,6 +61,10 @@ class SheetModel(QAbstractTableModel):
     def headerData(  # noqa: N802
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        if orientation is Qt.Orientation.Vertical or role != Qt.ItemDataRole.DisplayRole:
+        told = (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
+        if orientation is Qt.Orientation.Vertical or not 0 < section <= len(self.people):
             return None
-        return self.people[section - 1].name if 0 < section <= len(self.people) else ""
+        name = self.people[section - 1].name
+        if role in told:
+            return ", ".join(filter(None, (name, self.notes[section - 1])))
+        return name if role == Qt.ItemDataRole.DisplayRole else None

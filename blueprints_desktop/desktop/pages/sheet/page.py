@@ -13,10 +13,11 @@ from blueprints_desktop.desktop.boards.sheet_words import SheetWords
 from blueprints_desktop.desktop.charts.general import charts_of
 from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.charts.view import ChartView
+from blueprints_desktop.desktop.drawing.lettering import Role, fitting
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.file_dialogs import ask_where_to_save_chart, proposed_name
 from blueprints_desktop.desktop.pages.sheet.copying import mime_of
-from blueprints_desktop.desktop.pages.sheet.table import figure_text, rows_of
+from blueprints_desktop.desktop.pages.sheet.table import rows_of
 from blueprints_desktop.desktop.pages.sheet.view import SheetView
 from blueprints_desktop.desktop.pages.sheet.why import WhyPanel
 from blueprints_desktop.desktop.settings import Settings
@@ -31,7 +32,9 @@ from blueprints_desktop.store.saved_match import SavedMatch
 TABLE = "table"
 WIDE = 900
 """From this width on the explanation stands beside the table, not below it."""
-WHY_WIDTH, WHY_HEIGHT = 330, 190
+WHY_WIDTH, WHY_HEIGHT, WHY_SHARE = 330, 190, 0.34
+ANY = 16777215
+"""No limit, in Qt's words."""
 WIDEST = 1500
 
 
@@ -127,6 +130,7 @@ class SheetPage(DeskPage):
         self._body.setCurrentWidget(self._table_side if chart is None else self._chart_side)
         self.copy.setVisible(chart is None)
         self.save.setVisible(chart is not None)
+        self._fit_title()
         if chart is not None:
             self.chart.show_chart(chart)
 
@@ -165,19 +169,15 @@ class SheetPage(DeskPage):
         return self.tr("{game}: score sheet").format(game=term(self._key, "game"))
 
     def _notes(self) -> Sequence[str]:
-        """Below the names: the total, and who won."""
-        totals = [figure_text(total) for total in self.sheet.totals]
+        """By seat: that it won; empty: it did not, or nobody can."""
         if self.outcome is None or len(self.people) == 1:
-            return totals
+            return [""] * len(self.people)
         winners = self.outcome.winners
         won = self.tr("wins") if len(winners) == 1 else self.tr("shares the win")
-        return [
-            f"{total} · {won}" if seat in winners else total for seat, total in enumerate(totals)
-        ]
+        return [won if person.seat in winners else "" for person in self.people]
 
     def say(self) -> None:
         self.setAccessibleName(self.title)
-        self.head.title.setText(self.title)
         self.copy.setText(self.tr("Copy table"))
         self.save.setText(self.tr("Save chart…"))
         self.table.setAccessibleName(self.title)
@@ -203,12 +203,22 @@ class SheetPage(DeskPage):
         for room in (self._sides, self._chart_room):
             room.setContentsMargins(px(12), px(10), px(12), px(16))
             room.setSpacing(px(16))
-        self.why.setMinimumSize(px(WHY_WIDTH) if wide else 0, 0 if wide else px(WHY_HEIGHT))
-        self.why.setMaximumSize(
-            px(WHY_WIDTH) if wide else 16777215, 16777215 if wide else px(WHY_HEIGHT)
-        )
+        high = min(px(WHY_HEIGHT), round(WHY_SHARE * self.height()))
+        self.why.setMinimumSize(px(WHY_WIDTH) if wide else 0, 0 if wide else high)
+        self.why.setMaximumSize(px(WHY_WIDTH) if wide else ANY, ANY if wide else high)
         for button in (self.copy, self.save):
             button.set_bare(not wide)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """The longest title that has room beside the tabs."""
+        look = self.look
+        beside = self.copy if self.copy.isVisibleTo(self) else self.save
+        taken = [self.tabs, beside, self.head.back]
+        room = self.width() - sum(each.sizeHint().width() for each in taken)
+        room -= self._whole.contentsMargins().left() * 2 + look.px(84)
+        wordings = (self.title, self.tr("Score sheet"), term(self._key, "game"))
+        self.head.title.setText(fitting(wordings, Role.PAGE_TITLE, room, look.scale))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -1,5 +1,6 @@
 """How the score sheet looks: ruled lines as on a printed pad, sums that stand out."""
 
+from collections.abc import Collection, Sequence
 from math import ceil
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
@@ -25,6 +26,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
 )
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.pages.sheet.model import ROW_ROLE
 from blueprints_desktop.desktop.pages.sheet.table import Row, RowKind
@@ -38,6 +40,8 @@ HEIGHTS = {
 }
 HEAD = 58.0
 INSET = 16.0
+MEDAL = 19.0
+"""Room before the total of whoever won."""
 PLAIN_FIGURE = Type(15, 400, tabular=True)
 TOTAL_FIGURE = Type(24, 600, tabular=True)
 
@@ -138,19 +142,24 @@ class SheetDelegate(QStyledItemDelegate):
 
 
 class PlayersHeader(QHeaderView):
-    """Names over the columns, each with its badge and a note, such as the total."""
+    """Names over the columns, each with its badge and total; a medal for whoever won."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._appearance = appearance
         self._people: tuple[Person, ...] = ()
-        self._notes: tuple[str, ...] = ()
+        self._totals: tuple[str, ...] = ()
+        self._winners: frozenset[int] = frozenset()
         self.setSectionsClickable(False)
+        self.viewport().setAutoFillBackground(False)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
-    def show_people(self, people: tuple[Person, ...], notes: tuple[str, ...]) -> None:
-        """``notes`` stand below the names; empty: nothing."""
-        self._people, self._notes = people, notes
+    def show_people(
+        self, people: Sequence[Person], totals: Sequence[str], winners: Collection[int]
+    ) -> None:
+        """The totals stand below the names, those of the ``winners`` with a medal."""
+        self._people, self._totals = tuple(people), tuple(totals)
+        self._winners = frozenset(winners)
         self.updateGeometry()
         self.viewport().update()
 
@@ -170,7 +179,6 @@ class PlayersHeader(QHeaderView):
         area = QRectF(rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(area, colours.panel)
         thin = max(1.0, round(scale))
         painter.fillRect(
             QRectF(area.left(), area.bottom() - thin + 1, area.width(), thin), colours.text_2
@@ -180,20 +188,26 @@ class PlayersHeader(QHeaderView):
         painter.restore()
 
     def _paint_player(self, painter: QPainter, area: QRectF, seat: int) -> None:
-        look, person, note = self._appearance.look, self._people[seat], self._notes[seat]
+        look, person, total = self._appearance.look, self._people[seat], self._totals[seat]
         colours, scale = look.palette, look.scale
+        won = seat in self._winners
         right, radius, gap = area.right() - INSET * scale, 12.0 * scale, 8.0 * scale
         room = right - area.left() - 2 * radius - 2 * gap
         name = elided(person.name, Role.SMALL_STRONG, room, scale)
-        words = elided(note, Role.SMALL, room, scale)
-        wide = max(text_width(name, Role.SMALL_STRONG, scale), text_width(words, Role.SMALL, scale))
+        medal = MEDAL * scale if won else 0.0
+        below = text_width(total, Role.SMALL_STRONG, scale) + medal
+        wide = max(text_width(name, Role.SMALL_STRONG, scale), below)
         middle = area.center().y()
         left = right - wide
         centre = QPointF(left - gap - radius, middle)
         paint_seat_marker(painter, centre, radius, colours.seats[person.colour], colours)
-        lift = 9.0 * scale if words else 0.0
+        lift = 9.0 * scale
         at = QPointF(left, middle - lift)
         write(painter, name, at, Role.SMALL_STRONG, colours.text, scale=scale)
-        if words:
-            at = QPointF(left, middle + lift)
-            write(painter, words, at, Role.SMALL, colours.text_2, scale=scale)
+        at = QPointF(left + medal, middle + lift)
+        role = Role.SMALL_STRONG if won else Role.SMALL
+        write(painter, total, at, role, colours.text if won else colours.text_2, scale=scale)
+        if won:
+            side = 15.0 * scale
+            box = QRectF(left - 1.0 * scale, middle + lift - side / 2, side, side)
+            paint_icon(painter, Icon.MEDAL, box, colours.warn, 2.2)

@@ -54,11 +54,12 @@ class SheetView(QTableView):
     def show_rows(
         self, rows: Sequence[Row], people: Sequence[Person], notes: Sequence[str]
     ) -> None:
-        """``notes`` stand below the players' names."""
+        """``notes`` say of the winners that they won; empty: that one did not."""
         chosen = self.currentIndex()
         place = chosen.row(), chosen.column()
-        self.sheet.show_rows(rows, people)
-        self.head.show_people(tuple(people), tuple(notes))
+        self.sheet.show_rows(rows, people, notes)
+        winners = [seat for seat, note in enumerate(notes) if note]
+        self.head.show_people(people, [cell.text for cell in rows[-1].cells], winners)
         self.clearSpans()
         for number, row in enumerate(rows):
             if not row.cells:
@@ -144,6 +145,7 @@ class SheetView(QTableView):
         plain = (
             "QTableView { background: transparent; border: none; outline: 0;"
             " selection-background-color: transparent; }"
+            " QHeaderView { background: transparent; border: none; }"
         )
         self.setStyleSheet(plain + scroll_bar_style(look))
         for number in range(self.sheet.rowCount()):

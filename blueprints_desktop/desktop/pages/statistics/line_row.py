@@ -108,13 +108,14 @@ class LineRow(PaintedButton):
         super().__init__("", appearance)
         self.line = Line("")
         self._columns: Columns | None = None
+        self._hint = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def put(self, line: Line, columns: Columns, hint: str) -> None:
         """Show this line; ``hint`` says what a press does."""
-        if (line, columns) == (self.line, self._columns):
+        if (line, columns, hint) == (self.line, self._columns, self._hint):
             return
-        self.line, self._columns = line, columns
+        self.line, self._columns, self._hint = line, columns, hint
         pressable = line.key is not None
         self.setEnabled(pressable)
         self.setAccessibleName(line.said or line.title)

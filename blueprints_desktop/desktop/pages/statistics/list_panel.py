@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
-from blueprints_desktop.desktop.pages.statistics.line import Lines
+from blueprints_desktop.desktop.pages.statistics.line import Line, Lines
 from blueprints_desktop.desktop.pages.statistics.line_row import LineHead, LineRow, columns_for
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
@@ -85,8 +85,8 @@ class ListPanel(Panel):
         while len(self.rows) < len(shown):
             self._add_row()
         for place, row in enumerate(self.rows):
-            if place < len(shown):
-                row.put(shown[place], columns, self._hint)
+            line = shown[place] if place < len(shown) else Line("")
+            row.put(line, columns, self._hint)
             row.setVisible(place < len(shown))
         left = len(self.lines.lines) - len(shown)
         self.more.setVisible(left > 0 or self._endless)

@@ -203,7 +203,7 @@ class StatisticsPage(DeskPage):
         self.errand.do(work)
 
     def _on_errand(self, then: Callable[[], None]) -> None:
-        """A method and no lambda: those would be called in the thread of the errand."""
+        """In the thread of the window, whatever thread the errand was done in."""
         self.body.keeping.set_busy(False)
         then()
 
@@ -214,6 +214,7 @@ class StatisticsPage(DeskPage):
     # --- words and look -------------------------------------------------------------
 
     def say(self) -> None:
+        self.body.say()
         self.filters.say()
         self._show()
 

@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.pieces import SHAPES
+from blueprints_desktop.games.fits.state import BUILDING
 from tests.support import new_match
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dmitri")
@@ -127,5 +128,13 @@ def seat_at(qtbot: Any, folder: Any, seats: int = 2, seed: int = 3, **wanted: An
     board.resize(*size)
     with qtbot.waitExposed(board):
         board.show()
+    seated.show()
+    return seated
+
+
+def building(seated: Seated) -> Seated:
+    """On to the first Construction card that the first seat has to deal with."""
+    while seated.match.state.phase != BUILDING or seated.match.to_act != 0:
+        seated.match.play(seated.match.legal_moves()[0])
     seated.show()
     return seated

@@ -200,14 +200,16 @@ def test_everything_lies_inside_its_room(qtbot, tmp_path, size, scale):
 
 
 def test_nothing_ticks_at_rest(qtbot, tmp_path):
-    """No repaint while nobody does anything, even with animations on."""
+    """What is drawn ahead comes to an end, and then nothing is painted while nobody acts."""
     seated = in_round(qtbot, tmp_path, animation="normal")
-    qtbot.wait(250)
+    qtbot.waitUntil(lambda: not seated.board._warming.running)
     painted = []
-    original = seated.table.viewport().paintEvent
-    seated.table.paintEvent = lambda event: (painted.append(event), original)
+    ordinary = seated.table.paintEvent
+    seated.table.paintEvent = lambda event: (painted.append(event), ordinary(event))[1]
     qtbot.wait(150)
     assert not painted
+    seated.key(Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: bool(painted))
 
 
 def test_the_card_is_painted_anew_when_the_screen_is_handed_on(qtbot, tmp_path):

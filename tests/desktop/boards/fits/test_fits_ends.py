@@ -1,7 +1,7 @@
 """The end of a round and of the game: counting, totals, ladder, what decided it, records."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.contract import Occasion
@@ -87,6 +87,52 @@ def test_nobody_goes_on_from_a_round_that_is_looked_at_again(qtbot, tmp_path):
     assert seated.prompt.primary == ""
     seated.board.press_primary()
     assert not seated.chosen
+
+
+def test_when_all_is_counted_the_whole_page_is_painted_anew(qtbot, tmp_path):
+    """The words under the title are others then, and reach above the sheet."""
+    seated = scored(qtbot, tmp_path, animation="slow")
+    seated.show(0)
+    counting = page(seated)
+    qtbot.wait(30)
+    regions = []
+    paints = counting.paintEvent
+    counting.paintEvent = lambda event: (regions.append(event.region()), paints(event))[1]
+    counting.skip()
+    qtbot.waitUntil(lambda: bool(regions))
+    title = QRect(30, 20, 400, 40)
+    assert any(region.contains(title) for region in regions)
+
+
+def test_beside_the_counting_stands_what_comes_next(qtbot, tmp_path):
+    seated = scored(qtbot, tmp_path)
+    seated.show(0)
+    following = page(seated)._next
+    assert following.isVisible()
+    assert following.accessibleName() == "Next: Board 2"
+    assert "A bonus left uncovered earns its number." in following.accessibleDescription()
+
+
+def test_after_the_last_round_nothing_comes_next(qtbot, tmp_path):
+    seated = finished(qtbot, tmp_path)
+    seated.board.animate([], position_of(seated.match, 0))
+    assert page(seated).shows(position_of(seated.match, 0))
+    assert not page(seated)._next.isVisible()
+    assert page(seated)._rounds.isVisible()
+
+
+@pytest.mark.parametrize(("boards", "rated"), [((1, 2, 3, 4), True), ((3, 1), False)])
+def test_alone_the_ladder_stands_beside_the_counting(qtbot, tmp_path, boards, rated):
+    seated = scored(qtbot, tmp_path, seats=1, options={"boards": boards})
+    seated.show(0)
+    counting = page(seated)
+    assert counting._ladder.isVisible() is rated
+    assert counting._solo.isVisible() is not rated
+    assert not counting._rounds.isVisible()
+    if rated:
+        total = seated.match.state.results[0].scores[0].total
+        shown = str(total).replace("-", "\N{MINUS SIGN}")
+        assert shown in counting._ladder.accessibleDescription()
 
 
 # --- the end ----------------------------------------------------------------------------

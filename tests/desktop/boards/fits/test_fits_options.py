@@ -47,6 +47,13 @@ def test_boards_are_left_out_and_taken_in_as_the_last(control):
     assert [tile.round for tile in control.tiles] == [1, 4, 2, 3]
 
 
+def test_a_tile_says_what_counts_on_its_board(control):
+    for number, words in enumerate(("complete row", "bonus", "malus", "Two alike")):
+        tile = control.tiles[number]
+        assert words in tile.toolTip()
+        assert words in tile.accessibleDescription()
+
+
 def test_one_board_always_stays(control):
     for tile in control.tiles:
         press(tile)

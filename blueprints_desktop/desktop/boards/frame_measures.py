@@ -1,0 +1,70 @@
+"""How much room there is around a board, and how large what lies there is drawn.
+
+What decides are pixels at 100 %.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+
+DRAWER_UNDER, STRIP_UNDER = 1160, 900
+USUAL_WIDTH, _USUAL_HEIGHT = 1280, 672
+_LEAST_WIDTH, _LEAST_HEIGHT = 720, 392
+"""The closest arrangement needs that much; a scale for which there is less is not followed."""
+_LARGEST = 1.5
+"""How much larger than usual panels and log get."""
+_SMALLEST = 0.25
+"""However small a window that is not shown yet may be."""
+TALLEST = 1.35
+"""How much higher than usual cards and panels may be stretched."""
+
+
+class Format(Enum):
+    """How much room there is around the board."""
+
+    WIDE = "wide"
+    DRAWER = "drawer"
+    STRIP = "strip"
+
+
+def format_for(width: float, scale: float) -> Format:
+    """The format for a width in pixels.
+
+    >>> format_for(1280, 1.0), format_for(1280, 1.5)
+    (<Format.WIDE: 'wide'>, <Format.STRIP: 'strip'>)
+    """
+    effective = width / scale
+    if effective < STRIP_UNDER:
+        return Format.STRIP
+    return Format.DRAWER if effective < DRAWER_UNDER else Format.WIDE
+
+
+def shrunk(width: float, height: float, scale: float) -> float:
+    """How much smaller than the scale asks for everything is: 1, if the window has room.
+
+    >>> shrunk(1280, 800, 1.0), shrunk(720, 392, 2.0)
+    (1.0, 0.5)
+    """
+    room = min(width / _LEAST_WIDTH, height / _LEAST_HEIGHT) / scale
+    return max(_SMALLEST, min(1.0, room))
+
+
+def magnified(width: float, height: float, scale: float) -> float:
+    """How much larger than usual the left column is in a large window: half as much as that.
+
+    >>> magnified(1280, 672, 1.0), magnified(1920, 1008, 1.0)
+    (1.0, 1.25)
+    """
+    window = min(width / USUAL_WIDTH, height / _USUAL_HEIGHT) / scale
+    return max(1.0, min(_LARGEST, (1.0 + window) / 2))
+
+
+def filling(least: Sequence[int], usual: Sequence[int], room: float) -> list[int]:
+    """Heights between the least and a little more than the usual ones that fill the room.
+
+    >>> filling([100, 100], [120, 140], 230)
+    [110, 120]
+    """
+    growth = sum(usual) - sum(least)
+    share = (room - sum(least)) / growth if growth else 0.0
+    share = max(0.0, min(TALLEST, share))
+    return [low + round(share * (high - low)) for low, high in zip(least, usual, strict=True)]

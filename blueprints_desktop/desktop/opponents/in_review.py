@@ -1,0 +1,25 @@
+"""A review of a finished match, judged while somebody looks at it."""
+
+from PySide6.QtCore import QEvent, QObject
+
+from blueprints_desktop.desktop.opponents.judging import Judging
+from blueprints_desktop.desktop.opponents.thinking import Thinking
+from blueprints_desktop.desktop.pages.review import ReviewPage
+from blueprints_desktop.engine.match import Match
+
+
+class ReviewJudge(QObject):
+    """Judges as long as the page is on the screen, and marks there what it finds."""
+
+    def __init__(self, page: ReviewPage, match: Match, thinking: Thinking) -> None:
+        super().__init__(page)
+        self.judging = Judging(match, page.people, thinking, self)
+        self.judging.found.connect(page.show_lapse)
+        page.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Show:
+            self.judging.start()
+        elif event.type() == QEvent.Type.Hide:
+            self.judging.stop()
+        return False

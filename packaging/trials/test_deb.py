@@ -1,0 +1,118 @@
+"""The .deb from its download to its removal, as somebody at the screen meets it."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from installers.project import NAME, megabytes
+from trials.installed import Installed, apt, exec_line, play_a_move, version_told
+
+from tests.desktop.driving import saved_match
+from tests.window.mirror import Mirror
+from tests.window.screen import wait_until
+
+TYPE = "application/x-blueprints-desktop-match"
+LARGEST_DOWNLOAD, LARGEST_INSTALLED = 75, 230
+
+
+def open_by_association(program: Installed, file: Path) -> None:
+    """As a double click does it."""
+    subprocess.run(["gio", "open", str(file)], env=program.environment(), check=True)
+
+
+def test_it_is_small_enough(deb: Path) -> None:
+    assert megabytes(deb) < LARGEST_DOWNLOAD
+    size = subprocess.run(
+        ["dpkg-deb", "-f", str(deb), "Installed-Size"], capture_output=True, text=True, check=True
+    )
+    assert int(size.stdout) * 1024 / 1e6 < LARGEST_INSTALLED
+
+
+def test_it_says_its_version_and_what_it_takes(installed: Path) -> None:
+    command = exec_line(installed)
+    said = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
+    assert version_told(said.stdout)
+    said = subprocess.run([*command, "--help"], capture_output=True, text=True, check=True)
+    assert "--language" in said.stdout
+
+
+@pytest.mark.parametrize("screens", [{}, {"DISPLAY": ":98765"}])
+def test_without_a_screen_it_says_so(installed: Path, screens: dict[str, str]) -> None:
+    unseen = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    env = {name: value for name, value in os.environ.items() if name not in unseen}
+    done = subprocess.run(
+        exec_line(installed), env={**env, **screens}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 3
+    assert "no screen" in done.stderr
+
+
+def test_a_match_file_is_known_by_name_and_content(installed: Path, tmp_path: Path) -> None:
+    assert installed.exists()
+    path = saved_match(tmp_path / "a.match", moves=2).path
+    assert path is not None
+    unnamed = path.rename(tmp_path / "unnamed")
+    for file in (unnamed, Path(tmp_path / "empty.match")):
+        file.touch()
+        asked = ["gio", "info", "-a", "standard::content-type", str(file)]
+        told = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+        assert TYPE in told
+
+
+def test_play_and_open_matches(
+    installed: Path, program: Installed, mirror: Mirror, tmp_path: Path
+) -> None:
+    """From the menu, then by a double click while it is open, then by one when it is not."""
+    program.command = exec_line(installed)
+    program.start()
+    play_a_move(mirror)
+    program.keep_picture("deb-played")
+    file = saved_match(tmp_path / "by double click.match", moves=4).path
+    wait_until((program.homes / "cache" / NAME / "window").exists, "the window to listen")
+    open_by_association(program, file)
+    mirror.sit_down(file)
+    assert len(program.find_windows()) == 1
+    program.keep_picture("deb-handed-over")
+    program.quit()
+    open_by_association(program, file)
+    first = program.process
+    program.process = subprocess.Popen(["sleep", "600"])
+    try:
+        program.take_in_hand()
+        mirror.wait_until_alike()
+        program.key("ctrl+q")
+        wait_until(lambda: not windows(program), "the window to close")
+    finally:
+        program.kill()
+        program.process = first
+
+
+def windows(program: Installed) -> list[str]:
+    return program.xdotool("search", "--onlyvisible", "--name", "Blueprints", check=False).split()
+
+
+def test_a_home_that_may_only_be_read(installed: Path, program: Installed, tmp_path: Path) -> None:
+    """It says so, in the person's language, and can be played all the same."""
+    nobody = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
+    program.command = (*nobody, *exec_line(installed), "--language", "fr")
+    program.start()
+    program.key("1", "Return")
+    message = next(w for w in program.find_windows(at_least=2) if w != program.window)
+    program.keep_picture("deb-read-only-home")
+    program.xdotool("windowfocus", "--sync", message)
+    program.key("Return")
+    wait_until(lambda: len(program.find_windows()) == 1, "the message to go")
+    program.keep_picture("deb-read-only-home-playing")
+    program.quit()
+    assert not (tmp_path / "data").exists()
+
+
+def test_removed_it_leaves_no_trace(installed: Path) -> None:
+    """Last of all: whatever is installed is gone again, and so is the association."""
+    apt("purge", NAME)
+    assert not installed.exists()
+    for folder in ("/usr", "/etc", "/opt"):
+        assert list(Path(folder).rglob(f"*{NAME}*")) == []
+    told = subprocess.run(["gio", "mime", TYPE], capture_output=True, text=True, check=False)
+    assert NAME + ".desktop" not in told.stdout

@@ -1,0 +1,67 @@
+"""The file for other Linux systems: it installs for one person, and takes itself away again."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from installers.project import NAME
+from installers.run_file import build_run
+from trials.installed import Installed, exec_line, play_a_move
+
+from tests.window.mirror import Mirror
+
+
+@pytest.fixture(scope="session")
+def run_file(frozen: Path) -> Path:
+    return build_run(frozen)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    made = tmp_path / "a person's home"
+    made.mkdir()
+    return made
+
+
+def install(run_file: Path, home: Path, *arguments: str, language: str = "C.UTF-8") -> str:
+    env = {**os.environ, "HOME": str(home), "LC_ALL": language}
+    env.pop("XDG_DATA_HOME", None)
+    done = subprocess.run(
+        ["sh", str(run_file), *arguments], env=env, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+def test_a_torn_download_is_refused(run_file: Path, home: Path, tmp_path: Path) -> None:
+    assert "complete" in install(run_file, home, "--check")
+    torn = tmp_path / "torn.run"
+    torn.write_bytes(run_file.read_bytes()[:-1000])
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        install(torn, home, language="fr_FR.UTF-8")
+    assert "abîmé ou incomplet" in refused.value.stderr
+    assert list(home.iterdir()) == []
+
+
+def test_install_play_and_remove(
+    run_file: Path, home: Path, program: Installed, mirror: Mirror
+) -> None:
+    before = home / ".local/share/blueprints-desktop/matches/old.match"
+    before.parent.mkdir(parents=True)
+    before.touch()
+    install(run_file, home)
+    install(run_file, home)  # once more brings it up to date
+    entry = home / ".local/share/applications" / f"{NAME}.desktop"
+    subprocess.run(["desktop-file-validate", str(entry)], check=True)
+    program.command = exec_line(entry)
+    program.start()
+    play_a_move(mirror)
+    program.keep_picture("run-played")
+    program.quit()
+    subprocess.run([home / ".local/lib" / NAME / "uninstall"], check=True)
+    left = {path.relative_to(home / ".local") for path in home.rglob("*") if path.is_file()}
+    caches = {("share", "mime"), ("share", "applications")}
+    system_wide = {path for path in left if path.parts[:2] in caches}
+    assert left - system_wide == {Path("share/blueprints-desktop/matches/old.match")}
+    assert not any(NAME in path.name for path in system_wide)
+    assert not (home / ".local/lib" / NAME).exists()

@@ -1,0 +1,97 @@
+"""Drawing ahead: handing the screen on and turning a card are no more than blits."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from blueprints_desktop.desktop.boards.fits import warmth
+from blueprints_desktop.desktop.boards.fits.sight import sight_of
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.fits.state import BUILDING
+from tests.desktop.boards.fits.fits_table import building, position_of, seat_at
+from tests.support import play_on
+
+
+@pytest.fixture
+def seated(qtbot, tmp_path):
+    made = building(seat_at(qtbot, tmp_path, seats=3))
+    play_on(made.match, Chance(4), 9)
+    made.show()
+    made.board.grab()
+    return made
+
+
+@pytest.fixture
+def painted(seated, monkeypatch) -> list[str]:
+    """The names of whatever is drawn anew from now on, and not taken from what is kept."""
+    names: list[str] = []
+    cache = seated.table.look.pixmaps
+    ordinary = type(cache).sprite
+
+    def sprite(self, what, *given, **named):
+        before = len(self)
+        found = ordinary(self, what, *given, **named)
+        if len(self) > before:
+            part = what[1][0] if isinstance(what[1], tuple) else what[1]
+            names.append(f"{what[0]}: {part}")
+        return found
+
+    monkeypatch.setattr(type(cache), "sprite", sprite)
+    return names
+
+
+def warm(seated) -> None:
+    position = position_of(seated.match, seated.match.to_act)
+    for job in warmth.jobs(seated.table, sight_of(seated.board.game, position)):
+        job()
+
+
+def test_the_next_players_ramp_is_there_before_it_is_wanted(seated, painted):
+    warm(seated)
+    painted.clear()
+    assert seated.match.state.phase == BUILDING
+    seated.show((seated.match.to_act + 1) % 3)
+    seated.board.grab()
+    assert not [name for name in painted if name.startswith("fits ramp")]
+
+
+def test_a_card_is_drawn_before_it_is_turned(seated, painted):
+    warm(seated)
+    while seated.match.state.piece == seated.table.card.piece:
+        seated.match.play(seated.match.legal_moves()[0])
+    painted.clear()
+    seated.show()
+    seated.board.grab()
+    assert not [name for name in painted if name.startswith("fits piece")]
+
+
+def test_while_a_piece_slides_the_ramp_it_will_lie_on_is_drawn(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=2, animation="slow")
+    seated.play_on()
+    seated.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not seated.board._warming.running)
+    assert seated.board._sliding.running
+    ramp = seated.match.state.ramps[0]
+    pixmaps, before = seated.table.look.pixmaps, len(seated.table.look.pixmaps)
+    seated.table.ramp.picture(seated.board._sight.board, ramp, "Ada")
+    assert len(pixmaps) == before
+    seated.board.skip()
+
+
+def test_the_next_board_is_drawn_while_a_round_is_counted(seated, painted):
+    board = seated.board.game.boards[2]
+    for job in warmth.board_jobs(seated.table, board):
+        job()
+    painted.clear()
+    while seated.match.state.round == 0:
+        seated.match.play(seated.match.legal_moves()[-1])
+    seated.show()
+    seated.board.grab()
+    assert not [name for name in painted if name == "fits ramp: cell"]
+
+
+def test_panels_that_tell_the_same_keep_their_picture(seated):
+    quiet = seated.board.panels[(seated.match.to_act + 2) % 3]
+    updates = []
+    quiet.retell = lambda: updates.append(quiet)
+    seated.show()
+    assert not updates

@@ -1,0 +1,183 @@
+"""The window keeps the history up to date behind its own back, and says what is unusual."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from blueprints_desktop.desktop import app
+from blueprints_desktop.desktop.keeping_history import notice_words
+from blueprints_desktop.desktop.pages.review import ReviewPage
+from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
+from blueprints_desktop.history.database import FILE_NAME, Notice
+from blueprints_desktop.history.history import history_in
+from tests.desktop.driving import saved_match
+from tests.history.making import saved
+
+
+@pytest.fixture
+def data(window) -> Iterator[Path]:
+    """The person's data folder; its database is closed at the end."""
+    folder: Path = window.library.folder.parent
+    window.library.prepare()
+    yield folder
+    window.keeper.close()
+    history_in(folder).close()
+
+
+def caught_up(window, qtbot) -> None:
+    with qtbot.waitSignal(window.keeper._caught_up, timeout=5000):
+        window.keeper.catch_up()
+
+
+def messages(window) -> list[str]:
+    QCoreApplication.processEvents()
+    return [box.text() for box in window.findChildren(QMessageBox)]
+
+
+def statistics(window, qtbot) -> StatisticsPage:
+    window.show_statistics()
+    page = window.page
+    assert isinstance(page, StatisticsPage)
+    with qtbot.waitSignal(page.answered, timeout=5000):
+        pass
+    return page
+
+
+def test_finished_matches_are_entered_after_the_start(window, qtbot, data):
+    saved(window.library.folder, "fits", ["Ada", "Zoé"], seed=1)
+    saved(window.library.folder, "fits", ["Ada", "Zoé"], seed=2, over=False)
+    caught_up(window, qtbot)
+    assert [line.id for line in history_in(data).matches()] == ["fits 1"]
+    caught_up(window, qtbot)
+    assert len(history_in(data).matches()) == 1
+    assert messages(window) == []
+
+
+def test_without_a_match_nothing_is_written(window, data):
+    window.keeper.catch_up()
+    window.keeper.close()
+    assert not (data / FILE_NAME).exists()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_program_catches_up_when_home_is_there(monkeypatch):
+    """By a timer: nothing of it stands between the start and home."""
+    done: list[str] = []
+    later = []
+    window = SimpleNamespace(
+        show=lambda: done.append("shown"),
+        keeper=SimpleNamespace(catch_up=lambda: done.append("caught up")),
+        thinking=SimpleNamespace(start=lambda: None),
+    )
+    program = SimpleNamespace(exec=lambda: 0)
+    for setter in ("Name", "DisplayName", "Version"):
+        setattr(program, f"setApplication{setter}", lambda _text: None)
+    program.setDesktopFileName = lambda _text: None
+    monkeypatch.setattr(app, "QApplication", lambda _arguments: program)
+    monkeypatch.setattr(app, "build_window", lambda _language: window)
+    monkeypatch.setattr(app, "is_shown_elsewhere", lambda _match: False)
+    monkeypatch.setattr(app.quick_start, "end", lambda: None)
+    for name in ("keep_drawings", "settle_in"):
+        monkeypatch.setattr(app, name, lambda *_: None)
+    monkeypatch.setattr(app.QTimer, "singleShot", lambda _ms, then: later.append(then))
+    assert app.main([]) == 0
+    assert done == ["shown"]
+    for then in later:
+        then()
+    assert done == ["shown", "caught up"]
+
+
+def test_a_damaged_database_is_told_about(window, qtbot, data):
+    (data / FILE_NAME).write_bytes(b"SQLite format 3\0" + bytes(5000))
+    saved(window.library.folder, "fits", ["Ada", "Zoé"])
+    caught_up(window, qtbot)
+    assert messages(window) == ["The file of statistics was damaged. A new one is begun."]
+    told = window.findChildren(QMessageBox)[0].informativeText()
+    (aside,) = data.glob("history damaged *.db")
+    assert aside.name in told
+    assert len(history_in(data).matches()) == 1
+    window.keeper.tell_notices()
+    assert len(messages(window)) == 1, "once is enough"
+
+
+@pytest.mark.parametrize("code", ["damaged", "foreign", "newer", "in-memory"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_notice_has_words(window, code, language):
+    window.settings.set("language", language)
+    title, text = notice_words(Notice(code, Path("somewhere") / "history.db"))
+    assert "history.db" in text
+    assert "{" not in title + text
+    french = "statistiques" in title
+    assert french == (language == "fr")
+
+
+@pytest.mark.usefixtures("data")
+def test_a_match_that_ends_at_the_table_is_in_the_statistics(window, qtbot):
+    match = saved_match(window.library.folder / "a.match", moves=-1)
+    last = match.match.played[-1].move
+    match.undo(1)
+    window.sit_down(match)
+    window.table.sitting.play(last)
+    page = statistics(window, qtbot)
+    assert [row.line.title for row in page.body.standings.rows] != []
+    assert page.body.figures.figures[0].value == "1"
+    page.closed.emit()
+    assert window.table is not None, "nobody has left the table"
+
+
+@pytest.mark.usefixtures("data")
+def test_a_row_opens_the_review_and_comes_back(window, qtbot):
+    saved(window.library.folder, "fits", ["Ada", "Zoé"])
+    caught_up(window, qtbot)
+    page = statistics(window, qtbot)
+    panel = page.body.matches
+    qtbot.waitUntil(lambda: panel.row_of("fits 1") is not None)
+    panel.row_of("fits 1").click()
+    assert isinstance(window.page, ReviewPage)
+    window.page.left.emit()
+    assert window.page is page
+
+
+@pytest.mark.usefixtures("data")
+def test_statistics_by_home_and_by_menu(window, qtbot):
+    window.home.body.statistics.click()
+    page = window.page
+    assert isinstance(page, StatisticsPage)
+    window.show_statistics()
+    assert window.page is page, "not opened over itself"
+    with qtbot.waitSignal(page.answered, timeout=5000):
+        pass
+    page.play_wanted.emit()
+    assert window.page.objectName() != page.objectName()
+
+
+def test_export_asks_where(window, qtbot, data):
+    saved(window.library.folder, "fits", ["Ada", "Zoé"])
+    caught_up(window, qtbot)
+    page = statistics(window, qtbot)
+    page.body.keeping.export.click()
+    (dialog,) = window.findChildren(QFileDialog)
+    assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
+    assert dialog.defaultSuffix() == "csv"
+    target = data / "table.csv"
+    with qtbot.waitSignal(page.exported, timeout=5000):
+        dialog.fileSelected.emit(str(target))
+    dialog.close()
+    assert target.read_text(encoding="utf-8-sig").count("\n") == 3
+
+
+@pytest.mark.usefixtures("data")
+def test_a_history_that_cannot_be_asked_is_told(window, qtbot, monkeypatch):
+    def refuse(*_args: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(window.keeper.history, "summary", refuse)
+    window.show_statistics()
+    with qtbot.waitSignal(window.page.troubled, timeout=5000):
+        pass
+    assert messages(window) == ["The statistics cannot be reached."]

@@ -1,0 +1,142 @@
+"""A second start and the window that is open already."""
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtNetwork import QLocalSocket
+
+from blueprints_desktop.desktop import app
+from blueprints_desktop.desktop.one_window import Doorbell, hand_over
+from tests.desktop.driving import saved_match
+
+ROOT = Path(__file__).resolve().parents[2]
+CALL = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from blueprints_desktop.desktop.one_window import hand_over
+application = QCoreApplication(sys.argv)
+match = Path(sys.argv[2]) if len(sys.argv) > 2 else None
+sys.exit(0 if hand_over(match, sys.argv[1]) else 1)
+"""
+
+
+@pytest.fixture
+def bell(window, short_folder):
+    made = Doorbell(str(short_folder / "window"), window)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def short_folder(tmp_path_factory) -> Path:
+    """The name of a socket has at most a hundred letters."""
+    return tmp_path_factory.mktemp("s")
+
+
+def second_start(qtbot, folder: Path, *match: str) -> int:
+    process = subprocess.Popen(
+        [sys.executable, "-c", CALL, str(folder / "window"), *match],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    qtbot.waitUntil(lambda: process.poll() is not None, timeout=20000)
+    return process.returncode
+
+
+@pytest.mark.usefixtures("bell")
+def test_a_second_start_opens_its_match_in_the_window(window, qtbot, short_folder):
+    saved_match(short_folder / "a.match", moves=3)
+    assert second_start(qtbot, short_folder, "a.match") == 0
+    assert window.table is not None
+    assert window.table.sitting.saved.path == short_folder / "a.match"
+
+
+@pytest.mark.usefixtures("bell")
+def test_a_second_start_without_a_match_shows_the_window(window, qtbot, short_folder):
+    window.showMinimized()
+    assert second_start(qtbot, short_folder) == 0
+    assert not window.isMinimized()
+    assert window.page is window.home
+
+
+@pytest.mark.usefixtures("window")
+def test_nobody_answers_at_a_socket_that_was_left_behind(short_folder):
+    path = short_folder / "window"
+    left = socket.socket(socket.AF_UNIX)
+    left.bind(str(path))
+    left.close()
+    assert path.exists()
+    assert not hand_over(None, str(path))
+
+
+def test_a_socket_that_was_left_behind_is_taken_over(window, qtbot, short_folder):
+    left = socket.socket(socket.AF_UNIX)
+    left.bind(str(short_folder / "window"))
+    left.close()
+    bell = Doorbell(str(short_folder / "window"), window)
+    assert second_start(qtbot, short_folder) == 0
+    bell.close()
+    assert not (short_folder / "window").exists()
+
+
+@pytest.mark.usefixtures("bell")
+@pytest.mark.parametrize("nonsense", [b"open sesame\n", b"[]\n", b'{"match": "x"}\n'])
+def test_nonsense_is_hung_up_on(window, qtbot, short_folder, nonsense):
+    caller = QLocalSocket()
+    caller.connectToServer(str(short_folder / "window"))
+    caller.write(nonsense)
+    caller.flush()
+    qtbot.waitUntil(lambda: caller.state() == QLocalSocket.LocalSocketState.UnconnectedState)
+    assert window.page is window.home
+
+
+@pytest.mark.usefixtures("window")
+def test_where_no_socket_is_nothing_is_loaded_to_call_it(short_folder, monkeypatch):
+    monkeypatch.setattr(app, "cache_folder", lambda: short_folder)
+    monkeypatch.setitem(sys.modules, "blueprints_desktop.desktop.one_window", None)
+    assert not app.is_shown_elsewhere(None)
+
+
+def test_without_a_place_for_a_socket_the_program_goes_on(window, short_folder):
+    (short_folder / "file").touch()
+    bell = Doorbell(str(short_folder / "file" / "window"), window)
+    bell.close()
+    assert window.page is window.home
+
+
+# --- screens --------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+@pytest.mark.parametrize(
+    ("screens", "there"),
+    [
+        ({}, False),
+        ({"DISPLAY": ":98765"}, False),
+        ({"DISPLAY": ":98765.0"}, False),
+        ({"DISPLAY": "elsewhere:0"}, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, True),
+    ],
+)
+def test_whether_there_is_a_screen(monkeypatch, screens, there):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in screens.items():
+        monkeypatch.setenv(name, value)
+    assert app.has_display() is there
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="abstract names are Linux's")
+def test_a_server_with_an_abstract_name_is_found(tmp_path):
+    name = str(tmp_path / "X7")
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(f"\0{name}")
+        server.listen()
+        assert app.is_listened_to(name)
+    assert not app.is_listened_to(name)
