@@ -471,6 +471,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n steps away, one for each floor of the pile</source>
+        <translation>
+            <numerusform>%n step away, one for each floor of the pile</numerusform>
+            <numerusform>%n steps away, one for each floor of the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n steps, one bend at most</source>
         <translation>
             <numerusform>%n step, one bend at most</numerusform>

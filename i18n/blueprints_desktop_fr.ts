@@ -772,11 +772,11 @@
         <translation>La pierre rapporte moins qu’elle ne pourrait</translation>
     </message>
     <message>
-        <source>The Geometer’s Prize comes nearer</source>
+        <source>The Geometer&apos;s Prize comes nearer</source>
         <translation>Le Prix du géomètre se rapproche</translation>
     </message>
     <message>
-        <source>The Geometer’s Prize gets less likely</source>
+        <source>The Geometer&apos;s Prize gets less likely</source>
         <translation>Le Prix du géomètre s’éloigne</translation>
     </message>
     <message>
@@ -812,12 +812,12 @@
         <translation>Le joueur suivant aurait bien voulu ce dé</translation>
     </message>
     <message>
-        <source>The plan, and its bonus, comes nearer</source>
-        <translation>Le plan et son bonus se rapprochent</translation>
+        <source>The plan&apos;s bonus gets less likely</source>
+        <translation>Le bonus du plan devient moins probable</translation>
     </message>
     <message>
-        <source>The plan’s bonus gets less likely</source>
-        <translation>Le bonus du plan devient moins probable</translation>
+        <source>The plan, and its bonus, comes nearer</source>
+        <translation>Le plan et son bonus se rapprochent</translation>
     </message>
     <message>
         <source>Wood scores less than it might</source>
@@ -1661,6 +1661,10 @@
         <translation>La même rampe&#xa0;: {others}.</translation>
     </message>
     <message>
+        <source>The start piece: its card asks for nothing.</source>
+        <translation>La pièce de départ&#xa0;: sa carte ne demande plus rien.</translation>
+    </message>
+    <message>
         <source>The {piece} fits nowhere: it would lie above the board.</source>
         <translation>La {piece} ne tient nulle part&#xa0;: elle resterait au-dessus de la planche.</translation>
     </message>
@@ -2188,6 +2192,13 @@
     </message>
 </context>
 <context>
+    <name>Lapses</name>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux&#xa0;: {move}</translation>
+    </message>
+</context>
+<context>
     <name>LedgerPanel</name>
     <message>
         <source>Cash</source>
@@ -2569,8 +2580,8 @@
         <source>%n lit</source>
         <comment>places for bricks of a colour</comment>
         <translation>
-            <numerusform>%n pl.</numerusform>
-            <numerusform>%n pl.</numerusform>
+            <numerusform>%n&#xa0;pl.</numerusform>
+            <numerusform>%n&#xa0;pl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2715,6 +2726,11 @@
     <message>
         <source>Level {level}</source>
         <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>Level {level}: {who}</source>
+        <comment>who built it</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Needs a brick below</source>
@@ -2890,6 +2906,10 @@
     <message>
         <source>Took the worker: begins</source>
         <translation>A pris l’Ouvrier&#xa0;: commence</translation>
+    </message>
+    <message>
+        <source>Who built each level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With {points}. {ended}</source>
@@ -4313,6 +4333,10 @@
         <translation>Enregistré sous «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tableau</translation>
     </message>
@@ -4551,6 +4575,13 @@
         <translation>
             <numerusform>%n destination possible</numerusform>
             <numerusform>%n destinations possibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps away, one for each floor of the pile</source>
+        <translation>
+            <numerusform>À %n pas, un par étage de la pile</numerusform>
+            <numerusform>À %n pas, un par étage de la pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5344,7 +5375,7 @@
         <translation>Les buildings comptent à la fin</translation>
     </message>
     <message>
-        <source>Floors can be raised onto others’ next</source>
+        <source>Floors can be raised onto others&apos; next</source>
         <translation>Des étages pourront être posés sur ceux des autres</translation>
     </message>
     <message>
@@ -5563,6 +5594,10 @@
     <message>
         <source>Rounds</source>
         <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Your best on {board}: {points}</source>
@@ -5834,6 +5869,10 @@
     <message>
         <source>Of all matches against others</source>
         <translation>Des parties à plusieurs</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
     </message>
     <message>
         <source>Open this match</source>

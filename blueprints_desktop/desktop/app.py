@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop import __version__
+from blueprints_desktop import __version__, places
 from blueprints_desktop.desktop import quick_start
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.crash_guard import CrashGuard
@@ -90,11 +90,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def is_shown_elsewhere(match: Path | None) -> bool:
     """Whether a window that is open already was given the match, so that this start may end."""
     socket = doorbell_socket(cache_folder())
-    if sys.platform == "linux" and not Path(socket).exists():
+    if sys.platform == "linux" and not is_there(Path(socket)):
         return False  # without loading what a call would need
     from blueprints_desktop.desktop.one_window import hand_over
 
     return hand_over(match, socket)
+
+
+def is_there(path: Path) -> bool:
+    """Whether a file is there for us; one in a folder that we must not look into is not."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def doorbell_socket(cache: Path) -> str:
@@ -120,6 +128,7 @@ def keep_drawings() -> None:
     """Let what the home page draws and says of matches be found again by the next start."""
     cache = cache_folder()
     KEPT.folder = cache / "drawings"
+    KEPT.shipped = places.resources() / "drawings"
     KEPT_SUMMARIES.file = cache / "summaries"
 
 

@@ -99,12 +99,14 @@ def review_page(
     ``viewer`` is who looks at a match that is still going on.
     """
     from blueprints_desktop.desktop.looking_back import play_on_from
+    from blueprints_desktop.desktop.opponents.in_review import ReviewJudge
     from blueprints_desktop.desktop.pages.review import ReviewPage
 
     page = ReviewPage(window.appearance, saved, viewer)
     page.left.connect(back or (lambda: window.sit_down(saved)))
     page.sheet_wanted.connect(lambda: window.show_sheet(saved))
     page.branch_wanted.connect(lambda step: play_on_from(window, saved, step))
+    ReviewJudge(page, saved.match, window.thinking)
     return page
 
 

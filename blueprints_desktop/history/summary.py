@@ -69,7 +69,7 @@ def summary(
     met = opponents(connection, person, chosen) if person else []
     return Summary(
         everybody=everybody.standings,
-        overview=None if person else overview(connection, chosen),
+        overview=None if person else _overview(connection, chosen, everybody),
         months=tuple(trend(connection, person, _lately(beside, latest))),
         years=tuple(years(connection, person, beside)),
         tables=tuple(results(connection, person, beside)),
@@ -79,6 +79,10 @@ def summary(
         opponents=tuple(one for one in met if opponent in (None, one.player)),
         streaks=streaks(connection, person, beside) if person else None,
     )
+
+
+def _overview(connection: sqlite3.Connection, chosen: Filter, everybody: Overview) -> Overview:
+    return everybody if chosen == Filter() else overview(connection, chosen)
 
 
 def _lately(chosen: Filter, latest: list[MatchLine]) -> Filter:

@@ -51,6 +51,13 @@ def macos() -> list[Path]:
     return [build_dmg()]
 
 
+def pictures() -> list[Path]:
+    """the README's pictures, drawn anew"""
+    from installers.pictures import draw_pictures
+
+    return draw_pictures()
+
+
 def attempt() -> list[Path]:
     """make the installers for Linux, install them, play, and remove them again"""
     tests = [sys.executable, "-m", "pytest", "-q", "-x", str(PACKAGING / "trials")]
@@ -65,6 +72,7 @@ KINDS: dict[str, Callable[[], list[Path]]] = {
     "run": run,
     "windows": windows,
     "macos": macos,
+    "pictures": pictures,
     "try": attempt,
 }
 

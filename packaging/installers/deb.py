@@ -30,8 +30,8 @@ from installers.project import (
 
 RECOMMENDED = ("fonts-inter", "libcups2")
 """The letters of the look, and printers; without them there are other letters, and PDF files."""
-_PACKED_BY = ("-Zzstd", "-z9")
-"""A tenth larger than with the strongest packing, in a twentieth of the time."""
+_PACKED_BY = ("-Zxz", "-z0")
+"""A fifth larger than with the strongest packing, in a sixth of the time; lintian knows no zstd."""
 _WITHOUT_CUPS = frozenset({"libcupsprintersupport.so"})
 _MAINTAINER = "The Blueprints Desktop authors <blueprints-desktop@users.noreply.github.com>"
 

@@ -1,11 +1,13 @@
 """The program frozen into a folder with its Python and its Qt; all installers but the wheel hold it."""
 
+import hashlib
 import os
 import subprocess
 import sys
 from pathlib import Path
 
 from blueprints_desktop.desktop.drawing.emblem import emblem, match_emblem
+from installers.drawings import ship_drawings
 from installers.icons import write_icns, write_ico
 from installers.libraries import drop_orphans, elves
 from installers.licences import collect_licences
@@ -19,8 +21,16 @@ _OWN_LIBRARIES = ("libpython*", "lib-dynload/*.so")
 
 
 def freeze() -> Path:
-    """Run PyInstaller and take out what nobody needs; the folder with the program."""
+    """Run PyInstaller and take out what nobody needs; the folder with the program.
+
+    What was frozen from the same files before is taken as it is: several installers hold it.
+    """
+    folder = BUILD / "frozen" / NAME
+    note, wanted = BUILD / "frozen" / "made-of", _state_of_inputs()
+    if note.exists() and note.read_text(encoding="utf-8") == wanted:
+        return folder
     say("Freezing the program (a minute or two)")
+    note.unlink(missing_ok=True)
     env = {**os.environ, "PROGRAM_ICON": str(_icon()), "PYTHONPATH": str(ROOT)}
     command = [
         *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"),
@@ -29,14 +39,25 @@ def freeze() -> Path:
     ]
     if subprocess.run(command, env=env, cwd=ROOT, check=False).returncode:
         raise CannotBuild("PyInstaller failed; see above")
-    folder = BUILD / "frozen" / NAME
     libraries = folder / _INSIDE
     if sys.platform == "linux":
         drop_orphans(libraries)
         _strip(libraries)
+        ship_drawings(folder / NAME, libraries / "resources" / "drawings")
     if sys.platform != "darwin":
         collect_licences(folder / LICENCES, libraries)
+    note.write_text(wanted, encoding="utf-8")
     return folder
+
+
+def _state_of_inputs() -> str:
+    """Changes whenever something changes that is frozen, or that says how."""
+    inputs = [ROOT / "constraints.txt", *PACKAGING.glob("*.spec"), *PACKAGING.glob("licences/*")]
+    for name in ("blueprints_desktop", "resources", "i18n", "packaging/installers"):
+        inputs += [path for path in (ROOT / name).rglob("*") if "__pycache__" not in path.parts]
+    files = sorted(path for path in inputs if path.is_file())
+    states = [(str(path), path.stat().st_size, path.stat().st_mtime_ns) for path in files]
+    return hashlib.sha256(repr([sys.version, states]).encode()).hexdigest()
 
 
 def _icon() -> Path:

@@ -52,9 +52,9 @@ def test_a_match_file_is_known_by_name_and_content(installed: Path, tmp_path: Pa
     assert installed.exists()
     path = saved_match(tmp_path / "a.match", moves=2).path
     assert path is not None
-    unnamed = path.rename(tmp_path / "unnamed")
-    for file in (unnamed, Path(tmp_path / "empty.match")):
-        file.touch()
+    torn = tmp_path / "torn.match"
+    torn.write_text("not much is left of this one\n")
+    for file in (path.rename(tmp_path / "unnamed"), torn):
         asked = ["gio", "info", "-a", "standard::content-type", str(file)]
         told = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
         assert TYPE in told

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from blueprints_desktop.desktop.drawing import lettering
 from blueprints_desktop.desktop.pages.statistics.wish import Wish
 from blueprints_desktop.desktop.qt_words import GAPS
 from blueprints_desktop.games import registry
@@ -47,6 +48,17 @@ class Screens:
             return draw(painter, *given)
 
         monkeypatch.setattr(QPainter, "drawText", overheard)
+        self.tiny: dict[str, float] = {}
+        """Words that had to be written smaller than letters should be."""
+        cut = lettering.elided
+
+        def measured(text, role, *room):
+            kind = role.value if isinstance(role, lettering.Role) else role
+            if kind.size < lettering.SMALLEST:
+                self.tiny[text] = kind.size
+            return cut(text, role, *room)
+
+        monkeypatch.setattr(lettering, "elided", measured)
 
     def look(self) -> None:
         page = self.window.page
@@ -247,6 +259,7 @@ def test_a_match_is_french_and_turns_french_at_once(window, tmp_path, monkeypatc
         screens.look()
         assert "Annuler" in screens.texts
         assert english_among(told(game, screens.texts)) == [], stage
+    assert screens.tiny == {}
 
 
 @pytest.mark.parametrize("game", STAGES)

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from blueprints_desktop.desktop import app
@@ -137,10 +137,13 @@ def test_a_row_opens_the_review_and_comes_back(window, qtbot):
     page = statistics(window, qtbot)
     panel = page.body.matches
     qtbot.waitUntil(lambda: panel.row_of("fits 1") is not None)
-    panel.row_of("fits 1").click()
+    row = panel.row_of("fits 1")
+    row.setFocus()
+    qtbot.keyClick(row, Qt.Key.Key_Return)
     assert isinstance(window.page, ReviewPage)
     window.page.left.emit()
     assert window.page is page
+    assert row.hasFocus()
 
 
 @pytest.mark.usefixtures("data")

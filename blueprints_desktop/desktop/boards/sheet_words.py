@@ -6,13 +6,13 @@ not count.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from attrs import frozen
 
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.log import Token
-from blueprints_desktop.desktop.charts.specs import Chart
+from blueprints_desktop.desktop.boards.log_lines import Token
+from blueprints_desktop.desktop.charts.specs import Chart, Tone
 from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
 
 People = Sequence[Person]
@@ -42,6 +42,13 @@ class CellsPicture:
     """What stands below the columns."""
 
 
+class Source(NamedTuple):
+    """Where points came from, and its colour in charts if it has one of its own."""
+
+    name: str
+    tone: Tone | None = None
+
+
 class SheetWords(Protocol):
     """All of it in the language in force; ask anew when it changes."""
 
@@ -69,7 +76,7 @@ class SheetWords(Protocol):
         """Why a number is what it is; the points of all reasons add up to it."""
         ...
 
-    def source(self, section: Section, line: Line, ground: Ground) -> str:
+    def source(self, section: Section, line: Line, ground: Ground) -> Source:
         """What a ground is called where it is added up over the whole match."""
         ...
 

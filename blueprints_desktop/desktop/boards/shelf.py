@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.boards.contract import Board, Person, Whereabouts
     from blueprints_desktop.desktop.boards.feat_words import FeatWords
     from blueprints_desktop.desktop.boards.game_words import GameWords
-    from blueprints_desktop.desktop.boards.log import LogLine
+    from blueprints_desktop.desktop.boards.log_lines import LogLine
     from blueprints_desktop.desktop.boards.option_rows import OptionRow
     from blueprints_desktop.desktop.boards.rule_picture import RulePicture
     from blueprints_desktop.desktop.boards.sheet_words import SheetWords

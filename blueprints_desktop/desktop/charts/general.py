@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.sheet_words import SheetWords
+from blueprints_desktop.desktop.boards.sheet_words import SheetWords, Source
 from blueprints_desktop.desktop.charts.specs import (
     Bar,
     Bars,
@@ -96,16 +96,20 @@ def leaders(course: Course) -> list[int]:
 
 
 def sources_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> Chart | None:
-    sums: dict[str, list[int]] = {}
+    sums: dict[Source, list[int]] = {}
     for section in (section for section in sheet.sections if section.counts):
         for line in section.lines:
             for seat, figure in enumerate(line.figures):
                 for ground in figure.grounds:
-                    name = words.source(section, line, ground)
-                    sums.setdefault(name, [0] * sheet.seats)[seat] += ground.points
+                    source = words.source(section, line, ground)
+                    sums.setdefault(source, [0] * sheet.seats)[seat] += ground.points
     parts = tuple(
-        Part(name, Tone("hues", number), tuple(values[person.seat] for person in people))
-        for number, (name, values) in enumerate(sums.items())
+        Part(
+            source.name,
+            source.tone or Tone("hues", number),
+            tuple(values[person.seat] for person in people),
+        )
+        for number, (source, values) in enumerate(sums.items())
     )
     if not parts:
         return None

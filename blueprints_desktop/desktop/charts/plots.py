@@ -20,10 +20,22 @@ MARKS = 7
 SIGN, DOT = 10.0, 15.0
 
 
+class FigureAxis(pg.AxisItem):  # type: ignore[misc]
+    """Whole numbers with a true minus sign."""
+
+    def tickStrings(  # noqa: N802
+        self, values: Sequence[float], _scale: float, _spacing: float
+    ) -> list[str]:
+        return [
+            f"\N{MINUS SIGN}{-round(value)}" if value < 0 else str(round(value)) for value in values
+        ]
+
+
 def bare_plot(look: Look, across: str = "", up: str = "") -> pg.PlotItem:
     """A panel in the program's look that nobody can drag out of place."""
     colours = look.palette
-    plot = pg.PlotItem(enableMenu=False)
+    axes = {side: FigureAxis(side) for side in ("bottom", "left")}
+    plot = pg.PlotItem(enableMenu=False, axisItems=axes)
     plot.hideButtons()
     plot.setMouseEnabled(False, False)
     plot.getViewBox().setDefaultPadding(0.0)
@@ -80,7 +92,8 @@ def lines_plot(panel: Lines, look: Look) -> pg.PlotItem:
     plot.getAxis("left").setTickSpacing(levels=[(even_step(high - low), 0)])
     plot.getAxis("bottom").setTickSpacing(levels=[(even_step(until), 0)])
     plot.setXRange(0.0, max(1.0, until) * 1.015, padding=0)
-    plot.setYRange(low - (room if low < 0 else 0.0), high + room, padding=0)
+    above = room * (2.4 if panel.rules else 1.0)  # the names of the rules stand up there
+    plot.setYRange(low - (room if low < 0 else 0.0), high + above, padding=0)
     _rule(plot, panel.rules, look)
     for place, series in enumerate(panel.series):
         xs, ys = steps_of(series.points, until)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -10,13 +10,15 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.charts.loading import loader
 from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, write
+from blueprints_desktop.desktop.widgets.painted import stroke_inside
 
 SHARP = 2.0
 """Pixels of a saved picture for each on the screen."""
 
 
 class ChartView(QWidget):
-    """Shows one chart at a time. To screen readers it is a picture with a description."""
+    """Shows one chart at a time. To screen readers it is a picture with a description; Tab comes
+    here so that they find it."""
 
     drawn = Signal()
     """The chart that was asked for is on the screen."""
@@ -26,6 +28,7 @@ class ChartView(QWidget):
         self._appearance = appearance
         self._chart: Chart | None = None
         self._scene: Any = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._room = QVBoxLayout(self)
         self._room.setContentsMargins(0, 0, 0, 0)
         loader().finished.connect(self._draw)
@@ -98,13 +101,16 @@ class ChartView(QWidget):
         return self.tr("Drawing…")
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        if self._scene is not None:
-            return
         look = self._appearance.look
         painter = QPainter(self)
-        at = QPointF(self.width() / 2, self.height() / 2)
-        words = self._waiting_words()
-        write(painter, words, at, Role.BODY, look.palette.text_2, Anchor.MIDDLE, look.scale)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._scene is None:
+            at = QPointF(self.width() / 2, self.height() / 2)
+            words = self._waiting_words()
+            write(painter, words, at, Role.BODY, look.palette.text_2, Anchor.MIDDLE, look.scale)
+        if self.hasFocus():
+            edge = QRectF(self.rect()).adjusted(4.0, 2.0, -4.0, -2.0)
+            stroke_inside(painter, edge, 8.0 * look.scale, look.palette.accent, 2.0 * look.scale)
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802

@@ -35,7 +35,8 @@ class Type(NamedTuple):
 
 
 LEAST = 9.0
-"""No letters are smaller than this, in logical pixels at 100 %."""
+"""Words that would else be cut may get smaller than ``SMALLEST``, down to this; English and French
+do not come to that, which a test sees to."""
 
 
 class Role(Enum):

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint
 
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.opponents.hinting import Hints
-from blueprints_desktop.desktop.opponents.level_words import rank_of
 from blueprints_desktop.desktop.opponents.playing import ComputerPlayers
 from blueprints_desktop.desktop.opponents.seat_menu import players_menu, pop_up, seat_menu
 from blueprints_desktop.desktop.pages.table import TablePage
@@ -21,7 +20,7 @@ def seat_computers(page: TablePage, window: "Window") -> None:
     ComputerPlayers(page, window.thinking, window.settings)
     Hints(page, window.thinking)
     for log in page.findChildren(LogPanel):
-        log.ranks = {person.colour: rank_of(person.level) for person in page.people}
+        log.show_levels(page.people)
 
     def choose_seat(seat: int, at: QPoint) -> None:
         if sitting.match.outcome is None:

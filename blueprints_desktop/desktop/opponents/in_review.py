@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject
 
+from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.opponents.judging import Judging
 from blueprints_desktop.desktop.opponents.thinking import Thinking
 from blueprints_desktop.desktop.pages.review import ReviewPage
@@ -15,6 +16,8 @@ class ReviewJudge(QObject):
         super().__init__(page)
         self.judging = Judging(match, page.people, thinking, self)
         self.judging.found.connect(page.show_lapse)
+        for log in page.findChildren(LogPanel):
+            log.show_levels(page.people)
         page.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from blueprints_desktop.bots.seeing import judging_question
 from blueprints_desktop.bots.thinker import Answer
@@ -34,6 +34,14 @@ class Verdict(NamedTuple):
     reason: str
     """What speaks most for it; may be empty."""
     loss: float
+
+
+def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
+    """What would have been better, in words: with the reason, and without it."""
+    better = QCoreApplication.translate("Lapses", "Better: {move}").format(move=verdict.better)
+    if not verdict.reason:
+        return (better,)
+    return f"{better} ({verdict.reason[:1].lower()}{verdict.reason[1:]})", better
 
 
 class Judging(QObject):

@@ -2,6 +2,7 @@
 
 from collections.abc import Container
 from datetime import date
+from itertools import pairwise
 from random import SystemRandom
 from typing import Any
 
@@ -111,6 +112,7 @@ class NewGamePage(DeskPage):
         self.say()
         self.set_game(self._usual_game())
         self.restyle()
+        self._order_focus()
 
     def _lay_out(self) -> None:
         self._panels = QVBoxLayout(self._body)
@@ -178,12 +180,21 @@ class NewGamePage(DeskPage):
     def _on_seats(self) -> None:
         self.options.set_names(self.seats.names())
         self.first_focus = self.seats.rows[0].name
+        self._order_focus()
         sound = self.seats.is_sound
         self.start.setEnabled(sound and self._game in self._playable)
         watched = all(row.player_kind != PERSON for row in self.seats.rows)
         said = self.tr("Watch the game") if watched else self.tr("Start the game")
         if said != self.start.text():
             self.start.setText(said)
+
+    def _order_focus(self) -> None:
+        """From the players on to the options, and only then to the buttons."""
+        if not self.isAncestorOf(self._scroll):
+            return  # the page is still being laid out
+        stops = (self.seats.add_button, *self.options.stops, self.cancel, self.start)
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def _remember(self) -> None:
         memory = {"seats": self.seats.to_memory(), "options": self.options.to_memory()}

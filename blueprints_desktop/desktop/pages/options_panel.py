@@ -1,6 +1,7 @@
 """The options of the chosen game as controls, and, with "More options", the number of the deal."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 import attrs
@@ -194,17 +195,21 @@ class OptionsPanel(Panel):
                 self._fill(row, control)
 
     def _order_focus(self) -> None:
-        last: QWidget | None = None
-        for control in [self.more, self.seed, *self.controls.values()]:
-            parts: Sequence[QWidget] = [control]
+        for before, after in pairwise(self.stops):
+            QWidget.setTabOrder(before, after)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where Tab goes, in order."""
+        found: list[QWidget] = [self.more, self.seed]
+        for control in self.controls.values():
             if isinstance(control, Segmented):
-                parts = control.segments
+                found += control.segments
             elif isinstance(control, OptionControl):
-                parts = control.parts
-            for part in parts:
-                if last is not None:
-                    QWidget.setTabOrder(last, part)
-                last = part
+                found += control.parts
+            else:
+                found.append(control)
+        return found
 
     def _on_more(self, on: bool) -> None:
         self._seed_row.setVisible(on)

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Board, Prompt, people_of
-from blueprints_desktop.desktop.boards.log import LogLine
+from blueprints_desktop.desktop.boards.log_lines import LogLine
 from blueprints_desktop.desktop.boards.shelf import board_of, teller_of
+from blueprints_desktop.desktop.opponents.judging import Verdict, lapse_texts
 from blueprints_desktop.desktop.pages.review_bar import ReviewBar, Telling
 from blueprints_desktop.desktop.pages.review_buttons import Turn
 from blueprints_desktop.desktop.pages.review_eyes import EyesTabs
@@ -55,6 +56,8 @@ class ReviewPage(QWidget):
         self.people = people_of(saved.header.players)
         self._prompt = Prompt("")
         self._turning = False
+        self.lapses: dict[int, Verdict] = {}
+        """Steps that lost much, as far as they have been found (``opponents.in_review``)."""
         self.eyes = EyesTabs(appearance, self.people) if self.story.is_over else None
         self.top = ReviewTop(appearance, self.eyes)
         self.board: Board = board_of(self._key)(self.story.game, self.people, appearance)
@@ -195,11 +198,21 @@ class ReviewPage(QWidget):
         told = (tell((event,), self.people, self.story.options) for event in self.story.told(step))
         return next((lines[-1] for lines in told if lines), None)
 
+    def show_lapse(self, lapse: Verdict) -> None:
+        """A step was found that lost much: mark it, and tell of it where it is looked at."""
+        self.lapses[lapse.number] = lapse
+        self.bar.track.add_lapse(lapse.number)
+        if lapse.number == self.step:
+            self._tell()
+
     def _counts(self, step: int) -> tuple[str, ...]:
-        """Which step it is, and before that the same with what makes it a key moment."""
+        """Which step it is, and before that the same with what makes it worth a look."""
         if step == 0:
             return (self.tr("The set-up"),)
         count = self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
+        if step in self.lapses:
+            better = lapse_texts(self.lapses[step])
+            return *(f"{count} · {told}" for told in better), f"{step} · {better[-1]}", count
         moment = self.story.moment_at(step)
         if moment is None or moment.key == ROUND:
             return (count,)

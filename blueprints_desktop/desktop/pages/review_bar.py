@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.log import TOKEN, Token
+from blueprints_desktop.desktop.boards.log_lines import TOKEN, Token
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, fitting, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.signs.icons import Icon

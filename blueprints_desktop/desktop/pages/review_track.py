@@ -40,6 +40,7 @@ class Track(QSlider):
         self._rests: tuple[int, ...] = ()
         self._captions: tuple[str, ...] = ()
         self._moments: tuple[int, ...] = ()
+        self._lapses: frozenset[int] = frozenset()
         self._colour: int | None = None
         self._ring = False
         self._wheel = 0
@@ -61,6 +62,15 @@ class Track(QSlider):
         """The steps that get a small flag over the groove."""
         self._moments = tuple(steps)
         self.update()
+
+    def add_lapse(self, step: int) -> None:
+        """A step that lost much gets a small flag below the groove, in the colour of warning."""
+        self._lapses |= {step}
+        self.update()
+
+    @property
+    def lapses(self) -> frozenset[int]:
+        return self._lapses
 
     def set_captions(self, captions: Sequence[str]) -> None:
         """What the stretches between the notches are called, from the left."""
@@ -151,6 +161,7 @@ class Track(QSlider):
         self._paint_groove(painter)
         self._paint_notches(painter)
         self._paint_moments(painter)
+        self._paint_lapses(painter)
         self._write_captions(painter)
         self._paint_handle(painter)
         painter.end()
@@ -194,6 +205,18 @@ class Track(QSlider):
             ]
             painter.setBrush(colours.accent if step <= self.value() else colours.text_2)
             painter.drawPolygon(QPolygonF([*points, QPointF(x, foot)]))
+
+    def _paint_lapses(self, painter: QPainter) -> None:
+        """A small pointer up onto the groove: the other way round than a moment's."""
+        look = self._appearance.look
+        reach = 4.0 * look.scale
+        head = self.groove().bottom() + 2.0 * look.scale
+        painter.setBrush(look.palette.warn)
+        for step in self._lapses:
+            x = self.x_of(step)
+            foot = head + 1.5 * reach
+            points = [QPointF(x - reach, foot), QPointF(x + reach, foot), QPointF(x, head)]
+            painter.drawPolygon(QPolygonF(points))
 
     def _write_captions(self, painter: QPainter) -> None:
         """All of them or none: a gap among them would look like a mistake."""

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QListView, QStyleOptionComboBox, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -53,6 +53,10 @@ class DropDown(QComboBox):
         """Show a choice without announcing it."""
         if key in self._keys:
             self.setCurrentIndex(self._keys.index(key))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """Whoever scrolls a page past a choice does not mean to change it."""
+        event.ignore()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802
         """What is too long for the field ends with dots."""

@@ -4,9 +4,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.opponents.hinting import Hints
+from blueprints_desktop.desktop.opponents.in_review import ReviewJudge
 from blueprints_desktop.desktop.opponents.seat_menu import players_menu, seat_menu
 from blueprints_desktop.desktop.pages.new_game import NewGamePage
+from blueprints_desktop.desktop.pages.review import ReviewPage
 from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import Seat
@@ -18,6 +21,8 @@ KINDS = ("person", "apprentice", "master")
 NAMES = ("Ada", "Zaha", "Renzo")
 _MOVES = {"blueprints": 20, "fits": 30, "monuments": 9, "skyline": 24}
 """Played by lot, so that there is something on the boards."""
+_ENOUGH = 3
+"""Steps that lost much, for a picture."""
 _LOOKS, _EVERY_MS = 600, 50
 """How often, and after how many milliseconds each, a hint is looked for."""
 
@@ -98,3 +103,27 @@ def a_table_with_computers(studio: Studio) -> QWidget:
         row.changed.emit()
     studio.settle()
     return page
+
+
+@scene("review-lapses")
+def steps_that_lost_much(studio: Studio) -> QWidget:
+    """Played by lot, so that there is much to find."""
+    match = _match("blueprints", person=True)
+    chance = Chance(5)
+    while match.to_act is not None:
+        match.play(chance.pick(match.legal_moves()))
+    page = studio.table(match, NAMES, KINDS)
+    window = page.window()
+    assert isinstance(window, Window)
+    window.review(page.sitting.saved)
+    review = window.page
+    assert isinstance(review, ReviewPage)
+    judge = review.findChild(ReviewJudge)
+    assert isinstance(judge, ReviewJudge)
+    for _ in range(_LOOKS):
+        if len(review.lapses) >= _ENOUGH:
+            break
+        QTest.qWait(_EVERY_MS)
+    judge.judging.stop()
+    review.go_to(min(review.lapses))
+    return review

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.boards.skyline.board import SkylineBoard
 from blueprints_desktop.desktop.pages.table import TablePage
 from blueprints_desktop.engine.match import Match
+from blueprints_desktop.games.skyline.chains import rents
 from blueprints_desktop.games.skyline.events import (
     CardIdle,
     MoneyPaid,
@@ -15,6 +16,7 @@ from blueprints_desktop.games.skyline.events import (
 )
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
 from blueprints_desktop.games.skyline.state import State
+from blueprints_desktop.games.skyline.track import LENGTH
 from blueprints_desktop.tools.render.scenes import scene_for_seats
 from blueprints_desktop.tools.render.skyline_play import GAME, SEATS, Found, find, named
 from blueprints_desktop.tools.render.studio import LONG_NAMES, NAMES, Studio
@@ -64,6 +66,16 @@ def _late(match: Match) -> bool:
 
 def _rolling(match: Match) -> bool:
     return _late(match) and _state(match).phase == ROLLING
+
+
+def _dear(match: Match) -> bool:
+    """Somebody is about to roll, and half of the next places of the street cost something."""
+    state = _state(match)
+    if not _rolling(match):
+        return False
+    due = rents(state.board, state.seat)
+    ahead = [due[(state.pawns[state.seat] + step) % LENGTH] for step in range(1, 7)]
+    return sum(chain is not None for chain in ahead) >= 3
 
 
 def _rent(match: Match) -> bool:
@@ -130,7 +142,7 @@ def rolling(studio: Studio, seats: int) -> QWidget:
 
 @scene_for_seats("skyline-costs", GAME, SEATS)
 def costs(studio: Studio, seats: int) -> QWidget:
-    page = studio.table(find(seats, _rolling).match())
+    page = studio.table(find(seats, _dear).match())
     board_of(page).table.tools.costs.click()
     return page
 

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from blueprints_desktop import places
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.pages.table import TablePage
 from blueprints_desktop.desktop.opponents.playing import PACE_MS
+from blueprints_desktop.desktop.pages.table import TablePage
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.desktop.words import Language

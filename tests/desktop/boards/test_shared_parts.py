@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.boards.log import LogLine, newest_first
+from blueprints_desktop.desktop.boards.log_lines import LogLine, newest_first
 from blueprints_desktop.desktop.boards.steering import Direction, next_place
 from blueprints_desktop.desktop.boards.view_tools import ViewTools
 

@@ -6,12 +6,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from blueprints_desktop.desktop.drawing import lettering
 from blueprints_desktop.desktop.drawing.lettering import (
+    LEAST,
     SMALLEST,
     Anchor,
     Role,
     elided,
     fitting,
     font,
+    squeezed,
     text_width,
     wrapped,
     write,
@@ -35,6 +37,19 @@ def canvas() -> QImage:
     image = QImage(400, 80, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(0, 0, 0, 0))
     return image
+
+
+def test_words_get_smaller_before_they_are_cut():
+    text, wide = "Structural Integrity Prize", text_width("Structural Integrity Prize", Role.BODY)
+    assert squeezed(text, Role.BODY, wide) == (text, Role.BODY.value)
+    said, letters = squeezed(text, Role.BODY, 0.8 * wide)
+    assert said == text
+    assert text_width(text, letters) <= 0.8 * wide < text_width(text, Role.BODY)
+    said, letters = squeezed(text, Role.BODY, 0.3 * wide)
+    assert said != text
+    assert letters.size == LEAST
+    small = Role.BODY.value._replace(size=LEAST)
+    assert squeezed(text, small, wide)[1] == small
 
 
 @pytest.mark.parametrize("role", Role)

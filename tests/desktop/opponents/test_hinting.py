@@ -121,4 +121,8 @@ def test_the_best_reason_comes_first_and_there_always_is_one():
 
 
 def test_amounts_are_written_with_a_real_minus():
-    assert [Reason("", amount).number for amount in (2.0, -0.55, 120.4)] == ["+2.0", "\u22120.6", "+120"]
+    assert [Reason("", amount).number for amount in (2.0, -0.55, 120.4)] == [
+        "+2.0",
+        "\u22120.6",
+        "+120",
+    ]

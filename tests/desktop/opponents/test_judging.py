@@ -6,7 +6,7 @@ from blueprints_desktop.bots.judging import judge
 from blueprints_desktop.bots.mind import mind_of
 from blueprints_desktop.desktop.boards.contract import people_of
 from blueprints_desktop.desktop.opponents import judging
-from blueprints_desktop.desktop.opponents.judging import LOST_MUCH, Judging
+from blueprints_desktop.desktop.opponents.judging import LOST_MUCH, Judging, Verdict, lapse_texts
 from blueprints_desktop.desktop.opponents.thinking import Thinking
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
@@ -83,3 +83,36 @@ def test_judging_stops_and_goes_on(thinking, qtbot, tmp_path):
     with qtbot.waitSignal(made.finished, timeout=LONG):
         made.start()
     assert made.verdicts == whole.verdicts
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_marks_what_lost_much_and_tells_the_better_move(window, qtbot, tmp_path):
+    saved = saved_match(tmp_path / "a.match", 2, -1, kinds=("person", "apprentice"))
+    window.review(saved)
+    page = window.page
+    qtbot.waitUntil(lambda: len(page.lapses) > 0, timeout=LONG)
+    number, lapse = next(iter(page.lapses.items()))
+    assert number in page.bar.track.lapses
+    page.go_to(number)
+    assert lapse.better in page.bar.story.accessibleName()
+    window.go_home()
+    assert not window.findChildren(Judging) or not any(
+        judging._asking.waiting for judging in window.findChildren(Judging)
+    )
+
+
+def test_a_review_of_a_match_that_goes_on_judges_nothing(window, tmp_path):
+    saved = saved_match(tmp_path / "a.match", 2, 12)
+    window.review(saved)
+    (made,) = window.page.findChildren(Judging)
+    assert not made._asking.waiting
+    assert not made.verdicts
+
+
+def test_the_better_move_is_told_with_its_reason_where_there_is_one():
+    verdict = Verdict(3, "Ada took a 4", "Glass scores its value", 2.0)
+    assert lapse_texts(verdict) == (
+        "Better: Ada took a 4 (glass scores its value)",
+        "Better: Ada took a 4",
+    )
+    assert lapse_texts(verdict._replace(reason="")) == ("Better: Ada took a 4",)

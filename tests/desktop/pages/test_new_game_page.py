@@ -226,6 +226,18 @@ def test_tabs_change_the_game_and_keep_the_people(qtbot, open_page):
     assert isinstance(page.options.controls["straight_piles"], Switch)
 
 
+def test_tab_goes_from_the_players_over_the_options_to_start(open_page):
+    page = open_page()
+    on_the_way = []
+    widget = page.seats.add_button
+    while widget is not page.start:
+        widget = widget.nextInFocusChain()
+        on_the_way.append(widget)
+    assert on_the_way.index(page.options.more) < on_the_way.index(page.cancel)
+    assert all(stop in on_the_way for stop in page.options.stops)
+    assert page.back not in on_the_way
+
+
 def test_everything_has_a_name_and_tab_reaches_it(qtbot, open_page):
     page = open_page()
     row = page.seats.rows[0]

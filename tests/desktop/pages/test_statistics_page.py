@@ -6,8 +6,10 @@ from datetime import datetime, timedelta
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.pages.statistics.course_words import Measure
 from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
@@ -202,6 +204,19 @@ def test_a_filter_acts_by_keyboard_and_is_cleared(qtbot, open_page):
     assert page.wish == Wish()
 
 
+def test_scrolling_past_a_filter_does_not_change_it(open_page):
+    page = open_page()
+    choice = page.filters.choice("game")
+    middle = QPointF(choice.rect().center())
+    turned = QWheelEvent(
+        middle, choice.mapToGlobal(middle), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(choice, turned)
+    assert page.wish == Wish()
+    assert not turned.isAccepted() or page.body.y() < 0, "the page scrolls"
+
+
 def test_only_the_latest_wish_is_answered(qtbot, open_page):
     page = open_page()
     shown = []
@@ -319,6 +334,8 @@ def test_an_export_that_fails_is_told(qtbot, open_page, tmp_path):
     page = open_page()
     with qtbot.waitSignal(page.troubled) as told:
         page.export(tmp_path / "nowhere" / "out.csv")
+        assert page.body.keeping.told.text() == "One moment…"
+        assert not page.body.keeping.export.isEnabled()
     assert isinstance(told.args[0], FileNotFoundError)
     assert page.body.keeping.export.isEnabled()
 

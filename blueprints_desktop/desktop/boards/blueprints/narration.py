@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     points_words,
 )
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.log import LogLine, Token, newest_first
+from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, newest_first
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Event, Seat

@@ -14,7 +14,7 @@ def _pairs() -> Pairs:
     return {
         "bonus": (
             translate("BlueprintsReasons", "The plan, and its bonus, comes nearer"),
-            translate("BlueprintsReasons", "The plan’s bonus gets less likely"),
+            translate("BlueprintsReasons", "The plan's bonus gets less likely"),
         ),
         "wood": (
             translate("BlueprintsReasons", "Wood scores more, by its neighbours"),
@@ -41,8 +41,8 @@ def _pairs() -> Pairs:
             translate("BlueprintsReasons", "The Structural Integrity Prize gets less likely"),
         ),
         "geometer": (
-            translate("BlueprintsReasons", "The Geometer’s Prize comes nearer"),
-            translate("BlueprintsReasons", "The Geometer’s Prize gets less likely"),
+            translate("BlueprintsReasons", "The Geometer's Prize comes nearer"),
+            translate("BlueprintsReasons", "The Geometer's Prize gets less likely"),
         ),
         "materials": (
             translate("BlueprintsReasons", "The Materials Prize comes nearer"),

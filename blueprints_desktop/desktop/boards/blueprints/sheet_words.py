@@ -10,13 +10,19 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     die_words,
     space_words,
 )
-from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, People, Reason, listed
-from blueprints_desktop.desktop.charts.specs import Chart
+from blueprints_desktop.desktop.boards.sheet_words import (
+    CellsPicture,
+    People,
+    Reason,
+    Source,
+    listed,
+)
+from blueprints_desktop.desktop.charts.specs import Chart, Tone
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
 from blueprints_desktop.games.blueprints.dice import LETTERS, die_of
-from blueprints_desktop.games.blueprints.scoring import PRIZE_POINTS, RECYCLED_POINTS
+from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZE_POINTS, RECYCLED_POINTS
 
 translate = QCoreApplication.translate
 
@@ -105,10 +111,12 @@ class BlueprintsSheetWords:
             return translate("BlueprintsSheet", "stone on levels 1 to 4 brings 2, 3, 5, 8")
         return translate("BlueprintsSheet", "glass brings its value")
 
-    def source(self, section: Section, line: Line, ground: Ground) -> str:
-        """Each kind of Award by itself."""
+    def source(self, section: Section, line: Line, ground: Ground) -> Source:
+        """Each kind of Award by itself, in its metal."""
         award = ground.facts.get("award")
-        return term(GAME, award, 2) if award else self.line(section, line)
+        if award is None:
+            return Source(self.line(section, line))
+        return Source(term(GAME, award, 2), Tone("medals", AWARDS.index(award)))
 
     def picture(self, _section: Section, _line: Line, _figure: Figure) -> CellsPicture | None:
         return None

@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.boards.fits.wording import (
     points_words,
     signed,
 )
-from blueprints_desktop.desktop.boards.log import LogLine, Token, newest_first
+from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, newest_first
 from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.engine.step import Event, Seat

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fact_card import FactCard
-from blueprints_desktop.desktop.boards.fits.explaining import reason_lines
+from blueprints_desktop.desktop.boards.fits.explaining import reason_lines, scoring_lines
 from blueprints_desktop.desktop.boards.fits.sight import Sight
 from blueprints_desktop.desktop.boards.fits.wording import (
     board_word,
@@ -21,12 +21,15 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Role,
     Type,
     elided,
+    line_height,
     text_width,
+    wrapped,
     write,
 )
 from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, paint_pill
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.games.fits.outlook import Outlook
+from blueprints_desktop.games.fits.state import STARTING
 
 HEIGHT = 340
 _WAS = Type(18, 400, tabular=True)
@@ -125,6 +128,8 @@ class ScoreCard(FactCard):
             self._paint_reasons(painter, inner, middle + 24.0 * scale, body.bottom(), self._seen)
         elif sight.view.round:
             self._paint_earlier(painter, inner, middle + 36.0 * scale, sight)
+        if sight.view.phase == STARTING:
+            self._paint_what_counts(painter, inner, middle + 24.0 * scale, body.bottom(), sight)
 
     def _paint_part(
         self, painter: QPainter, inner: QRectF, middle: float, part: str, sight: Sight
@@ -195,6 +200,27 @@ class ScoreCard(FactCard):
             quiet = look.palette.text if tone else look.palette.text_2
             write(painter, text, left, Role.SMALL, quiet, scale=scale)
             middle += 23.0 * scale
+
+    def _paint_what_counts(
+        self, painter: QPainter, inner: QRectF, top: float, foot: float, sight: Sight
+    ) -> None:
+        """As a round begins: the rules of its board, below the reasons if they leave room."""
+        look, scale = self.look, self.zoom
+        step = line_height(Role.SMALL, scale)
+        lines = [
+            line
+            for sentence in scoring_lines(sight.board)
+            for line in wrapped(sentence, Role.SMALL, inner.width(), scale)
+        ]
+        if self._seen is not None:
+            top += (len(reason_lines(self._seen)) * 23.0 + 10.0) * scale
+        middle = foot - 14.0 * scale - step * (len(lines) - 0.5)
+        if middle - step < top:
+            return
+        for line in lines:
+            at = QPointF(inner.left(), middle)
+            write(painter, line, at, Role.SMALL, look.palette.text_2, scale=scale)
+            middle += step
 
     def _paint_earlier(self, painter: QPainter, inner: QRectF, middle: float, sight: Sight) -> None:
         look, scale = self.look, self.zoom

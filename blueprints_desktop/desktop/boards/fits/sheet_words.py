@@ -6,7 +6,13 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.fits.holes_chart import hole_charts
 from blueprints_desktop.desktop.boards.fits.wording import GAME, board_word, part_word
-from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, People, Reason, listed
+from blueprints_desktop.desktop.boards.sheet_words import (
+    CellsPicture,
+    People,
+    Reason,
+    Source,
+    listed,
+)
 from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
@@ -78,8 +84,8 @@ class FitsSheetWords:
             found.append(Reason(sum(ground.points for ground in own), said))
         return found
 
-    def source(self, section: Section, line: Line, _ground: Ground) -> str:
-        return self.line(section, line)
+    def source(self, section: Section, line: Line, _ground: Ground) -> Source:
+        return Source(self.line(section, line))
 
     def picture(self, _section: Section, _line: Line, figure: Figure) -> CellsPicture | None:
         cells = [tuple(cell) for ground in figure.grounds for cell in ground.facts["cells"]]

@@ -1,5 +1,6 @@
 """What the parts of the board ask of a position: whose ramp is large, which board lies on it."""
 
+from functools import lru_cache
 from typing import Any
 
 from attrs import frozen
@@ -70,8 +71,9 @@ def sight_of(game: Any, position: Position) -> Sight:
     return Sight(view, board, seat or 0, position.you, position.to_act)
 
 
+@lru_cache(maxsize=64)
 def shown_ramp(board: Board, ramp: Ramp) -> Shown:
-    """A ramp for the flat drawings."""
+    """A ramp for the flat drawings; kept, since panels ask for the same ones with every turn."""
     lying = tuple(
         Lying(
             landing.piece,

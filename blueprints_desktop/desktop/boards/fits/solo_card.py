@@ -140,6 +140,11 @@ class SoloCard(FactCard):
             at = QPointF(inner.left(), middle)
             write(painter, text, at, Role.BODY, look.palette.text, scale=scale)
             middle += 27.0 * scale
-        right = QPointF(inner.right(), middle + 8.0 * scale)
+        if len(boards) == 1:
+            return
+        middle += 8.0 * scale
+        right = QPointF(inner.right(), middle)
         total = signed(sum(points))
         write(painter, total, right, Role.SECTION, look.palette.text, Anchor.RIGHT, scale)
+        left = QPointF(inner.left(), middle)
+        write(painter, self.tr("Total"), left, Role.BODY_STRONG, look.palette.text, scale=scale)

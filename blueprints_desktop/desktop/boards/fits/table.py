@@ -68,6 +68,7 @@ class Table(SceneView):
         self.add_parts(*self.others)
         self.shows_others = False
         """Whether the panels have no room for the other ramps."""
+        self._keys_fit = True
         self.fade = CrossFade(self)
 
     # --- what is shown --------------------------------------------------------------
@@ -79,6 +80,7 @@ class Table(SceneView):
             area = before.bounds.translated(self.ramp.rect.topLeft())
             self.fade.start_from(before.pixmap, area, self.look.tempo)
         self.sight = sight
+        self._show_keys()
         view, seat = sight.view, sight.seat
         name = self.people[seat].name
         self.ramp.show_ramp(sight.board, sight.ramp, name)
@@ -146,14 +148,19 @@ class Table(SceneView):
         return answer(self.viewport(), event, self._tip_at) or super().viewportEvent(event)
 
     def _tip_at(self, at: QPoint) -> Tip | None:
-        """What lies under a pointer that rests: a cell and what it is worth, or a piece."""
+        """What lies under a pointer that rests: a cell and what it is worth, a piece, the card."""
         sight = self.sight
         if sight is None:
             return None
         point = self.mapToScene(at)
         for piece, rect in self.tray.places():
             if rect.contains(point):
-                return Tip(capitalised(piece_word(piece)), self._on_view(rect))
+                words = [capitalised(piece_word(piece)), *self.tray.fate(piece)]
+                return Tip("\n".join(words), self._on_view(rect), self.tray.rule(piece))
+        if self.card.isVisible() and self.card.piece is not None and self.card.rect.contains(point):
+            words = [self.card.title(), capitalised(piece_word(self.card.piece))]
+            rule = "start-cards" if sight.view.phase == STARTING else "construction-cards"
+            return Tip("\n".join(words), self._on_view(self.card.rect), rule)
         place = self.ramp.slope.place(point)
         column, row = int(place.x() // 1), int(place.y() // 1)
         if not (0 <= column < COLUMNS and 0 <= row < ROWS):
@@ -189,7 +196,8 @@ class Table(SceneView):
         if plan.card is not None:
             self.card.arrange(plan.card, beside, ratio)
         self.turns.arrange(plan.turns, beside, ratio)
-        self.keys.setVisible(plan.keys is not None)
+        self._keys_fit = plan.keys is not None
+        self._show_keys()
         if plan.keys is not None:
             self.keys.arrange(plan.keys, beside, ratio)
         self.tray.arrange(plan.tray, beside, ratio)
@@ -197,6 +205,11 @@ class Table(SceneView):
         self.seen.arrange(plan.ramp, look, ratio)
         for piece in (self.hand, self.sliding):
             piece.stand_on(self.ramp.slope, look, ratio)
+
+    def _show_keys(self) -> None:
+        """In a match that is looked at again the same keys do other things."""
+        nobody = self.sight is not None and self.sight.you is None
+        self.keys.setVisible(self._keys_fit and not nobody)
 
     def show_others(self, shown: bool) -> None:
         """Have the other ramps beside the large one, or not."""

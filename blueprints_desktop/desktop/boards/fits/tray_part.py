@@ -106,6 +106,21 @@ class TrayPart(StillPart):
         words = QCoreApplication.translate("Fits", "{count} of {all} cards")
         return words.format(count=count, all=len(PIECES))
 
+    def fate(self, piece: Piece) -> list[str]:
+        """What has become of a piece, where its heading does not say it."""
+        if self._stock is None or piece != self._stock.start:
+            return []
+        return [QCoreApplication.translate("Fits", "The start piece: its card asks for nothing.")]
+
+    def rule(self, piece: Piece) -> str:
+        """The paragraph of the rulebook about a piece in the tray."""
+        stock = self._stock
+        if stock is not None and piece == stock.start:
+            return "same-as-start"
+        if stock is not None and piece in stock.aside:
+            return "set-aside"
+        return "construction-cards"
+
     def draw(self, painter: QPainter) -> None:
         stock, look, scale = self._stock, self.look, self.look.scale
         if stock is None:

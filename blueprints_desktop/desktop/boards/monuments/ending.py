@@ -16,6 +16,13 @@ from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
 from blueprints_desktop.desktop.boards.monuments.ending_head import paint_head
 from blueprints_desktop.desktop.boards.monuments.ending_layout import EndingLayout
+from blueprints_desktop.desktop.boards.monuments.ending_levels import (
+    LevelShares,
+    height_of,
+    level_shares,
+    levels_spoken,
+    paint_levels,
+)
 from blueprints_desktop.desktop.boards.monuments.ending_links import lines_of, place_links
 from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow
 from blueprints_desktop.desktop.boards.monuments.ending_sheet import EndingSheet
@@ -54,6 +61,7 @@ class EndingView(EndPage):
         self._view: State | None = None
         self._outcome: Outcome | None = None
         self._accounts: tuple[Account, ...] = ()
+        self._levels: list[LevelShares] = []
         self._looked_at_again = False
         self._rows: list[EndingRow] = []
         self._site = Site(self._game.plan)
@@ -82,6 +90,7 @@ class EndingView(EndPage):
         events = [event for _, event in position.events]
         self._accounts = accounts(events, view.seats)
         self._timeline = ending_timeline(self._accounts, self._site.levels)
+        self._levels = level_shares(self._game.plan, view.placed)
         self._make_rows()
         site = self._site
         bricks = [self._game.plan.bricks[number] for number, _ in view.placed]
@@ -190,6 +199,8 @@ class EndingView(EndPage):
             stands = self.tr("{set} of {all} bricks").format(set=placed, all=whole)
         worth = self.tr("{points} built together").format(points=points_words(points))
         self.sheet.say(self._name(), (stands, worth))
+        told = levels_spoken(self._levels, [row.person for row in self._rows])
+        self.sheet.setAccessibleDescription(f"{stands}. {worth}. {told}")
         self._say_links()
         self._arrange()
 
@@ -270,6 +281,10 @@ class EndingView(EndPage):
             why = why_line(self._outcome, self._name(), self._missing())
             painter.setOpacity(known)
         paint_head(painter, look, panel, title, why, low=not self._beside)
+        spare = self._layout.spare
+        if known > 0.0 and height_of(self._levels) * scale <= spare.height():
+            ranked = [row.person for row in self._rows]
+            paint_levels(painter, look, spare, self._levels, ranked)
         painter.setOpacity(1.0)
 
     # --- gestures -------------------------------------------------------------------

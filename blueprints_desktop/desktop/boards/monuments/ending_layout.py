@@ -72,3 +72,10 @@ class EndingLayout:
         """The height of a row."""
         room = self.panel.height() - self.head - self._foot
         return min(_ROW * self.scale, room / max(1, self.rows))
+
+    @property
+    def spare(self) -> QRectF:
+        """What head, rows and links leave of the panel."""
+        side, gap = 24.0 * self.scale, 10.0 * self.scale
+        panel = self.panel.adjusted(side, self.head + self.rows * self.row, -side, -self._foot)
+        return panel.adjusted(0.0, gap, 0.0, 0.0)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.log import LogLine, Token, newest_first
+from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, newest_first
 from blueprints_desktop.desktop.boards.monuments.wording import (
     a_piece,
     cell_number,

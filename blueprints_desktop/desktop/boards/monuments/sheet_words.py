@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.boards.monuments.wording import (
     piece_words,
     pieces_list,
 )
-from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, People, Reason
+from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, People, Reason, Source
 from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
@@ -95,8 +95,8 @@ class MonumentsSheetWords:
         count = ground.facts["jewels"]
         return translate("MonumentsSheet", "%n jewels, 3 points each", "", count)
 
-    def source(self, section: Section, line: Line, _ground: Ground) -> str:
-        return self.line(section, line)
+    def source(self, section: Section, line: Line, _ground: Ground) -> Source:
+        return Source(self.line(section, line))
 
     def picture(self, _section: Section, _line: Line, _figure: Figure) -> CellsPicture | None:
         return None

@@ -138,7 +138,7 @@ class StockCard(FactCard):
             return translate("Monuments", "The screen is closed.")
         if self._shown.lies_open:
             return translate("Monuments", "All pieces lie open.")
-        return translate("Monuments", "Only you see this.")
+        return translate("Monuments", "Only you see this.") if self._shown.own else ""
 
     # --- where things are -----------------------------------------------------------
 

@@ -99,6 +99,8 @@ def _architect(stage: Stage, origin: int, cell: int) -> Act:
     before = stage.scenery
     end = centre_of(cell)
     start = centre_of(origin) if origin < CELLS else end
+    if origin != cell:
+        stage.table.architect_leaves()
     low = roof_of(before, origin) if origin < CELLS else 2.2
     high = roof_of(before, cell)
 

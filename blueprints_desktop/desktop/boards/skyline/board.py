@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards import accessible
@@ -18,10 +17,8 @@ from blueprints_desktop.desktop.boards.contract import (
     Board,
     Person,
     Position,
-    Prompt,
     Whereabouts,
 )
-from blueprints_desktop.desktop.boards.end_pages import EndPages
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.boards.skyline import narration, progress
@@ -42,44 +39,40 @@ from blueprints_desktop.desktop.boards.skyline.sight import Sight, sight_of
 from blueprints_desktop.desktop.boards.skyline.table_view import TableView
 from blueprints_desktop.desktop.boards.skyline.turn_card import TurnCard
 from blueprints_desktop.desktop.boards.skyline.warmth import jobs
+from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.state import State
 
 
-class SkylineBoard(Board):
+class SkylineBoard(TableBoard):
     """The table, and at the end the final account: one of them is shown."""
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self._position: Position | None = None
         self._deciding = Deciding(lambda: self.confirms, self)
-        self._said: Prompt | None = None
-        """The prompt that stands; None: the next one is sent in any case."""
-        self._told: tuple[tuple[int, Event], ...] | None = None
-        """The events that the log tells of."""
+        self._told: tuple[object, ...] | None = None
+        """The events that the log tells of, and to whom."""
         self.panels = [SeatPanel(person, appearance) for person in self.people]
         self.log = LogPanel(appearance)
         self.table = TableView(self.people, appearance)
         self.plan, self.turn = PlanCard(appearance), TurnCard(appearance)
         facts = (self.plan, self.turn)
-        self.skeleton = Skeleton(
-            appearance, self.panels, self.log, self.table, facts, plan_drawn=True
-        )
-        self.money = MoneyLayer(appearance, self.skeleton)
-        self._pages = QStackedLayout(self)
-        self._pages.setContentsMargins(0, 0, 0, 0)
-        self._pages.addWidget(self.skeleton)
-        self.ends = EndPages(self, self._pages, _last_page)
+        skeleton = Skeleton(appearance, self.panels, self.log, self.table, facts, plan_drawn=True)
+        self.set_up(skeleton, _last_page)
+        self.money = MoneyLayer(appearance, skeleton)
         self._movement = Movement(self.table, self.panels, self.money, self._purse)
         self.table.moving = lambda: self._movement.running
         self._warming = Warming(lambda: self.moving, self)
         self._connect()
         self._retell()
-        accessible.install()
+
+    @property
+    def middle(self) -> QWidget:
+        return self.table
 
     def _connect(self) -> None:
         table, deciding = self.table, self._deciding
@@ -107,8 +100,8 @@ class SkylineBoard(Board):
         sight = self._sight() if self._position is not None else None
         code = "" if sight is None else reason_against(sight, cell)
         if sight is not None and code:
-            self._said = refusal_prompt(sight, code)
-            self.prompted.emit(self._said)
+            self._said = None  # pressed again, it is said again
+            self._send(refusal_prompt(sight, code))
 
     def _chain_focus(self) -> None:
         """Focus goes from the table to its tools, the drawer and the log."""
@@ -132,7 +125,7 @@ class SkylineBoard(Board):
         if ended:
             self.ends.show(position, just_played=just_played)
         else:
-            self._pages.setCurrentWidget(self.skeleton)
+            self._uncover()
             self._warming.want(jobs(self.table, position.view))
 
     def _sight(self, choosing: Choosing | None = None) -> Sight:
@@ -191,30 +184,14 @@ class SkylineBoard(Board):
         for panel in self.panels:
             panel.clear()
         self.ends.clear()
-        self._pages.setCurrentWidget(self.skeleton)
+        self._uncover()
 
     def _purse(self, seat: int) -> QPointF:
         """Where a player's money is, on the layer over the desk."""
         panel = self.panels[seat]
         return QPointF(panel.mapTo(self.skeleton, panel.cash_point().toPoint()))
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        super().showEvent(event)
-        self._focus_page()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """A focus proxy would do, but it breaks the chain of Tab at the board's end."""
-        self._focus_page()
-
-    def _focus_page(self) -> None:
-        (self.ends.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
-
     # --- words ----------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retell()
-        super().changeEvent(event)
 
     def _retell(self) -> None:
         self.table.setAccessibleName(self.tr("The city"))
@@ -230,9 +207,10 @@ class SkylineBoard(Board):
             self._told = None
             self.log.tell(())
             return
-        if position.events == self._told:
-            return  # the same position once more, for the next player
-        self._told = position.events
+        told = (position.events, position.you)
+        if told == self._told:
+            return  # the same position once more
+        self._told = told
         options = position.view.options
         self.log.tell(narration.tell(position.events, self.people, options, position.you))
 
@@ -265,9 +243,8 @@ class SkylineBoard(Board):
         accessible.announce(self.table)
         self.plan.show_sight(sight)
         self.turn.show_sight(sight)
-        if not quiet and prompt != self._said:
-            self._said = prompt
-            self.prompted.emit(prompt)
+        if not quiet:
+            self._send(prompt)
 
 
 def _last_page(board: Board) -> QWidget:

@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter
 from blueprints_desktop.desktop.drawing.projection import RISE, View
 from blueprints_desktop.games.skyline.board import FINISHED
+from blueprints_desktop.games.skyline.grid import CELLS
 from blueprints_desktop.games.skyline.track import LENGTH
 
 _GROUND_SIGNS = (Deed.FLOOR, Deed.TOWER, Deed.MOVE)
@@ -29,6 +30,7 @@ class LitPart(StillPart):
         self.trail: tuple[int, int] | None = None
         self._shown: object = None
         """What is painted of all that."""
+        self._protects = True
 
     def stand(self, city: CityView, rect: QRectF, look: Look, ratio: float) -> None:
         if city != self.city:
@@ -49,8 +51,13 @@ class LitPart(StillPart):
             shown = (sight.deeds, sight.choosing.aimed, sight.choosing.named,
                      sight.state.architect, chain, trail, whose)  # fmt: skip
         if shown != self._shown:
-            self._shown = shown
+            self._shown, self._protects = shown, True
             self.update()
+
+    def architect_leaves(self) -> None:
+        """He is on his way: nothing is protected until he arrives."""
+        self._shown, self._protects = None, False
+        self.update()
 
     def draw(self, painter: QPainter) -> None:
         if self.sight is None:
@@ -91,7 +98,7 @@ class LitPart(StillPart):
     def _paint_protection(self, painter: QPainter, sight: Sight) -> None:
         """A brass ring around the lot that the architect protects."""
         cell = sight.state.architect
-        if not 0 <= cell < 36:
+        if not (self._protects and 0 <= cell < CELLS):
             return
         brass = self.look.palette.brass
         area = self.city.rhombus(cell, 0.03)
@@ -129,7 +136,7 @@ class LitPart(StillPart):
 def glass_cells(sight: Sight, city: CityView) -> frozenset[int]:
     """The towers that would hide a lit lot, the architect or the pawn of whoever moves."""
     wanted = {*sight.choosing.cells, *sight.ghosts, *sight.choosing.named.values()}
-    if 0 <= sight.state.architect < 36:
+    if sight.state.architect < CELLS:
         wanted.add(sight.state.architect)
     mover = street_spot(sight.state.pawns[sight.state.seat])
     found = set()

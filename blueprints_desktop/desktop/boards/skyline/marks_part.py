@@ -55,6 +55,7 @@ class MarksPart(StillPart):
         """Whether the street says what its next places would cost."""
         self._shown: object = None
         """What is painted of all that."""
+        self._protects = True
 
     def show_sight(
         self, sight: Sight | None, chain: tuple[int, tuple[int, ...]] | None, costs: bool
@@ -66,8 +67,13 @@ class MarksPart(StillPart):
             shown = (state.architect, state.board, state.seat, state.pawns, sight.deeds, choosing.aimed,
                      choosing.named, sight.ghosts, chain, costs)  # fmt: skip
         if shown != self._shown:
-            self._shown = shown
+            self._shown, self._protects = shown, True
             self.update()
+
+    def architect_leaves(self) -> None:
+        """He is on his way: nothing is protected until he arrives."""
+        self._shown, self._protects = None, False
+        self.update()
 
     def draw(self, painter: QPainter) -> None:
         sight = self.sight
@@ -137,7 +143,7 @@ class MarksPart(StillPart):
     def _paint_protection(self, painter: QPainter, sight: Sight) -> None:
         """A shield on the roof that the architect stands on."""
         cell, city = sight.state.architect, self._city.city
-        if cell in sight.buildings and cell not in sight.ghosts:
+        if self._protects and cell in sight.buildings and cell not in sight.ghosts:
             x, y = city.lot(cell)
             edge = city.view.point(x + 0.18, y + 0.82, self._city.height(cell) + 0.08)
             paint_shield(painter, edge, 0.46 * city.w, self.look.palette)

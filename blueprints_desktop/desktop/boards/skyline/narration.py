@@ -10,7 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.log import LogLine, newest_first
+from blueprints_desktop.desktop.boards.log_lines import LogLine, newest_first
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name
 from blueprints_desktop.desktop.boards.skyline.wording import cell_word, signed
 from blueprints_desktop.engine.step import Event, Seat
@@ -104,7 +104,7 @@ def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:
         case GameEnded(_, _):
             text = translate("Skyline", "The game is over")
             return [LogLine(text, (text,))]
-    return _money(event, people) or _works(event, people)
+    return _money(event, people) or works(event, people)
 
 
 def rule_about(event: Event) -> str:
@@ -138,7 +138,7 @@ def _money(event: Event, people: Sequence[Person]) -> list[LogLine]:
     return []
 
 
-def _works(event: Event, people: Sequence[Person]) -> list[LogLine]:
+def works(event: Event, people: Sequence[Person]) -> list[LogLine]:
     """What was built, moved or lost."""
     match event:
         case BuildingPlaced(seat, cell):

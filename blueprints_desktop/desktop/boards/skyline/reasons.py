@@ -37,7 +37,7 @@ def _pairs() -> Pairs:
             translate("SkylineReasons", "Fewer piles of two than the others"),
         ),
         "raising": (
-            translate("SkylineReasons", "Floors can be raised onto others’ next"),
+            translate("SkylineReasons", "Floors can be raised onto others' next"),
             translate("SkylineReasons", "Own floors can be built over next"),
         ),
         "finishing": (

@@ -2,7 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, People, Reason, listed
+from blueprints_desktop.desktop.boards.sheet_words import (
+    CellsPicture,
+    People,
+    Reason,
+    Source,
+    listed,
+)
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name
 from blueprints_desktop.desktop.boards.skyline.money_chart import money_charts
 from blueprints_desktop.desktop.boards.skyline.wording import GAME, capitalised
@@ -91,8 +97,8 @@ class SkylineSheetWords:
         card = card_name(facts["card"])
         return words.format(turn=facts["turn"] + 1, card=card, name=name, bank=term(GAME, "bank"))
 
-    def source(self, section: Section, line: Line, _ground: Ground) -> str:
-        return self.line(section, line)
+    def source(self, section: Section, line: Line, _ground: Ground) -> Source:
+        return Source(self.line(section, line))
 
     def picture(self, _section: Section, line: Line, figure: Figure) -> CellsPicture | None:
         if line.key != "bonus":

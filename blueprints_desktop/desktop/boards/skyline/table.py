@@ -96,6 +96,11 @@ class Table(SceneView):
         self.marks.show_sight(shown, chain, False)
         self._show_notes(sight)
 
+    def architect_leaves(self) -> None:
+        """The building that he stood on is not protected any more."""
+        self.lit.architect_leaves()
+        self.marks.architect_leaves()
+
     def forget_story(self) -> None:
         """A new turn begins: the card and the note of the last one are taken away."""
         self.deck.show_card(None, 1.0)

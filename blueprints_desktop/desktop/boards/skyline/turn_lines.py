@@ -6,7 +6,9 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name, card_text, wanted_words
+from blueprints_desktop.desktop.boards.skyline.choosing import Part
 from blueprints_desktop.desktop.boards.skyline.deeds import Deed
+from blueprints_desktop.desktop.boards.skyline.narration import works
 from blueprints_desktop.desktop.boards.skyline.prompting import wanted
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.story import Story
@@ -61,7 +63,7 @@ def steps(sight: Sight) -> list[Step]:
         if story.card is not None:
             found.append(_card(sight, story))
         elif state.phase != BUILDING:
-            found.append(_black_done(story))
+            found.append(_black_done(sight, story))
     if state.phase == BUILDING:
         found.append(_black(sight))
     elif state.phase == ROLLING:
@@ -138,11 +140,18 @@ def _card(sight: Sight, story: Story) -> Step:
     for seat in range(sight.state.seats):
         if story.payments and story.money(seat):
             lines.append((sight.name(seat), signed(story.money(seat))))
+    lines += _done_words(sight, story)
     rule = story.nothing or story.card
     return Step(card_name(story.card), tuple(lines), live=live, done=not live, rule=rule)
 
 
-def _black_done(story: Story) -> Step:
+def _done_words(sight: Sight, story: Story) -> tuple[tuple[str, str], ...]:
+    """What was built, moved or lost, as the log says it."""
+    told = [line for event in story.deeds for line in works(event, sight.people)]
+    return tuple((line.text, "") for line in told)
+
+
+def _black_done(sight: Sight, story: Story) -> Step:
     """What became of the black die."""
     if story.nothing is not None:
         words = translate("Skyline", "Black {black}: nothing to build")
@@ -150,7 +159,8 @@ def _black_done(story: Story) -> Step:
         title = words.format(black=story.dice[1])
         return Step(title, lines, done=True, rule=story.nothing)
     words = translate("Skyline", "Black {black}: built")
-    return Step(words.format(black=story.dice[1]), done=True, rule="black-die")
+    title = words.format(black=story.dice[1])
+    return Step(title, _done_words(sight, story), done=True, rule="black-die")
 
 
 def _black(sight: Sight) -> Step:
@@ -169,6 +179,12 @@ def _black(sight: Sight) -> Step:
         lines.append(translate("Skyline", "%n buildings to demolish", "", counts[Deed.DEMOLISH]))
     if counts[Deed.LIFT]:
         lines.append(wanted(sight))
+    elif counts[Deed.DEMOLISH]:
+        _, floors = sight.buildings[sight.choosing.named[Part.CELL]]
+        words = translate(
+            "Skyline", "%n steps away, one for each floor of the pile", "", floors + 1
+        )
+        lines.append(words)
     else:
         lines.append(_distance(sight.state.dice[1]))
     rule = "no-floor-left" if counts[Deed.LIFT] else "black-die"

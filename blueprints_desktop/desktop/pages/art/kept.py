@@ -32,6 +32,8 @@ class KeptDrawings:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
+        self.shipped: Path | None = None
+        """Drawings that came with the program, a folder for each pixel ratio: for its first start."""
         self._code: str | None = None
 
     def find(
@@ -41,10 +43,13 @@ class KeptDrawings:
 
         ``about`` tells what else it depends on; it is kept once all the same.
         """
-        if self.folder is None:
-            return None
+        folders = [self.folder, self.shipped / f"{ratio:g}" if self.shipped else None]
+        read = (self._read(f / name, width, height, ratio, about) for f in folders if f)
+        return next((image for image in read if image is not None), None)
+
+    def _read(self, file: Path, width: int, height: int, ratio: float, about: str) -> QImage | None:
         try:
-            title, _, pixels = (self.folder / name).read_bytes().partition(b"\n")
+            title, _, pixels = file.read_bytes().partition(b"\n")
         except OSError:
             return None
         if len(pixels) != width * height * _PIXEL:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.log import TOKEN
+from blueprints_desktop.desktop.boards.log_lines import TOKEN
 from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, Reason
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,

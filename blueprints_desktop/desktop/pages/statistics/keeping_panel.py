@@ -22,7 +22,7 @@ class KeepingPanel(Panel):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
         self._person = ""
-        self._everything = False
+        self._everything = self._busy = False
         self.heading = Caption(appearance, Role.SECTION)
         self.told = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
         self.export = Button("", appearance, icon=Icon.SAVE)
@@ -90,8 +90,10 @@ class KeepingPanel(Panel):
 
     def set_busy(self, busy: bool) -> None:
         """Something is under way: nothing else may be begun."""
+        self._busy = busy
         for button in (self.export, self.player, self.everything):
             button.setEnabled(not busy)
+        self._say_told()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape and self.is_asking:
@@ -106,19 +108,23 @@ class KeepingPanel(Panel):
         translate = QCoreApplication.translate
         self._person = person
         self.heading.setText(translate("Statistics", "What is kept"))
-        self.told.setText(
-            translate(
-                "Statistics",
-                "Finished matches are counted on this computer only. Those with take-backs count,"
-                " but are no records.",
-            )
-        )
+        self._say_told()
         self.export.setText(translate("Statistics", "Export as CSV…"))
         self.player.setText(translate("Statistics", "Delete {name}…").format(name=person))
         self.player.setVisible(bool(person))
         self.everything.setText(translate("Statistics", "Delete everything…"))
         self._say_question()
         self._arrange()
+
+    def _say_told(self) -> None:
+        """With many matches, deleting takes some seconds."""
+        told = QCoreApplication.translate(
+            "Statistics",
+            "Finished matches are counted on this computer only. Those with take-backs count,"
+            " but are no records.",
+        )
+        busy = QCoreApplication.translate("Statistics", "One moment…")
+        self.told.setText(busy if self._busy else told)
 
     def _say_question(self) -> None:
         translate = QCoreApplication.translate

@@ -81,7 +81,7 @@ class StatisticsPage(DeskPage):
         for panel in (body.tables, body.own_tables):
             panel.pressed.connect(lambda key: self._choose(game=key[0], size=key[1]))
         for panel in (body.bests, body.feats, body.matches):
-            panel.pressed.connect(lambda match: self.review_wanted.emit(self._places[match]))
+            panel.pressed.connect(self._review)
         body.matches.more_wanted.connect(self._on_more)
         body.keeping.export_wanted.connect(self.export_wanted)
         body.keeping.forget_wanted.connect(self._forget)
@@ -118,6 +118,11 @@ class StatisticsPage(DeskPage):
         self.filters.ask_for(evolve(self.wish, **fields))
         self.filters.choice(next(iter(fields))).setFocus(Qt.FocusReason.TabFocusReason)
         self.scroll_to(0.0)
+
+    def _review(self, match: str) -> None:
+        """Whoever comes back from it finds the focus where it was."""
+        self.first_focus = self.focusWidget() or self.first_focus
+        self.review_wanted.emit(self._places[match])
 
     def _on_more(self) -> None:
         self._limit += AT_A_TIME

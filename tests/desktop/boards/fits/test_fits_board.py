@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
@@ -141,12 +142,39 @@ def test_a_language_that_changes_in_mid_turn_keeps_the_piece(qtbot, tmp_path, in
     assert seated.board.score.accessibleName().startswith("«")
 
 
+def test_the_keys_are_shown_only_where_they_move_the_piece(qtbot, tmp_path):
+    seated = in_round(qtbot, tmp_path)
+    assert seated.table.keys.isVisible()
+    position = position_of(seated.match, 0)
+    seated.board.show_position(evolve(position, moves=(), told_again=True))
+    assert not seated.table.keys.isVisible()
+    seated.show()
+    assert seated.table.keys.isVisible()
+
+
 def test_tips_name_the_cell_and_its_rule(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=1, options={"boards": (3,)})
     tip = seated.table._tip_at(seated.pixel(1.5, 1.5))
     assert "Malus cell" in tip.text
     assert tip.rule == "malus"
     assert seated.table._tip_at(QPoint(2, 2)) is None
+
+
+def test_tips_tell_what_became_of_a_piece(qtbot, tmp_path):
+    seated = in_round(qtbot, tmp_path, moves=2)
+    view, table = seated.match.state, seated.table
+    tips = {
+        piece: table._tip_at(table.mapFromScene(rect.center()))
+        for piece, rect in table.tray.places()
+    }
+    start = view.starts[0]
+    assert start in view.left
+    assert tips[start].rule == "same-as-start"
+    assert "The start piece" in tips[start].text
+    others = [tip for piece, tip in tips.items() if piece in view.left and piece != start]
+    assert {tip.rule for tip in others} == {"construction-cards"}
+    card = table._tip_at(table.mapFromScene(table.card.rect.center()))
+    assert card.text.startswith("Card 1\n")
 
 
 def test_screen_readers_are_told_every_choice(qtbot, tmp_path):

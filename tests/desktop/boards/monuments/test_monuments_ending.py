@@ -130,6 +130,20 @@ def test_every_row_adds_up(over, size):
             assert row.rect().contains(placed.area.toAlignedRect()), "nothing is cut off"
 
 
+def test_every_brick_is_counted_on_its_level(over):
+    seated = over(2)
+    page, plan = ending_of(seated), seated.match.game.plan
+    levels = page._levels
+    assert [each.level for each in levels] == sorted({b.level for b in plan.bricks})[::-1]
+    for row in page.rows:
+        seat = row.account.seat
+        assert sum(each.by_seat[seat] for each in levels) == row.account.bricks
+    assert sum(each.bricks for each in levels) == len(plan.bricks)
+    first = page.rows[0].person
+    said = page.sheet.accessibleDescription()
+    assert f"Level 1: {first.name} {levels[-1].by_seat[first.seat]}" in said
+
+
 def test_where_the_sheet_has_no_room_its_links_go(over):
     page = ending_of(over(4, size=(640, 300)))
     assert not page.sheet.isVisible()

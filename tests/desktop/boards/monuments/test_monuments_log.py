@@ -3,7 +3,7 @@
 import pytest
 
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.log import Token
+from blueprints_desktop.desktop.boards.log_lines import Token
 from blueprints_desktop.desktop.boards.monuments.narration import tell
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.events import (

@@ -127,6 +127,13 @@ def test_the_black_die_says_what_it_allows(city):
     assert way == "Next to the architect"
 
 
+def test_a_raised_pile_goes_as_far_as_it_has_floors(city):
+    city.show_state(position("0B:c3 01:b2 11:b4,d2 1B:d4", "b1", black=1))
+    city.click_cell(cell("b2"))
+    told = [words for words, _ in steps(city.table.sight)[-1].lines]
+    assert told == ["2 buildings to demolish", "2 steps away, one for each floor of the pile"]
+
+
 @pytest.mark.parametrize("reason", ["no-floor", "no-destination"])
 def test_where_nothing_can_be_built_it_is_said_with_the_reason(city, reason):
     state = position("0B:c3 1B:d3 01:a1", "a1", seat=1)

@@ -1,0 +1,63 @@
+"""What the log tells: lines of words and small signs, and in which order they stand."""
+
+from collections.abc import Callable, Iterable
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+
+TOKEN = 18.0
+"""The side of a sign in a line."""
+
+
+@frozen(eq=False)
+class Token:
+    """A small sign in a line; ``sprite`` makes it for a side, a pixel ratio and a look."""
+
+    sprite: Callable[[float, float, Look], Sprite]
+
+
+@frozen(eq=False)
+class LogLine:
+    """One thing that happened: whose sign goes before it, and words and tokens in order."""
+
+    text: str
+    """The whole line without signs, as it is read aloud."""
+    parts: tuple[str | Token, ...]
+    yields: int = 0
+    """The part that is cut short where there is little room."""
+    colour: int | None = None
+    """Which of the palette's seats; None: a heading of its own."""
+    known: bool = False
+    """The viewer has seen it happen or was told before: it is written in quieter ink."""
+    divides: bool = False
+    """A thin line with these words: what is new lies above it."""
+    rule: str = ""
+    """The paragraph of the rulebook about it."""
+
+    @property
+    def is_heading(self) -> bool:
+        """It is nobody's doing: it stands over what happened after it."""
+        return self.colour is None and not self.divides
+
+
+def newest_first(known: Iterable[LogLine], fresh: Iterable[LogLine]) -> list[LogLine]:
+    """A log from lines in the order they happened, parted at the reader's last turn.
+
+    A heading stays above the lines that follow it, so that they read as a group.
+    """
+    before, since = list(known), list(fresh)
+    if before and since:
+        words = QCoreApplication.translate("LogPanel", "since your last turn")
+        divider = LogLine(words, (words,), divides=True)
+        before = [*(evolve(line, known=True) for line in before), divider]
+    told: list[LogLine] = []
+    group: list[LogLine] = []
+    for line in [*since[::-1], *before[::-1]]:
+        group.append(line)
+        if line.is_heading:
+            told += [line, *group[:-1]]
+            group = []
+    return told + group

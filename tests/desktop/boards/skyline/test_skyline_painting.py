@@ -1,0 +1,60 @@
+"""Parts are painted anew only where something changed: nothing old may stay on the table."""
+
+from PySide6.QtCore import Qt
+
+from blueprints_desktop.desktop.boards.skyline.seat_panel import rents_of
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.skyline.phases import BUILDING, CARD
+from tests.desktop.boards.blueprints_table import position_of
+from tests.desktop.boards.skyline.skyline_table import sit_at
+from tests.games.skyline.table import position
+from tests.support import play_on
+
+
+def test_a_board_that_went_through_a_game_looks_like_a_fresh_one(qtbot, tmp_path):
+    seed = 3
+    old = sit_at(qtbot, tmp_path / "old", seats=3, seed=seed, animation="off")
+    for moves in (9, 7, 5, 4, 3, 2, 1):
+        play_on(old.match, Chance(seed), moves)
+        old.show()
+        old.board.grab()
+        if old.match.state.phase in (BUILDING, CARD):
+            old.key(Qt.Key.Key_Down)
+            old.board.grab()
+            old.show()
+    new = sit_at(qtbot, tmp_path / "new", seats=3, seed=seed, animation="off")
+    new.match = old.match
+    new.show()
+    assert old.board.grab().toImage() == new.board.grab().toImage()
+
+
+def test_the_next_player_is_told_what_is_new_to_them(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path)
+    play_on(city.match, Chance(1), 12)
+    told = []
+    for viewer in (0, 1):
+        city.board.show_position(position_of(city.match, viewer))
+        lines = city.board.log.lines
+        told.append([lines.index(row).data() for row in range(lines.rowCount())])
+    divider = "since your last turn"
+    assert [divider in lines for lines in told] == [True, False]
+
+
+def test_rents_that_are_alike_are_told_together(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path)
+    city.show_state(position("0B:c3 01:a1,f6 02:f1 1B:d3", "c3"))
+    assert rents_of(city.table.sight, 0) == (100, 20, 10, 10)
+    told = city.board.panels[0].spoken().replace("\u2009", "")
+    assert told.endswith("Rents 100 · 20 · 2\N{MULTIPLICATION SIGN}10")
+
+
+def test_in_the_strip_a_change_of_cash_gives_way_to_the_name(qtbot, tmp_path):
+    """Where there is room for both, it stands beside the name."""
+    chips = []
+    for seats, wide in ((2, 800), (4, 720)):
+        city = sit_at(qtbot, tmp_path / str(seats), seats=seats, size=(wide, 420))
+        panel = city.board.panels[0]
+        panel.show_cash(580, -120)
+        assert panel.strip
+        chips.append(panel.chip)
+    assert chips == ["\N{MINUS SIGN}120", ""]
