@@ -2730,7 +2730,7 @@
     <message>
         <source>Level {level}: {who}</source>
         <comment>who built it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level}&#xa0;: {who}</translation>
     </message>
     <message>
         <source>Needs a brick below</source>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>Who built each level</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a bâti chaque niveau</translation>
     </message>
     <message>
         <source>With {points}. {ended}</source>
@@ -5376,7 +5376,7 @@
     </message>
     <message>
         <source>Floors can be raised onto others&apos; next</source>
-        <translation>Des étages pourront être posés sur ceux des autres</translation>
+        <translation>Des étages pourront démanteler ceux des autres</translation>
     </message>
     <message>
         <source>Higher rents all around the city</source>
@@ -6283,6 +6283,14 @@
         <translation>La rampe du jour se joue sur les planches 1 à 4, dans cet ordre.</translation>
     </message>
     <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The disk may only be read.</source>
+        <translation>Le disque est en lecture seule.</translation>
+    </message>
+    <message>
         <source>The file cannot be read: {reason}.</source>
         <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
@@ -6297,6 +6305,10 @@
     <message>
         <source>The first line, which says what is played, is damaged ({entry}).</source>
         <translation>La première ligne, qui dit ce qui est joué, est abîmée ({entry}).</translation>
+    </message>
+    <message>
+        <source>The folder is not there.</source>
+        <translation>Le dossier n’existe pas.</translation>
     </message>
     <message>
         <source>The game does not have this option.</source>
@@ -6353,6 +6365,10 @@
     <message>
         <source>This version does not know the game “{game}”.</source>
         <translation>Cette version ne connaît pas le jeu «&#xa0;{game}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Writing there is not allowed.</source>
+        <translation>Il n’est pas permis d’écrire à cet endroit.</translation>
     </message>
     <message>
         <source>a bag does not fill the rings</source>

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.troubles import said_of_disk
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.library import SUFFIX
@@ -100,7 +101,7 @@ def _dialog(parent: QWidget, settings: Settings, then: Then) -> QFileDialog:
 def show_disk_trouble(parent: QWidget, problem: OSError | None) -> None:
     """The match could not be written, but nothing is lost yet."""
     translate = QCoreApplication.translate
-    reason = (problem.strerror or str(problem)) if problem else ""
+    reason = said_of_disk(problem) if problem else ""
     title = translate("Window", "The match cannot be saved at the moment.")
     text = translate("Window", "You can play on; save the match elsewhere to keep it. ({reason})")
     show_notice(parent, title, text.format(reason=reason))

@@ -3,6 +3,7 @@
 Home is painted before anything of this is loaded.
 """
 
+import sys
 from contextlib import suppress
 from threading import Event, Thread
 from time import sleep
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from blueprints_desktop.history.database import Notice
     from blueprints_desktop.history.history import History
 
+_DATABASE = "blueprints_desktop.history.database"
 BREATH = 0.02
 """Seconds between two match files, for whoever moves the mouse meanwhile."""
 
@@ -106,8 +108,12 @@ class HistoryKeeper(QObject):
             self._caught_up.emit()
 
     def tell_notices(self) -> None:
-        """Say what has turned up since the last time."""
-        notices = self.history.notices
+        """Say what has turned up since the last time, as when the match before was entered."""
+        if _DATABASE not in sys.modules:
+            return  # nothing has been opened yet
+        from blueprints_desktop.history.database import database_in
+
+        notices = database_in(self._library.folder.parent).notices
         new, self._told = notices[self._told :], len(notices)
         for notice in new:
             self.noticed.emit(*notice_words(notice))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.shelf import playable_games
-from blueprints_desktop.desktop.troubles import said_error, said_notice
+from blueprints_desktop.desktop.troubles import said_error, said_notice, said_of_disk
 from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.files import may_be_written
@@ -63,7 +63,7 @@ def save_match_as(window: "Window", saved: SavedMatch, path: Path) -> None:
         saved.save_as(path)
     except OSError as error:
         title = translate("Window", "The match could not be saved there.")
-        window.warn(title, error.strerror or str(error))
+        window.warn(title, said_of_disk(error))
         return
     window.library.note(path)
     said = translate("Window", "Saved as “{name}”; the game goes on there")

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 
 def statistics_page(window: "Window") -> StatisticsPage:
-    """A page tied to the window."""
-    page = StatisticsPage(window.appearance, window.keeper.history, window.library)
+    """A page tied to the window, and made where it will be: moving it there is dear."""
+    place = window.centralWidget()
+    page = StatisticsPage(window.appearance, window.keeper.history, window.library, place)
     page.play_wanted.connect(window.new_game)
     page.review_wanted.connect(lambda path: _review(window, path))
     page.export_wanted.connect(lambda: _ask_and_export(window, page))

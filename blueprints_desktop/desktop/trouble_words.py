@@ -4,6 +4,8 @@ Boards word the refusal of a move in the terms of their game; what stands here i
 and data, where only the code and its facts are known.
 """
 
+import errno
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 FILE = {
@@ -149,3 +151,13 @@ NOTICES = {
     ),
 }
 """What to know about a file that could be opened all the same."""
+
+DISK = {
+    errno.EACCES: QT_TRANSLATE_NOOP("Troubles", "Writing there is not allowed."),
+    errno.EPERM: QT_TRANSLATE_NOOP("Troubles", "Writing there is not allowed."),
+    errno.EROFS: QT_TRANSLATE_NOOP("Troubles", "The disk may only be read."),
+    errno.ENOSPC: QT_TRANSLATE_NOOP("Troubles", "The disk is full."),
+    errno.ENOENT: QT_TRANSLATE_NOOP("Troubles", "The folder is not there."),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("Troubles", "The folder is not there."),
+}
+"""Why something could not be written; for what is rarer the system's own words have to do."""

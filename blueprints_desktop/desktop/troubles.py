@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from blueprints_desktop.desktop.trouble_words import DATA, FILE, MOVES, NOTICES, OPTIONS
+from blueprints_desktop.desktop.trouble_words import DATA, DISK, FILE, MOVES, NOTICES, OPTIONS
 from blueprints_desktop.engine.errors import BadData, BadOption, GameError
 from blueprints_desktop.store.errors import BadMatchFile, Notice
 
@@ -50,6 +50,13 @@ def said_notice(notice: Notice) -> str:
     """A notice about a file as a sentence."""
     text = NOTICES.get(notice.code, _NOTICE_OTHERWISE)
     return _said(text, {"line": notice.line, "detail": notice.code.replace("-", " ")})
+
+
+def said_of_disk(error: OSError) -> str:
+    """Why something could not be written."""
+    if error.errno in DISK:
+        return _said(DISK[error.errno], {})
+    return error.strerror or str(error)
 
 
 def _said_of_file(error: BadMatchFile, facts: Mapping[str, object]) -> str:

@@ -131,6 +131,8 @@ class Window(QMainWindow):
     def go_home(self) -> None:
         self.home.show_unfinished(last_unfinished(self.library.files(), playable_games()))
         self._show(self.home)
+        if "keeper" in self.__dict__:
+            self.keeper.tell_notices()
 
     def new_game(self, key: str = "") -> None:
         """Set up a game: this one, the one at the table, or the first that can be played."""

@@ -293,6 +293,23 @@ def test_a_match_looked_at_again_is_french(window, tmp_path, monkeypatch, game):
     assert english_among(told(game, screens.texts)) == []
 
 
+@pytest.mark.parametrize("game", STAGES)
+def test_a_match_file_is_the_same_in_both_languages(window, tmp_path, game):
+    """Played on at the table, in one language and in the other."""
+    files = []
+    for language in ("en", "fr"):
+        speak(window, language)
+        path = tmp_path / language / "a.bpmatch"
+        window.sit_down(saved_match(path, seats=2, moves=3, game=game))
+        sitting = window.table.sitting
+        sitting.open_curtain()
+        sitting.play(sitting.match.legal_moves()[0])
+        files.append(path.read_bytes())
+        window.go_home()
+    assert files[0] == files[1]
+    assert files[0].count(b"\n") == 1 + 3 + 1
+
+
 def test_the_language_goes_back_and_forth(window):
     window.new_game("blueprints")
     said = []

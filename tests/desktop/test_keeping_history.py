@@ -1,13 +1,14 @@
 """The window keeps the history up to date behind its own back, and says what is unusual."""
 
+import gc
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from blueprints_desktop.desktop import app
 from blueprints_desktop.desktop.keeping_history import notice_words
@@ -105,6 +106,21 @@ def test_a_damaged_database_is_told_about(window, qtbot, data):
     assert len(messages(window)) == 1, "once is enough"
 
 
+def test_trouble_with_entering_a_match_is_told_at_home(window, qtbot, data):
+    """Where nothing can be written, matches are counted until the program ends."""
+    (data / FILE_NAME).mkdir()
+    window.keeper.tell_notices()
+    match = saved(window.library.folder, "fits", ["Ada", "Zoé"])
+    recorder = window.keeper.history.recorder
+    recorder.record(match)
+    recorder.wait()
+    assert messages(window) == []
+    window.go_home()
+    assert messages(window) == ["Statistics cannot be written at the moment."]
+    page = statistics(window, qtbot)
+    assert page.body.figures.figures[0].value == "1"
+
+
 @pytest.mark.parametrize("code", ["damaged", "foreign", "newer", "in-memory"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_notice_has_words(window, code, language):
@@ -184,3 +200,22 @@ def test_a_history_that_cannot_be_asked_is_told(window, qtbot, monkeypatch):
     with qtbot.waitSignal(window.page.troubled, timeout=5000):
         pass
     assert messages(window) == ["The statistics cannot be reached."]
+
+
+@pytest.mark.usefixtures("data")
+def test_coming_back_to_the_statistics_leaves_nothing_behind(window, qtbot):
+    saved(window.library.folder, "fits", ["Ada", "Zoé"])
+    caught_up(window, qtbot)
+
+    def come_and_go(times: int) -> tuple[int, int]:
+        for _ in range(times):
+            statistics(window, qtbot)
+            window.go_home()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            gc.collect()
+        return len(QApplication.allWidgets()), len(gc.get_objects())
+
+    widgets, objects = come_and_go(2)
+    later_widgets, later_objects = come_and_go(4)
+    assert later_widgets <= widgets
+    assert later_objects < objects + 4 * 150

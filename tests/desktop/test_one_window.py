@@ -102,6 +102,15 @@ def test_where_no_socket_is_nothing_is_loaded_to_call_it(short_folder, monkeypat
     assert not app.is_shown_elsewhere(None)
 
 
+def test_a_folder_that_must_not_be_looked_into_holds_no_window(short_folder, monkeypatch):
+    def refuse(_path: Path) -> bool:
+        raise PermissionError
+
+    monkeypatch.setattr(app, "cache_folder", lambda: short_folder)
+    monkeypatch.setattr(Path, "exists", refuse)
+    assert not app.is_shown_elsewhere(None)
+
+
 def test_without_a_place_for_a_socket_the_program_goes_on(window, short_folder):
     (short_folder / "file").touch()
     bell = Doorbell(str(short_folder / "file" / "window"), window)

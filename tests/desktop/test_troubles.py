@@ -1,12 +1,14 @@
 """Errors and notices become sentences, whatever their code and facts."""
 
+import errno
+import os
 import re
 from pathlib import Path
 
 import pytest
 
 from blueprints_desktop.desktop import trouble_words
-from blueprints_desktop.desktop.troubles import said_error, said_notice
+from blueprints_desktop.desktop.troubles import said_error, said_notice, said_of_disk
 from blueprints_desktop.engine.errors import BadData, BadOption, IllegalMove
 from blueprints_desktop.store.errors import BadMatchFile, Notice
 from tests.desktop.test_translations import FRENCH
@@ -88,3 +90,19 @@ def test_the_codes_were_found() -> None:
     assert "torn-last-line" in codes("Notice")
     assert "half-a-brick" in codes("BadData")
     assert "no-such-seat" in codes("BadOption")
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (errno.EROFS, "The disk may only be read."),
+        (errno.EACCES, "Writing there is not allowed."),
+        (errno.EXDEV, os.strerror(errno.EXDEV)),
+    ],
+)
+def test_why_a_disk_refuses(number, said):
+    assert said_of_disk(OSError(number, os.strerror(number))) == said
+
+
+def test_a_disk_without_a_reason_is_quoted():
+    assert said_of_disk(OSError("the last line is torn")) == "the last line is torn"

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.drawing.keycap import paint_keycap
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
@@ -74,14 +75,8 @@ class EndLink(QAbstractButton):
 
     def _paint_key(self, painter: QPainter, left: QPointF) -> None:
         palette, scale = self._appearance.look.palette, self._appearance.look.scale
-        high = 18.0 * scale
-        chip = QRectF(left.x(), left.y() - high / 2, _CHIP * scale, high)
-        painter.setPen(QPen(palette.line, 1.0))
-        painter.setBrush(palette.panel_sunk)
-        painter.drawRoundedRect(chip, 4.0 * scale, 4.0 * scale)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        at, ink = chip.center(), palette.text_2
-        write(painter, self.key, at, Role.SMALL_STRONG, ink, Anchor.MIDDLE, scale)
+        middle = left + QPointF(_CHIP * scale / 2, 0.0)
+        paint_keycap(painter, middle, self.key, palette, scale, ground=palette.panel_sunk)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter belongs to the action bar's main button only while nothing else has the focus."""

@@ -52,6 +52,9 @@ class Source(NamedTuple):
 class SheetWords(Protocol):
     """All of it in the language in force; ask anew when it changes."""
 
+    chapter: str
+    """The section of the rulebook that tells how points are counted."""
+
     def section(self, section: Section) -> str:
         """The heading over its lines."""
         ...

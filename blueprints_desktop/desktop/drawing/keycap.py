@@ -1,7 +1,7 @@
 """A key as it lies on the keyboard, drawn beside what it does."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, text_width, write
 from blueprints_desktop.desktop.drawing.palette import Palette
@@ -22,11 +22,13 @@ def paint_keycap(
     palette: Palette,
     scale: float,
     role: Role | Type = Role.SMALL_STRONG,
+    ground: QColor | None = None,
 ) -> None:
+    """``ground``: its colour, if not that of a panel."""
     wide, high = keycap_width(key, scale, role), HIGH * scale
     cap = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
     painter.setPen(QPen(palette.line, 1.0))
-    painter.setBrush(palette.panel)
+    painter.setBrush(palette.panel if ground is None else ground)
     painter.drawRoundedRect(cap, 4.0 * scale, 4.0 * scale)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     write(painter, key, middle, role, palette.text_2, Anchor.MIDDLE, scale)

@@ -39,6 +39,8 @@ class ComputerPlayers(QObject):
         self._pace.setSingleShot(True)
         self.nodes: int | None = None
         """Nodes for every thought instead of the level's own; tests are in a hurry."""
+        self.held = False
+        """They think, but make no move: a picture is taken of that."""
         self._pace.timeout.connect(self._play_if_still)
         self._asking.answered.connect(self._on_answer)
         self._sitting.stepped.connect(self.look_again)
@@ -108,7 +110,7 @@ class ComputerPlayers(QObject):
     def _play_if_still(self) -> None:
         """Make the move, if there is one and nothing moves on the board."""
         answer = self._answer
-        if answer is None:
+        if answer is None or self.held:
             return
         if self._table.board.moving or self._table.lingering.running:
             self._pace.start(_STILL_MOVING)

@@ -3,8 +3,15 @@
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QListView, QStyleOptionComboBox, QWidget
+from PySide6.QtGui import QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QListView,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role, font
@@ -12,6 +19,8 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.stylesheet import combo_box_style
 
 HEIGHT = 44.0
+BESIDE = 46.0
+"""What ``stylesheet.combo_box_style`` leaves free beside the words, the arrow's place included."""
 
 
 class DropDown(QComboBox):
@@ -58,18 +67,18 @@ class DropDown(QComboBox):
         """Whoever scrolls a page past a choice does not mean to change it."""
         event.ignore()
 
-    def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802
-        """What is too long for the field ends with dots."""
-        super().initStyleOption(option)
-        room = self.width() - self._appearance.look.px(34 + 12 + 2)
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """As Qt does it, but what is too long for the field ends with dots."""
+        look = self._appearance.look
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        room = self.width() - look.px(BESIDE) - 2
         how = Qt.TextElideMode.ElideRight
         option.currentText = self.fontMetrics().elidedText(self.currentText(), how, room)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        super().paintEvent(event)
-        look = self._appearance.look
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         side = look.px(18)
         where = QRectF(self.width() - side - look.px(11), (self.height() - side) / 2, side, side)
-        painter = QPainter(self)
         paint_icon(painter, Icon.DOWN, where, look.palette.text_2)
         painter.end()

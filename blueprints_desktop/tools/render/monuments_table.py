@@ -155,6 +155,16 @@ def next_cell_pointed_at(studio: Studio) -> QWidget:
     return page
 
 
+@scene("monuments-refused", GAME)
+def cell_that_cannot_be_entered(studio: Studio) -> QWidget:
+    """A cell was pressed that does not touch: the bar says why, and the book more."""
+    page = _quarry(studio, 3, 2, 2)
+    quarry = board_of(page).quarry
+    far = next(cell for cell in quarry.cells if quarry.why_not(cell) is not None)
+    quarry.cell_pressed.emit(far, None)
+    return page
+
+
 @scene("monuments-walk-complete", GAME)
 def walk_complete(studio: Studio) -> QWidget:
     return _quarry(studio, 3, 4, 4)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from blueprints_desktop import places
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.opponents.playing import PACE_MS
+from blueprints_desktop.desktop.opponents.playing import ComputerPlayers
 from blueprints_desktop.desktop.pages.table import TablePage
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.window import Window
@@ -38,7 +38,6 @@ LONG_NAMES = (
 )
 """As long as a name may be: 24 letters."""
 
-_FOR_EVER = 10**8
 _QUIET_MS = 40
 """Longer than what ends at once still takes to be laid out and painted."""
 _LOOKS = 25
@@ -67,7 +66,6 @@ class Studio:
         for name in ("language", "theme", "scale", "colour_safe"):
             self.settings.set(name, getattr(style, name))
         self.settings.set("animation", "off")
-        PACE_MS.update(dict.fromkeys(PACE_MS, _FOR_EVER))  # computers wait while pictures are taken
         self._language = Language(self.settings)
         self.appearance = Appearance(self.settings)
         self._shown: list[QWidget] = []
@@ -106,6 +104,8 @@ class Studio:
         window.sit_down(SavedMatch(header, match, None))
         page = window.table
         assert page is not None
+        for computers in page.findChildren(ComputerPlayers):
+            computers.held = True
         self.settle()
         return page
 

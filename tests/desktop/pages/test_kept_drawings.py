@@ -34,6 +34,19 @@ def test_what_is_read_is_what_was_drawn(folder: Path, monkeypatch: pytest.Monkey
     assert picture(2.0) == drawn
 
 
+def test_the_first_start_finds_what_came_with_the_program(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = picture(2.0)
+    (tmp_path / "shipped").mkdir()
+    folder.rename(tmp_path / "shipped" / "2")
+    monkeypatch.setattr(KEPT, "shipped", tmp_path / "shipped")
+    with monkeypatch.context() as patch:
+        patch.setattr(art, "art_of", lambda game: pytest.fail(f"{game} was drawn again"))
+        assert picture(2.0) == drawn
+    assert picture(1.0).width() < drawn.width()
+
+
 @pytest.mark.usefixtures("folder")
 def test_other_sizes_are_drawn() -> None:
     small = picture()

@@ -3,14 +3,18 @@
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from blueprints_desktop.desktop.boards.contract import people_of
 from blueprints_desktop.desktop.boards.shelf import sheet_words_of
 from blueprints_desktop.desktop.pages.sheet.page import TABLE, SheetPage
 from blueprints_desktop.desktop.pages.sheet.table import RowKind, rows_of
+from blueprints_desktop.desktop.widgets.toast import Toast
 from blueprints_desktop.games import registry
+from blueprints_desktop.rulebooks.library import rulebook
+from blueprints_desktop.rulebooks.terms import LANGUAGES
 from tests.desktop.played import played
 from tests.support import TABLES
 
@@ -188,6 +192,39 @@ def test_the_copy_key_copies_too(open_page, qtbot):
     assert QGuiApplication.clipboard().text().startswith("\tAda\tBruno\n")
 
 
+@pytest.fixture
+def chart_page(open_page, qtbot) -> SheetPage:
+    page = open_page("fits")
+    page.show_charts()
+    qtbot.waitUntil(lambda: page.chart.ready, timeout=30_000)
+    return page
+
+
+def test_a_chart_is_saved_as_picture_or_as_lines(chart_page, tmp_path):
+    page = chart_page
+    assert page.save.isVisible()
+    assert not page.copy.isVisible()
+    page.save_chart(tmp_path / "chart.png")
+    assert QImage(str(tmp_path / "chart.png")).width() > page.chart.width()
+    page.save_chart(tmp_path / "chart")
+    assert not QImage(str(tmp_path / "chart")).isNull()
+    page.save_chart(tmp_path / "chart.SVG")
+    assert "<svg" in (tmp_path / "chart.SVG").read_text(encoding="utf-8")
+    assert page.window().findChild(Toast).text == "Saved as “chart.SVG”"
+    page.save_chart(tmp_path / "nowhere" / "chart.png")
+    assert "could not be saved" in page.window().findChild(Toast).text
+
+
+def test_the_dialog_proposes_a_name_and_both_kinds(chart_page):
+    chart_page.ask_where_to_save()
+    dialog = chart_page.findChild(QFileDialog)
+    assert [kind[-6:] for kind in dialog.nameFilters()] == ["*.png)", "*.svg)"]
+    assert "The course of the scores" in dialog.selectedFiles()[0]
+    dialog.filterSelected.emit(dialog.nameFilters()[1])
+    assert dialog.defaultSuffix() == "svg"
+    dialog.close()
+
+
 def test_names_cannot_break_the_copied_table(appearance, settings, qtbot):
     saved = played("fits")
     odd = (evolve(saved.header.players[0], name="A<b>\tda"), saved.header.players[1])
@@ -235,3 +272,9 @@ def test_numbers_have_room_in_every_window(open_page, settings, size, scale):
     assert len(set(widths)) == 1
     assert widths[0] >= 74 * scale / 100
     assert page.why.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_the_rulebook_opens_at_how_points_are_counted(game, language):
+    assert sheet_words_of(game).chapter in rulebook(game, language).places

@@ -39,6 +39,8 @@ def _place(space: int, level: int) -> str:
 class BlueprintsSheetWords:
     """The buildings only rank; Awards and Prizes are what counts."""
 
+    chapter = "scoring"
+
     def section(self, section: Section) -> str:
         number = section.facts["round"] + 1
         if section.key == "building":

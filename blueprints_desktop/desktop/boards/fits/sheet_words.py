@@ -24,6 +24,8 @@ translate = QCoreApplication.translate
 class FitsSheetWords:
     """Board by board; people count rows from the top, columns from the left, from 1."""
 
+    chapter = "scoring"
+
     def section(self, section: Section) -> str:
         words = translate("FitsSheet", "Round {round}: {board}")
         board = board_word(section.facts["board"], section.facts["name"])

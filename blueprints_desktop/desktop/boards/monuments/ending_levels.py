@@ -94,12 +94,13 @@ def _paint_shares(
         part = QRectF(x, bar.top(), unit * many, bar.height())
         inner = part.adjusted(0.5 * look.scale, 0.0, -0.5 * look.scale, 0.0)
         painter.fillPath(rounded(inner, 3.0 * look.scale), seat.body)
+        side, figure = _SIGN * look.scale, text_width(str(many), _FIGURE, look.scale)
+        both = 1.5 * side + figure
         middle = part.center()
-        side = _SIGN * look.scale
-        if part.width() > 3.6 * side:
-            sign = QRectF(middle.x() - 1.3 * side, middle.y() - side / 2, side, side)
+        if both + side < part.width():
+            sign = QRectF(middle.x() - both / 2, middle.y() - side / 2, side, side)
             paint_seat_sign(painter, sign, seat._replace(sign=seat.text))
-            middle += QPointF(0.7 * side, 0.0)
-        if text_width(str(many), _FIGURE, look.scale) < part.width():
+            middle.setX(middle.x() + (both - figure) / 2)
+        if figure < part.width():
             write(painter, str(many), middle, _FIGURE, seat.text, Anchor.MIDDLE, look.scale)
         x = part.right()

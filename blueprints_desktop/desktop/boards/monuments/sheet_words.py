@@ -24,6 +24,8 @@ translate = QCoreApplication.translate
 class MonumentsSheetWords:
     """Round by round: the black piece, the levels, what was lost; at the end the jewels."""
 
+    chapter = "building"
+
     def section(self, section: Section) -> str:
         if section.key == "start":
             return translate("MonumentsSheet", "Before the first round")

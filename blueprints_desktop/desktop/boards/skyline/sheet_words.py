@@ -23,6 +23,8 @@ translate = QCoreApplication.translate
 class SkylineSheetWords:
     """What came in and what went out, and what the end added."""
 
+    chapter = "account"
+
     def section(self, section: Section) -> str:
         if section.key == "cash":
             return translate("SkylineSheet", "Account")

@@ -160,6 +160,7 @@ class TurnCard(FactCard):
                 )
                 paint_icon(painter, Icon.FORWARD, arrow, palette.text_2)
             if seat == step.now:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(palette.text, 1.6 * zoom))
                 painter.drawEllipse(middle, side * 0.82, side * 0.82)
                 painter.setPen(Qt.PenStyle.NoPen)

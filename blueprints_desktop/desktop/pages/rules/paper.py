@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from blueprints_desktop.desktop.file_dialogs import show_notice
 from blueprints_desktop.desktop.pages.rules.printing import print_book, save_pdf, set_margins
+from blueprints_desktop.desktop.troubles import said_of_disk
 from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.rulebooks.book import Book
 
@@ -49,4 +50,4 @@ def save_and_say(parent: QWidget, path: Path, book: Book, game: str) -> None:
         save_pdf(path, book, game, Language.current)
     except OSError as error:
         title = QCoreApplication.translate("RulesPage", "The rulebook could not be saved there.")
-        show_notice(parent.window(), title, error.strerror or str(error))
+        show_notice(parent.window(), title, said_of_disk(error))

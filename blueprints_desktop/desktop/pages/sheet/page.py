@@ -3,8 +3,15 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImageWriter,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -115,7 +122,7 @@ class SheetPage(DeskPage):
 
     @property
     def rules_place(self) -> tuple[str, str]:
-        return self._key, "scoring"
+        return self._key, self._words.chapter
 
     # --- tabs -----------------------------------------------------------------------
 
@@ -155,7 +162,7 @@ class SheetPage(DeskPage):
         if path.suffix.lower() == ".svg":
             done = self.chart.write_svg(str(path))
         else:
-            done = self.chart.picture().save(str(path), b"PNG")
+            done = QImageWriter(str(path), QByteArray(b"png")).write(self.chart.picture())
         if done:
             said = self.tr("Saved as “{name}”").format(name=path.name)
         else:

@@ -6,7 +6,7 @@ from typing import Any
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.shelf import shown_games
@@ -26,6 +26,9 @@ NAMES = ("person", "opponent", "game", "size", "period", "computers")
 LEAST = 168.0
 """A filter gets at least so much width, or there are fewer in a row."""
 
+_MEASURED_ONCE = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+"""The bar gives all filters the same width, whatever they offer."""
+
 Choices = list[tuple[Hashable, str]]
 
 
@@ -37,6 +40,7 @@ class _Filter(QWidget):
         self.label = Caption(appearance, Role.SMALL, Tone.SECOND)
         self.choice = DropDown(appearance)
         self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.choice.setSizeAdjustPolicy(_MEASURED_ONCE)
         self.label.setBuddy(self.choice)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.pages.statistics import wording
@@ -46,12 +46,19 @@ class StatisticsPage(DeskPage):
     answered = Signal()
     """What was wished for is on the screen."""
 
-    def __init__(self, appearance: Appearance, history: History, library: Library) -> None:
-        super().__init__(appearance)
+    def __init__(
+        self,
+        appearance: Appearance,
+        history: History,
+        library: Library,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(appearance, parent)
         self._history = history
         self._library = library
         self._shown: Shown | None = None
-        self._places: dict[str, Path] = {}
+        self._places: dict[str, Path] | None = None
+        """Looked for when everything else is on the screen."""
         self._limit = AT_A_TIME
         self.body = StatisticsBody(appearance)
         self.filters, self.back = self.body.filters, self.body.head.back
@@ -66,7 +73,6 @@ class StatisticsPage(DeskPage):
         self.body.keeping.hide()
         self.first_focus = self.filters.choice("person")
         self.ask()
-        self._finding.do(lambda: match_places(library))
 
     def _connect(self) -> None:
         body = self.body
@@ -122,7 +128,8 @@ class StatisticsPage(DeskPage):
     def _review(self, match: str) -> None:
         """Whoever comes back from it finds the focus where it was."""
         self.first_focus = self.focusWidget() or self.first_focus
-        self.review_wanted.emit(self._places[match])
+        if self._places is not None and match in self._places:
+            self.review_wanted.emit(self._places[match])
 
     def _on_more(self) -> None:
         self._limit += AT_A_TIME
@@ -134,12 +141,16 @@ class StatisticsPage(DeskPage):
             self.filters.ask_for(Wish())  # deleted meanwhile, perhaps by another program
             return
         counted = self._shown is None or self._shown.wish != wish
-        self._shown = Shown(wish, summary, self._places, self._limit)
+        self._shown = Shown(wish, summary, self._places or {}, self._limit)
         self.filters.set_people(summary.everybody)
         self._show()
         if counted:
             self._announce(wording.matches(summary.total.matches))
         self.answered.emit()
+        if self._places is None:
+            self._places = {}
+            library = self._library
+            self._finding.do(lambda: match_places(library))
 
     def _on_places(self, places: dict[str, Path]) -> None:
         if places == self._places:

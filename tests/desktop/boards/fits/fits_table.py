@@ -3,10 +3,10 @@
 from typing import Any
 
 from attrs import define, field
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
@@ -36,6 +36,20 @@ def position_of(match: Match, viewer: int | None) -> Position:
     own = match.to_act == viewer or [str(move) for move in match.legal_moves()] == ["next"]
     moves = tuple(match.legal_moves()) if own else ()
     return Position(match.view(viewer), viewer, match.to_act, moves, events)
+
+
+class PaintedRegions(QObject):
+    """Notes which parts of a widget are painted from now on."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.regions: list[QRegion] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QPaintEvent):
+            self.regions.append(QRegion(event.region()))
+        return False
 
 
 @define(eq=False)

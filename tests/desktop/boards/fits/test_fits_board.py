@@ -11,7 +11,7 @@ from blueprints_desktop.desktop.boards.fits.narration import tell
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.moves import ASIDE, Drop
 from blueprints_desktop.games.fits.state import BUILDING
-from tests.desktop.boards.fits.fits_table import position_of, seat_at
+from tests.desktop.boards.fits.fits_table import PaintedRegions, position_of, seat_at
 from tests.support import play_on
 
 
@@ -231,13 +231,12 @@ def test_nothing_ticks_at_rest(qtbot, tmp_path):
     """What is drawn ahead comes to an end, and then nothing is painted while nobody acts."""
     seated = in_round(qtbot, tmp_path, animation="normal")
     qtbot.waitUntil(lambda: not seated.board._warming.running)
-    painted = []
-    ordinary = seated.table.paintEvent
-    seated.table.paintEvent = lambda event: (painted.append(event), ordinary(event))[1]
+    qtbot.wait(30)
+    painted = PaintedRegions(seated.table.viewport())
     qtbot.wait(150)
-    assert not painted
+    assert not painted.regions
     seated.key(Qt.Key.Key_Left)
-    qtbot.waitUntil(lambda: bool(painted))
+    qtbot.waitUntil(lambda: bool(painted.regions))
 
 
 def test_the_card_is_painted_anew_when_the_screen_is_handed_on(qtbot, tmp_path):

@@ -11,7 +11,7 @@ from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games.fits.state import OVER, SCORED
 from blueprints_desktop.history.records import records_in
 from blueprints_desktop.store.records import Entry
-from tests.desktop.boards.fits.fits_table import position_of, seat_at
+from tests.desktop.boards.fits.fits_table import PaintedRegions, position_of, seat_at
 from tests.support import play_on
 
 
@@ -95,13 +95,11 @@ def test_when_all_is_counted_the_whole_page_is_painted_anew(qtbot, tmp_path):
     seated.show(0)
     counting = page(seated)
     qtbot.wait(30)
-    regions = []
-    paints = counting.paintEvent
-    counting.paintEvent = lambda event: (regions.append(event.region()), paints(event))[1]
+    painted = PaintedRegions(counting)
     counting.skip()
-    qtbot.waitUntil(lambda: bool(regions))
+    qtbot.waitUntil(lambda: bool(painted.regions))
     title = QRect(30, 20, 400, 40)
-    assert any(region.contains(title) for region in regions)
+    assert any(region.boundingRect().contains(title) for region in painted.regions)
 
 
 def test_beside_the_counting_stands_what_comes_next(qtbot, tmp_path):
