@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not has_display():
         print("blueprints-desktop: there is no screen to show a window on", file=sys.stderr)
         return NO_DISPLAY
-    app = QApplication(sys.argv[:1])
+    app = make_application()
     app.setApplicationName("blueprints-desktop")
     app.setApplicationDisplayName("Blueprints Desktop")
     app.setApplicationVersion(__version__)
@@ -84,7 +84,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     QTimer.singleShot(PAINTED_MS, lambda: window.thinking.start())
     if given.match is not None:
         window.open_match(given.match)
+    if sys.platform == "darwin":
+        from blueprints_desktop.desktop.mac_files import MacApplication
+
+        MacApplication.window = window
     return app.exec()
+
+
+def make_application() -> QApplication:
+    if sys.platform == "darwin":
+        from blueprints_desktop.desktop.mac_files import MacApplication
+
+        return MacApplication(sys.argv[:1])
+    return QApplication(sys.argv[:1])
 
 
 def is_shown_elsewhere(match: Path | None) -> bool:

@@ -23,8 +23,11 @@ def begin_match(chosen: NewGame, library: Library) -> SavedMatch:
         uuid.uuid4().hex, "", now.isoformat(timespec="seconds"), box, box.rules,
         chosen.players, chosen.options, chosen.seed, data,
     )  # fmt: skip
-    library.prepare()
-    return SavedMatch.begin(header, library.new_path(box.key, now))
+    refused = library.prepare()
+    saved = SavedMatch.begin(header, library.new_path(box.key, now))
+    if saved.problem is not None:
+        saved.problem = refused or saved.problem  # that there is no folder says less than why
+    return saved
 
 
 def once_more(saved: SavedMatch) -> NewGame:

@@ -26,7 +26,7 @@ class Library:
         """A name that nobody has yet, telling day and game to whoever looks into the folder."""
         stem = f"{now:%Y-%m-%d} {key}"
         number = 1
-        while (path := self.folder / f"{stem} {number}{SUFFIX}").exists():
+        while _played_at(path := self.folder / f"{stem} {number}{SUFFIX}"):
             number += 1
         return path
 
@@ -64,7 +64,7 @@ class Library:
 
 
 def _played_at(path: Path) -> float:
-    """When a file was written; 0 for one that has just gone."""
+    """When a file was written; 0 for one that is not there, or not for us to see."""
     try:
         return path.stat().st_mtime
     except OSError:

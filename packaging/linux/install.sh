@@ -31,7 +31,7 @@ sum=$(tail -c +@OFFSET@ "$0" | sha256sum | cut -d' ' -f1)
     "Le téléchargement est abîmé ou incomplet. Il faut le refaire."
 if [ $check = yes ]; then say "The download is complete." "Le téléchargement est complet."; exit 0; fi
 
-mkdir -p "$prefix/lib" "$prefix/bin" || fail \
+mkdir -p "$prefix/lib" || fail \
     "Nothing can be written to $prefix." "Impossible d’écrire dans $prefix."
 prefix=$(cd "$prefix" && pwd)
 if [ "$prefix" = "$HOME/.local" ]; then share=${XDG_DATA_HOME:-$prefix/share}; else share=$prefix/share; fi
@@ -44,6 +44,7 @@ tail -c +@OFFSET@ "$0" | tar -xzf - -C "$new" || fail \
     "There is not enough room in $prefix." "Il n’y a pas assez de place dans $prefix."
 
 [ ! -x "$home/uninstall" ] || "$home/uninstall" >/dev/null
+mkdir -p "$prefix/bin"
 mv "$new/program" "$home"
 ln -s "../lib/$name/$name" "$prefix/bin/$name"
 (cd "$new/share" && find . -type f) | while read -r file; do

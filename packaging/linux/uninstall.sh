@@ -25,6 +25,7 @@ if [ "${1:-}" != --refresh-only ]; then
         done
     done <"$home/installed-files"
     rm -rf "$home"
+    rmdir "$(dirname "$home")" 2>/dev/null || true
 fi
 refresh
 case ${1:-}${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from installers.deb import build_deb, check_deb
 from installers.frozen import freeze
 from installers.project import NAME
-from trials.installed import Installed, apt
-
 from tests.window.conftest import mirror, screen, write_settings
 from tests.window.screen import Screen
+from trials.installed import Installed, install, remove
 
 __all__ = ["mirror", "screen"]
 
@@ -43,9 +43,9 @@ def installed(deb: Path) -> Iterator[Path]:
     """The installed desktop entry; the package is removed again, and its screenshots stay."""
     if os.geteuid() != 0:
         pytest.fail("installing the package needs root")
-    apt("install", str(deb))
+    install(deb)
     yield Path("/usr/share/applications") / f"{NAME}.desktop"
-    apt("purge", NAME)
+    remove()
 
 
 @pytest.fixture

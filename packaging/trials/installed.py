@@ -5,8 +5,7 @@ import shlex
 import subprocess
 from pathlib import Path
 
-from installers.project import DIST, VERSION
-
+from installers.project import DIST, NAME, VERSION
 from tests.window.mirror import Mirror, count_lines
 from tests.window.screen import Program, wait_until
 
@@ -53,10 +52,16 @@ def play_a_move(mirror: Mirror) -> None:
     assert count_lines(file) >= 3
 
 
-def apt(*arguments: str) -> None:
+def install(deb: Path) -> None:
+    """With what it depends on, as a software centre would."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    command = ["apt-get", "-y", "-qq", "--no-install-recommends", *arguments]
+    command = ["apt-get", "-y", "-qq", "--no-install-recommends", "install", str(deb)]
     subprocess.run(command, env=quiet, check=True, stdout=subprocess.DEVNULL)
+
+
+def remove() -> None:
+    """Whether it is installed or not."""
+    subprocess.run(["dpkg", "--purge", NAME], check=True, capture_output=True)
 
 
 def version_told(output: str) -> bool:

@@ -5,13 +5,13 @@ import struct
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
+
+from blueprints_desktop.desktop.drawing.emblem import emblem, match_emblem
 from installers.icons import write_icns, write_ico
 from installers.macos import ENTITLEMENTS, build_dmg
 from installers.project import CannotBuild
 from installers.windows import build_setup, compile_setup
-from PySide6.QtGui import QImage
-
-from blueprints_desktop.desktop.drawing.emblem import emblem, match_emblem
 
 
 def test_nsis_compiles_the_script(tmp_path: Path) -> None:

@@ -5,11 +5,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from installers.project import NAME
 from installers.run_file import build_run
-from trials.installed import Installed, exec_line, play_a_move
-
 from tests.window.mirror import Mirror
+from trials.installed import Installed, exec_line, play_a_move
 
 
 @pytest.fixture(scope="session")

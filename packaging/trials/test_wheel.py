@@ -6,11 +6,11 @@ import tarfile
 from pathlib import Path
 
 import pytest
+
 from installers.project import NAME, ROOT, VERSION
 from installers.wheel import build_sdist, build_wheel
-from trials.installed import Installed, play_a_move, version_told
-
 from tests.window.mirror import Mirror
+from trials.installed import Installed, play_a_move, version_told
 
 
 @pytest.fixture(scope="module")

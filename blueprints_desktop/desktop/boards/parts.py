@@ -1,10 +1,15 @@
 """The base of what lies on the table: an item of the scene that knows its place and the look."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.appearance import Look
+
+
+_KEPT = 64 * 1024
+"""Kilobytes for the pictures of still parts: with Qt's 10 MB, two parts as large as a large window
+would push each other out and be drawn anew in every frame."""
 
 
 class Part(QGraphicsItem):
@@ -44,8 +49,10 @@ class Part(QGraphicsItem):
 
 
 class StillPart(Part):
-    """A part that rarely changes: Qt keeps its picture."""
+    """A part that rarely changes: Qt keeps its picture, if there is room for it."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
+        if QPixmapCache.cacheLimit() < _KEPT:
+            QPixmapCache.setCacheLimit(_KEPT)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

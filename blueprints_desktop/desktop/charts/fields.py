@@ -1,17 +1,15 @@
 """Panels of fields: bars made of parts, and cells shaded by how often something happened."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import groupby
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QTransform
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.charts.hatching import fill
-from blueprints_desktop.desktop.charts.heading import thin_pen
+from blueprints_desktop.desktop.charts.pixels import Upright, in_pixels
 from blueprints_desktop.desktop.charts.plots import bare_plot, even_step
 from blueprints_desktop.desktop.charts.specs import Bars, Heat
 from blueprints_desktop.desktop.drawing.lettering import (
@@ -32,17 +30,6 @@ THICKEST = 54.0
 THICK = 0.68
 """Of a bar, as a share of the room it has."""
 BETWEEN_GROUPS = 0.7
-
-
-@contextmanager
-def in_pixels(painter: QPainter) -> Iterator[QTransform]:
-    """Paint in the picture's pixels; what comes out maps the panel's numbers to them."""
-    seen = painter.worldTransform()
-    painter.save()
-    painter.setWorldTransform(QTransform())
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    yield seen
-    painter.restore()
 
 
 # --- bars -------------------------------------------------------------------------------
@@ -168,7 +155,8 @@ def bars_plot(panel: Bars, look: Look) -> pg.PlotItem:
     plot.setYRange(0.0, item.tops[-1] + 1.0, padding=0)
     plot.showGrid(x=True, alpha=0.16)
     plot.getAxis("bottom").setTickSpacing(levels=[(even_step(span), 0)])
-    zero = pg.InfiniteLine(0.0, angle=90, pen=thin_pen(look.palette.text_2, look.scale))
+    ink = look.palette.text_2
+    zero = Upright(0.0, "", QPen(ink, max(1.0, look.scale)), ink, look)
     plot.addItem(zero, ignoreBounds=True)
     return plot
 

@@ -96,13 +96,16 @@ def leaders(course: Course) -> list[int]:
 
 
 def sources_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> Chart | None:
+    lines = [
+        (section, line) for section in sheet.sections if section.counts for line in section.lines
+    ]
+    order = list(dict.fromkeys(words.line(section, line) for section, line in lines))
     sums: dict[Source, list[int]] = {}
-    for section in (section for section in sheet.sections if section.counts):
-        for line in section.lines:
-            for seat, figure in enumerate(line.figures):
-                for ground in figure.grounds:
-                    source = words.source(section, line, ground)
-                    sums.setdefault(source, [0] * sheet.seats)[seat] += ground.points
+    for section, line in sorted(lines, key=lambda each: order.index(words.line(*each))):
+        for seat, figure in enumerate(line.figures):
+            for ground in figure.grounds:
+                source = words.source(section, line, ground)
+                sums.setdefault(source, [0] * sheet.seats)[seat] += ground.points
     parts = tuple(
         Part(
             source.name,

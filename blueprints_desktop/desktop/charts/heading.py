@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pyqtgraph as pg
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsSceneResizeEvent, QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.appearance import Look
@@ -29,16 +29,9 @@ class Entry:
     paint: Callable[[QPainter, QRectF, Look], None]
 
 
-def thin_pen(colour: QColor, width: float) -> QPen:
-    """A pen that is as wide in every panel, whatever its axes say."""
-    pen = QPen(colour, max(1.0, width))
-    pen.setCosmetic(True)
-    return pen
-
-
 def seat_pen(look: Look, colour: int, width: float = 2.6) -> QPen:
     """The line of a player."""
-    pen = thin_pen(look.palette.seats[colour].tint, width * look.scale)
+    pen = QPen(look.palette.seats[colour].tint, width * look.scale)
     dashes = DASHES[look.palette.seats[colour].shape]
     if dashes:
         pen.setDashPattern(list(dashes))

@@ -5,14 +5,14 @@ from math import ceil
 
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainterPath, QPen, QTransform
+from PySide6.QtGui import QPen
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.charts.heading import seat_pen, thin_pen
+from blueprints_desktop.desktop.charts.heading import seat_pen
+from blueprints_desktop.desktop.charts.pixels import Line, Signs, Upright
 from blueprints_desktop.desktop.charts.specs import Dots, Lines, Point, Rule, Series
 from blueprints_desktop.desktop.drawing.lettering import Role, font
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
 from blueprints_desktop.desktop.stylesheet import css
 
 MARKS = 7
@@ -41,9 +41,10 @@ def bare_plot(look: Look, across: str = "", up: str = "") -> pg.PlotItem:
     plot.getViewBox().setDefaultPadding(0.0)
     for side, words in (("bottom", across), ("left", up)):
         axis = plot.getAxis(side)
-        axis.setPen(thin_pen(colours.line, look.scale))
+        axis.setPen(QPen(colours.line, max(1.0, look.scale)))
         axis.setTextPen(QPen(colours.text_2))
         axis.enableAutoSIPrefix(False)
+        axis.setZValue(-1)  # the grid lies under what it measures
         axis.setStyle(
             tickFont=font(Role.SMALL, look.scale),
             tickLength=-look.px(5),
@@ -69,17 +70,16 @@ def even_step(span: float) -> int:
     return next(step for step in steps if span <= 8 * step)
 
 
-def steps_of(points: Sequence[Point], until: float) -> tuple[list[float], list[float]]:
+def steps_of(points: Sequence[Point], until: float) -> list[Point]:
     """A number stays as it is until it changes: the corners of its line.
 
     >>> steps_of([(0, 1), (3, 5)], 4)
-    ([0, 3, 3, 4], [1, 1, 5, 5])
+    [(0, 1), (3, 1), (3, 5), (4, 5)]
     """
-    xs, ys = [points[0][0]], [points[0][1]]
+    corners = [points[0]]
     for x, y in points[1:]:
-        xs += [x, x]
-        ys += [ys[-1], y]
-    return [*xs, until], [*ys, ys[-1]]
+        corners += [(x, corners[-1][1]), (x, y)]
+    return [*corners, (until, corners[-1][1])]
 
 
 def lines_plot(panel: Lines, look: Look) -> pg.PlotItem:
@@ -96,57 +96,28 @@ def lines_plot(panel: Lines, look: Look) -> pg.PlotItem:
     plot.setYRange(low - (room if low < 0 else 0.0), high + above, padding=0)
     _rule(plot, panel.rules, look)
     for place, series in enumerate(panel.series):
-        xs, ys = steps_of(series.points, until)
-        plot.addItem(pg.PlotCurveItem(xs, ys, pen=seat_pen(look, series.colour), antialias=True))
+        corners = steps_of(series.points, until)
+        plot.addItem(Line(corners, seat_pen(look, series.colour), look))
         plot.addItem(_marks(series, until, place, len(panel.series), look))
     return plot
 
 
-def _marks(series: Series, until: float, place: int, of: int, look: Look) -> pg.ScatterPlotItem:
+def _marks(series: Series, until: float, place: int, of: int, look: Look) -> Signs:
     """Signs along a line; those of different lines at different places, where they would cover."""
     gap = until / MARKS
     spots = [gap * (number + (place + 1) / (of + 1)) for number in range(MARKS)]
     xs = [*(x for x in spots if x < until), until]
     ys = [next(y for at, y in reversed(series.points) if at <= x) for x in xs]
-    return _signs(xs, ys, series.colour, SIGN, look)
-
-
-def _signs(
-    xs: Sequence[float], ys: Sequence[float], colour: int, side: float, look: Look
-) -> pg.ScatterPlotItem:
-    seat = look.palette.seats[colour]
-    shape = QTransform.fromTranslate(-0.5, -0.5).map(seat_shape(seat.shape))
-    symbol = QPainterPath(shape)
-    return pg.ScatterPlotItem(
-        x=list(xs),
-        y=list(ys),
-        symbol=symbol,
-        size=look.px(side),
-        brush=seat.sign,
-        pen=thin_pen(look.palette.panel, 1.4 * look.scale),
-        antialias=True,
-    )
+    return Signs(list(zip(xs, ys, strict=True)), series.colour, SIGN, look)
 
 
 def _rule(plot: pg.PlotItem, rules: Sequence[Rule], look: Look) -> None:
-    """A thin upright with its name beside its head."""
-    pen = thin_pen(alpha(look.palette.text_2, 0.55), look.scale)
+    """Thin uprights with their names."""
+    ink = look.palette.text_2
+    pen = QPen(alpha(ink, 0.55), max(1.0, look.scale))
     pen.setStyle(Qt.PenStyle.DashLine)
     for rule in rules:
-        line = pg.InfiniteLine(
-            rule.at,
-            angle=90,
-            pen=pen,
-            label=rule.name or None,
-            labelOpts={
-                "position": 0.97,
-                "color": look.palette.text_2,
-                "anchors": [(1.04, 0.0), (1.04, 0.0)],
-            },
-        )
-        if rule.name:
-            line.label.setFont(font(Role.SMALL, look.scale))
-        plot.addItem(line, ignoreBounds=True)
+        plot.addItem(Upright(rule.at, rule.name, pen, ink, look), ignoreBounds=True)
 
 
 def dots_plot(panel: Dots, look: Look) -> pg.PlotItem:
@@ -160,8 +131,8 @@ def dots_plot(panel: Dots, look: Look) -> pg.PlotItem:
     _rule(plot, panel.rules, look)
     for colour in sorted({dot.colour for dot in panel.dots}):
         own = [dot for dot in panel.dots if dot.colour == colour]
-        xs, ys = [dot.at for dot in own], [float(dot.row) for dot in own]
-        plot.addItem(_signs(xs, ys, colour, dot_side(until), look))
+        points = [(dot.at, float(dot.row)) for dot in own]
+        plot.addItem(Signs(points, colour, dot_side(until), look))
     return plot
 
 

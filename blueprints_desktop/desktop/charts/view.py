@@ -12,6 +12,8 @@ from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, write
 from blueprints_desktop.desktop.widgets.painted import stroke_inside
 
+HEADING, PANEL, BESIDE = 84, 150, 260
+"""The least heights of the heading and of panels, below or beside one another."""
 SHARP = 2.0
 """Pixels of a saved picture for each on the screen."""
 
@@ -48,12 +50,21 @@ class ChartView(QWidget):
         self._chart = chart
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.said)
+        self._fit()
         if loader().drawn is None:
             loader().begin()
             self.update()
         self._draw()
 
+    def _fit(self) -> None:
+        """As high as its panels need to be read; what is higher than the page scrolls."""
+        chart = self._chart
+        if chart is not None:
+            panels = BESIDE if chart.beside else PANEL * len(chart.panels)
+            self.setMinimumHeight(self._appearance.look.px(HEADING + panels))
+
     def _draw(self) -> None:
+        self._fit()
         drawn = loader().drawn
         if drawn is None or self._chart is None:
             self.update()
@@ -70,8 +81,9 @@ class ChartView(QWidget):
         """The chart as pixels, sharper than on the screen."""
         size = self.size() * SHARP
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(SHARP)
         painter = QPainter(image)
-        self._scene.paint_onto(painter, QRectF(image.rect()), self._appearance.look)
+        self._scene.paint_onto(painter, QRectF(self.rect()), self._appearance.look)
         painter.end()
         return image
 
@@ -85,6 +97,7 @@ class ChartView(QWidget):
         generator.setFileName(path)
         generator.setSize(self.size())
         generator.setViewBox(self.rect())
+        generator.setResolution(self.logicalDpiX())  # or letters and axes were of other sizes
         generator.setTitle(chart.title)
         generator.setDescription(chart.said)
         painter = QPainter()

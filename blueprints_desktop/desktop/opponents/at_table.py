@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.opponents.hinting import Hints
 from blueprints_desktop.desktop.opponents.playing import ComputerPlayers
-from blueprints_desktop.desktop.opponents.seat_menu import players_menu, pop_up, seat_menu
+from blueprints_desktop.desktop.opponents.seat_menu import SeatMenus, players_menu, pop_up
 from blueprints_desktop.desktop.pages.table import TablePage
 
 if TYPE_CHECKING:
@@ -22,10 +22,6 @@ def seat_computers(page: TablePage, window: "Window") -> None:
     for log in page.findChildren(LogPanel):
         log.show_levels(page.people)
 
-    def choose_seat(seat: int, at: QPoint) -> None:
-        if sitting.match.outcome is None:
-            pop_up(seat_menu(page, sitting, seat), at)
-
     def choose_any() -> None:
         if sitting.match.outcome is None:
             menu = players_menu(page, sitting)
@@ -34,7 +30,7 @@ def seat_computers(page: TablePage, window: "Window") -> None:
             corner = under.mapToGlobal(QPoint(under.width(), under.height()))
             pop_up(menu, corner - QPoint(menu.minimumWidth(), 0))
 
-    page.seat_menu_wanted.connect(choose_seat)
+    SeatMenus(page, sitting)
     page.players_wanted.connect(choose_any)
     sitting.hands_changed.connect(lambda: _sit_down_anew(window, page))
 

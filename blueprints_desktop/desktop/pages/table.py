@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
-    QContextMenuEvent,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -16,11 +15,10 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.asking import ask_at
 from blueprints_desktop.desktop.boards.contract import Board, Occasion, Position, Prompt, people_of
-from blueprints_desktop.desktop.boards.player_panel import seat_of_panel
 from blueprints_desktop.desktop.boards.shelf import board_of, chapter_of
-from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.desktop.pages.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.curtain import Curtain
+from blueprints_desktop.desktop.pages.curtain_ahead import CurtainAhead
 from blueprints_desktop.desktop.pages.key_guard import KeyGuard
 from blueprints_desktop.desktop.pages.lingering import LOOK_MS, Lingering
 from blueprints_desktop.desktop.pages.top_bar import TopBar
@@ -31,8 +29,6 @@ from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.records import Records
 
-_UNHURRIED = 1500
-"""Milliseconds after which a turn's own pictures are drawn, and those of the next may be."""
 _PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """Keys that press what has the focus, or the bar's button."""
 _TWIN, _RESTED = 4, 300
@@ -54,8 +50,6 @@ class TablePage(QWidget):
     hint_wanted = Signal()
     players_wanted = Signal()
     """Somebody wants to say who plays from now on."""
-    seat_menu_wanted = Signal(int, object)
-    """The same for one seat, and the place of the screen to ask at."""
     changed = Signal()
     """What may be undone, or who looks, has changed."""
 
@@ -94,7 +88,7 @@ class TablePage(QWidget):
         self._stack.addWidget(self._table)
         self._stack.addWidget(self.curtain)
         self.lingering = Lingering(self._table)
-        self._warming = Warming(lambda: self.board.moving, self)
+        self._ahead = CurtainAhead(self.curtain, appearance, lambda: self.board.moving, self)
         self._guard = KeyGuard(self._refuses, self)
         self._connect()
         self._shown_moves = len(sitting.match.played)
@@ -167,18 +161,7 @@ class TablePage(QWidget):
             self.board.setFocus()
         self._shown_moves = len(self.sitting.match.played)
         self._tell_where()
-        self._prepare_curtain()
-
-    def _prepare_curtain(self) -> None:
-        """While somebody thinks, draw what closes after their turn: mostly the next one's screen."""
-        sitting = self.sitting
-        if not (sitting.hides and sitting.may_act() and self._appearance.look.tempo):
-            self._warming.drop()
-            return
-        after = [*sitting.people, *sitting.people]
-        following = after[after.index(sitting.viewer) + 1] if sitting.viewer in after else after[0]
-        if sitting.keeps_secrets(following):
-            self._warming.want(self.curtain.pictures(self.people[following]), after=_UNHURRIED)
+        self._ahead.prepare(self.sitting, self.people)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -263,14 +246,6 @@ class TablePage(QWidget):
 
     def undo_turn(self) -> None:
         self.sitting.undo_turn()
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
-        """On a player's panel: who is to play that seat?"""
-        seat = seat_of_panel(self.childAt(event.pos()))
-        if seat is None:
-            super().contextMenuEvent(event)
-        else:
-            self.seat_menu_wanted.emit(seat, event.globalPos())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate:

@@ -14,6 +14,7 @@ from blueprints_desktop.history.database import FILE_NAME
 from blueprints_desktop.history.facts import PERSON, MatchFacts, SeatFacts
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.writing import add
+from blueprints_desktop.store.library import Library
 from blueprints_desktop.tools.render.scenes import Maker, scene
 from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
 
@@ -80,11 +81,9 @@ def _page(
     scrolled: float = 0.0, asked: bool = False,
 ) -> Maker:  # fmt: skip
     def make(studio: Studio) -> QWidget:
-        library = studio.library()
-        folder = library.folder / "kept" / "matches"
-        folder.mkdir(parents=True)
-        library.folder = folder
-        _filled(folder.parent, invented(matches, names))
+        library = Library(studio.library().folder / "alone" / "matches")
+        library.prepare()
+        _filled(library.folder.parent, invented(matches, names))
         window = studio.window(library)
         window.show_statistics()
         page = window.page

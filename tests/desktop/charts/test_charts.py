@@ -107,6 +107,15 @@ def test_the_picture_of_skyline_ends_with_everybodys_money():
     assert xs[-1] == len(sheet.facts["turns"])
 
 
+def test_origins_stand_in_the_order_of_the_sheet():
+    """Whoever scored first on a higher level, the levels follow one another."""
+    names = [part.name for part in charts(played("monuments", 3))[1].panels[0].parts]
+    levels = [name for name in names if name.startswith("Level")]
+    assert levels == sorted(levels)
+    assert names[0] == "To begin with"
+    assert names[-1] == "Jewels"
+
+
 def test_who_led():
     course = Course(((0, (0, 0)), (1, (2, 0)), (2, (2, 2)), (3, (2, 5)), (4, (7, 5))))
     assert leaders(course) == [0, 1, 0]

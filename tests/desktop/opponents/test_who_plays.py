@@ -65,20 +65,23 @@ def test_all_seats_are_in_one_menu_for_the_keyboard(window, tmp_path):
     assert not window.actions_[Do.PLAYERS].isEnabled()
 
 
+def right_click(widget, at: QPoint) -> None:
+    """As Qt tells it: to the widget, and to those around it until one takes it."""
+    where = widget.mapToGlobal(at)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, where)
+    QApplication.sendEvent(widget, event)
+
+
 def test_a_panel_asks_who_plays_it(window, tmp_path):
     window.sit_down(saved_match(tmp_path / "a.match", 2, kinds=("person", "master")))
     table = window.table
     panel = table.board.panels[1]
-    at = panel.mapTo(table, panel.rect().center())
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, table.mapToGlobal(at))
-    table.contextMenuEvent(event)
+    right_click(panel, panel.rect().center())
     popup = QApplication.activePopupWidget()
     assert popup is not None
     assert [action.isChecked() for action in popup.actions()].index(True) == 1 + rank_of("master")
     popup.close()
-    table.contextMenuEvent(
-        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(2, 2), QPoint(2, 2))
-    )
+    right_click(table.top, QPoint(2, 2))
     assert QApplication.activePopupWidget() is None
 
 

@@ -167,6 +167,9 @@ class MonumentsBoard(Board):
         self._deciding.begin()
         self.quarry.show_walking(self._deciding.walking)
         self.site.put_pencil_down()
+        self.stock.show_placing(self._deciding.placing)
+        if before is not None:
+            self.levels.show_levels(before.view, self._deciding.placing)
         self._movement.run(told, before, position)
 
     def tell_movement(self, told: Sequence[Event]) -> None:
@@ -207,8 +210,6 @@ class MonumentsBoard(Board):
         self.log.show_position(None, self.people)
         for panel in self.panels:
             panel.clear()
-        for view in (self.quarry, self.site):
-            view.setAccessibleDescription("")
         self.ends.clear()
         self._pages.setCurrentWidget(self.skeleton)
 

@@ -105,6 +105,7 @@ class QuarryView(SceneView):
 
     def clear(self) -> None:
         self.show_walking(Walking())
+        self.setAccessibleDescription("")
 
     # --- for those who do not see it ------------------------------------------------
 

@@ -146,6 +146,7 @@ class SiteView(SceneView):
         self._section.looked_at = None
         self.pencil.show_since(())
         self.lifted.show_lifted(())
+        self.setAccessibleDescription("")
         self._refresh()
 
     def _refresh(self, fading: bool = False) -> None:

@@ -59,6 +59,8 @@ def acts_of(told: Sequence[Event], stage: Stage) -> Iterator[Act]:
 def _roll(stage: Stage, white: int, black: int) -> Act:
     """Both dice come bouncing in from the left and change their faces on the way."""
     stage.table.forget_story()
+    for panel in stage.panels:
+        panel.show_cash(panel.cash, 0)
 
     def show(share: float) -> None:
         if share >= 1.0:

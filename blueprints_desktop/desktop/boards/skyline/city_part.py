@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.parts import Part, StillPart
+from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.boards.skyline.city_view import (
     CityView,
     Spot,
@@ -75,8 +75,8 @@ class Scenery:
         return evolve(self, buildings=left)
 
 
-class GroundPart(StillPart):
-    """The board under the city."""
+class GroundPart(Part):
+    """The board under the city: one picture, painted every time so that it is not forgotten."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

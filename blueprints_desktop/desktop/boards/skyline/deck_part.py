@@ -112,6 +112,16 @@ class DeckPart(Part):
         bounds = rect.adjusted(-soft, -soft, soft, soft)
         return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
 
+    @property
+    def _open(self) -> QRectF:
+        """The card that lies open."""
+        edge = 2 * self.look.scale
+        return self.rect.adjusted(edge, edge, -edge, -edge)
+
+    def draw_ahead(self) -> Sprite:
+        """The paper of a card, before the first one is turned."""
+        return self._sheets(self._open.size(), (0,))
+
     def _paint_turned(self, painter: QPainter, card: str) -> None:
         """The card grows out of the pile and turns over on the way."""
         unit = self.look.scale
@@ -123,7 +133,7 @@ class DeckPart(Part):
             start.width() + (end.width() - start.width()) * share,
             start.height() + (end.height() - start.height()) * share,
         ).adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit)
-        open_rect = end.adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit)
+        open_rect = self._open
         narrow = max(0.03, abs(1.0 - 2.0 * share))
         painter.save()
         if share < 1.0:

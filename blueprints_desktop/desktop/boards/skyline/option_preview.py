@@ -1,6 +1,6 @@
 """New game shows where a raised pile may land: round a corner, or straight on only."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
@@ -17,6 +17,8 @@ from blueprints_desktop.games.skyline.grid import CELLS, RING, SIDE, STRAIGHT, c
 _HIGH = 140
 _PILE, _FLOORS = 14, 2
 """The pile of the picture: where it stands, and its floors with the new one."""
+_SHOWN = 5
+"""Of the six rows and columns those around the pile."""
 translate = QCoreApplication.translate
 
 
@@ -69,16 +71,36 @@ class PileReach(OptionPicture):
         room = max(80.0 * scale, sheet.width() - 300.0 * scale)
         lines = QRectF(left.x(), left.y() + 16.0 * scale, room, 60.0 * scale)
         write_lines(painter, self._words(), lines, Role.SMALL_MEDIUM, palette.ink_2, scale=scale)
-        w = (sheet.height() - 20.0 * scale) / (SIDE * 1.4142)
-        view = View(w, QPointF(sheet.right() - (SIDE * w + 26.0 * scale), sheet.top() + 10 * scale))
+        w = (sheet.height() - 20.0 * scale) / (_SHOWN * 1.4142)
+        view = View(
+            w, QPointF(sheet.right() - (_SHOWN * w + 26.0 * scale), sheet.top() + 10 * scale)
+        )
         painter.setClipRect(sheet)
         for cell in range(CELLS):
             row, column = divmod(cell, SIDE)
+            if max(row, column) >= _SHOWN:
+                continue
             lot = closed(view.rhombus(column, row, 0.0, 0.06))
             lit = cell in self.reach
             painter.fillPath(lot, alpha(palette.pencil, 0.5) if lit else palette.paper_edge)
             ink = palette.pencil if lit else alpha(palette.ink, 0.25)
             painter.strokePath(lot, QPen(ink, (1.6 if lit else 1.0) * scale))
+        self._paint_way(painter, view)
         row, column = divmod(_PILE, SIDE)
         pile = building_sprite(look.pixmaps, 0, _FLOORS, w, ratio, palette)
         pile.paint(painter, view.point(column, row))
+
+    def _paint_way(self, painter: QPainter, view: View) -> None:
+        """One way it could go, along the streets."""
+        row, column = divmod(_PILE, SIDE)
+        last = (column + 2, row) if self._straight else (column + 1, row + 1)
+        way = [(column, row), (column + 1, row), last]
+        pen = QPen(self._appearance.look.palette.ink, max(1.4, 0.10 * view.w))
+        pen.setStyle(Qt.PenStyle.DotLine)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPolyline([view.point(x + 0.5, y + 0.5) for x, y in way])
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._appearance.look.palette.ink)
+        painter.drawEllipse(view.point(last[0] + 0.5, last[1] + 0.5), 0.16 * view.w, 0.11 * view.w)
+        painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -33,6 +33,7 @@ def jobs(table: Table, state: State) -> Iterator[Job]:
     for value in range(1, 7):
         for black in (False, True):
             yield _die(table, value, die, ratio, black)
+    yield table.deck.draw_ahead
     for turns in (1, 3, 2):
         turned = (city.turns + turns) % 4
         yield _ground(table, w, ratio, turned)

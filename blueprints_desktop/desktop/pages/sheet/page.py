@@ -31,6 +31,7 @@ from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.page_head import PageHead
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground, Panel
+from blueprints_desktop.desktop.widgets.scroller import Scroller
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
 from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.desktop.words import term
@@ -98,7 +99,7 @@ class SheetPage(DeskPage):
         self._chart_side = Ground(self.appearance)
         chart_room = QVBoxLayout(self._chart_side)
         self._chart_room = chart_room
-        chart_room.addWidget(_holding(self.appearance, self.chart))
+        chart_room.addWidget(_holding(self.appearance, Scroller(self.appearance, self.chart)))
         self._body.addWidget(self._table_side)
         self._body.addWidget(self._chart_side)
         self._whole = QVBoxLayout(self)
@@ -218,13 +219,13 @@ class SheetPage(DeskPage):
         self._fit_title()
 
     def _fit_title(self) -> None:
-        """The longest title that has room beside the tabs."""
+        """The longest title that has room beside the tabs; none is better than a part of one."""
         look = self.look
         beside = self.copy if self.copy.isVisibleTo(self) else self.save
         taken = [self.tabs, beside, self.head.back]
         room = self.width() - sum(each.sizeHint().width() for each in taken)
         room -= self._whole.contentsMargins().left() * 2 + look.px(84)
-        wordings = (self.title, self.tr("Score sheet"), term(self._key, "game"))
+        wordings = (self.title, self.tr("Score sheet"), term(self._key, "game"), "")
         self.head.title.setText(fitting(wordings, Role.PAGE_TITLE, room, look.scale))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

@@ -1,11 +1,12 @@
 """What happened is shown as movement: it ends by itself, can be skipped, and leaves the truth."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.monuments.events import BlackReturned, Passed
+from blueprints_desktop.games.monuments.events import BlackReturned, LossGivenBack, Passed
 from blueprints_desktop.games.monuments.moves import Brick, Walk
 from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, ROUND_END
 from tests.desktop.boards.monuments.monuments_table import seat_at
@@ -72,6 +73,35 @@ def test_a_whole_game_of_movement_that_is_skipped(qtbot, tmp_path, seed):
             assert_true_position(seated)
     assert {BlackReturned, Passed} <= kinds
     assert seated.board.ends.current is not None
+
+
+def test_the_bar_tells_what_moves(seated):
+    walk = seated.match.legal_moves()[3]
+    seated.play(walk)
+    assert seated.board.moving
+    assert seated.prompt.headline == "Ada enters at cell 4"
+    assert not seated.prompt.primary, "what was confirmed is no longer offered"
+    seated.board.skip()
+    assert seated.prompt.headline == "Your turn, Bruno"
+
+
+def test_losses_are_given_back_to_everybody(seated):
+    """One after another: whoever got theirs keeps it while the next one's is counted."""
+    seated.play_until(lambda match: match.state.phase == BUILDING)
+    before = seated.position()
+    scores = list(before.view.scores)
+    told = [LossGivenBack(0, 2), LossGivenBack(1, 3)]
+    after = evolve(
+        before, view=evolve(before.view, scores=(scores[0] + 2, scores[1] + 3, scores[2]))
+    )
+    board = seated.board
+    board.animate(told, after)
+    assert board.moving
+    board._movement._flights.finish()  # the first stage is over
+    assert board.moving
+    assert [round(score) for score in board.site.ruler.scores] == [scores[0] + 2, *scores[1:]]
+    board.skip()
+    assert tuple(board.site.ruler.scores) == after.view.scores
 
 
 def test_the_brick_stands_when_it_has_come_down(seated, qtbot):

@@ -9,8 +9,10 @@ from blueprints_desktop.desktop.boards.skyline.city_part import scenery_of
 from blueprints_desktop.desktop.boards.skyline.sight import sight_of
 from blueprints_desktop.desktop.boards.skyline.stage import Stage
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.skyline.moves import ROLL
 from tests.desktop.boards.blueprints_table import position_of
 from tests.desktop.boards.skyline.skyline_table import sit_at
+from tests.games.skyline.table import position
 from tests.support import play_on
 
 
@@ -114,3 +116,26 @@ def test_a_cleared_board_shows_nothing(qtbot, tmp_path):
     assert city.table.sight is None
     assert city.lit == set()
     assert city.board.log.lines.rowCount() == 0
+
+
+def test_a_roll_takes_away_what_the_turn_before_it_changed(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path, animation="slow")
+    play_on(city.match, Chance(1), 8)
+    city.show()
+    panel = city.board.panels[1]
+    panel.show_cash(panel.cash, -120)
+    city.match.play(ROLL)
+    city.animate()
+    assert city.board.moving
+    assert panel.change == 0
+
+
+def test_the_architect_on_his_way_protects_nothing(qtbot, tmp_path):
+    """His shield is not left behind on the roof that he has left."""
+    city = sit_at(qtbot, tmp_path)
+    city.show_state(position("01:b2 11:d2", "b2"))
+    guarded = city.table.grab().toImage()
+    city.table.architect_leaves()
+    assert city.table.grab().toImage() != guarded
+    city.show_state(position("01:b2 11:d2", "b2"))
+    assert city.table.grab().toImage() == guarded

@@ -40,4 +40,4 @@ def test_no_curtain_is_drawn_ahead_where_nothing_is_secret(window, tmp_path):
     """Its screens would push the city's own pictures out of what is kept."""
     window.settings.set("animation", "fast")
     window.sit_down(saved_skyline(tmp_path / "a.match", seats=3, moves=20))
-    assert not window.table._warming.running
+    assert not window.table._ahead.running

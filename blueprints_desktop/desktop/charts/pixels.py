@@ -1,0 +1,112 @@
+"""Things in a panel that are painted in the picture's own pixels: lines, signs, uprights.
+
+pyqtgraph's own items stroke with cosmetic pens and stamp pixmaps, which an SVG file cannot hold. Here
+points are mapped to pixels first, so that lines are as wide on the screen as in every file.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, write
+from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
+from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
+from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
+
+RIM = 2.6
+"""The ground shows around a sign, so that it stands out from its line."""
+
+
+@contextmanager
+def in_pixels(painter: QPainter) -> Iterator[QTransform]:
+    """Paint in the picture's pixels; what comes out maps the panel's numbers to them."""
+    seen = painter.worldTransform()
+    painter.save()
+    painter.setWorldTransform(QTransform())
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    yield seen
+    painter.restore()
+
+
+class PixelItem(pg.GraphicsObject):  # type: ignore[misc]
+    """Something that fills its panel; subclasses paint it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return QRectF(self.viewRect() or QRectF(0.0, 0.0, 1.0, 1.0))
+
+    def dataBounds(self, *_: object, **__: object) -> tuple[None, None]:  # noqa: N802
+        """It follows the range of its panel, and never asks for another."""
+        return None, None
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        with in_pixels(painter) as seen:
+            self.paint_pixels(painter, seen)
+
+    def paint_pixels(self, painter: QPainter, seen: QTransform) -> None:
+        raise NotImplementedError
+
+
+class Line(PixelItem):
+    """A line through points."""
+
+    def __init__(self, points: Sequence[tuple[float, float]], pen: QPen, look: Look) -> None:
+        super().__init__(look)
+        self._points = QPolygonF([QPointF(x, y) for x, y in points])
+        self._pen = pen
+
+    def paint_pixels(self, painter: QPainter, seen: QTransform) -> None:
+        painter.setPen(self._pen)
+        painter.drawPolyline(seen.map(self._points))
+
+
+class Signs(PixelItem):
+    """A player's sign at every point."""
+
+    def __init__(
+        self, points: Sequence[tuple[float, float]], colour: int, side: float, look: Look
+    ) -> None:
+        super().__init__(look)
+        self._points = [QPointF(x, y) for x, y in points]
+        self._colour, self._side = colour, side
+
+    def paint_pixels(self, painter: QPainter, seen: QTransform) -> None:
+        look = self.look
+        seat = look.palette.seats[self._colour]
+        for point in self._points:
+            box = QRectF(0.0, 0.0, self._side * look.scale, self._side * look.scale)
+            box.moveCenter(seen.map(point))
+            rim = RIM * look.scale / 2
+            around = box.adjusted(-rim, -rim, rim, rim)
+            paint_sign(painter, seat_shape(seat.shape), around, look.palette.panel)
+            paint_seat_sign(painter, box, seat)
+
+
+class Upright(PixelItem):
+    """A line from the foot of the panel to its head, with its name beside that."""
+
+    def __init__(self, at: float, name: str, pen: QPen, ink: QColor, look: Look) -> None:
+        super().__init__(look)
+        self._at, self._name, self._pen, self._ink = at, name, pen, ink
+
+    def paint_pixels(self, painter: QPainter, seen: QTransform) -> None:
+        panel, scale = seen.mapRect(QRectF(self.boundingRect())), self.look.scale
+        x = seen.map(QPointF(self._at, 0.0)).x()
+        painter.setPen(self._pen)
+        painter.drawLine(QPointF(x, panel.top()), QPointF(x, panel.bottom()))
+        if self._name:
+            at = QPointF(x - 7.0 * scale, panel.top() + 12.0 * scale)
+            write(painter, self._name, at, Role.SMALL, self._ink, Anchor.RIGHT, scale)
