@@ -3,21 +3,22 @@
 import sys
 from pathlib import Path
 
-from installers.project import DIST, ROOT, run
+from installers.project import DIST, ROOT, VERSION, run
+
+_STEM = f"blueprints_desktop-{VERSION}"
 
 
 def build_wheel(source: Path = ROOT, into: Path = DIST) -> Path:
     """Build the wheel of a source tree."""
-    return _built("wheel", source, into)
+    return _built("wheel", source, into / f"{_STEM}-py3-none-any.whl")
 
 
 def build_sdist(into: Path = DIST) -> Path:
     """Pack the sources."""
-    return _built("sdist", ROOT, into)
+    return _built("sdist", ROOT, into / f"{_STEM}.tar.gz")
 
 
-def _built(target: str, source: Path, into: Path) -> Path:
-    into.mkdir(parents=True, exist_ok=True)
-    told = run(sys.executable, "-m", "hatchling", "build", "-t", target, "-d", into, cwd=source)
-    path = Path(told.strip().splitlines()[-1])
-    return path if path.is_absolute() else source / path
+def _built(target: str, source: Path, path: Path) -> Path:
+    build = (sys.executable, "-m", "hatchling", "build", "-t", target, "-d", path.parent)
+    run(*build, cwd=source)
+    return path

@@ -16,20 +16,21 @@ refresh() {
     done
 }
 
-if [ "${1:-}" != --refresh-only ]; then
-    while read -r file; do rm -f "$file"; done <"$home/installed-files"
-    while read -r file; do
-        folder=$(dirname "$file")
-        while [ "$folder" != "$share" ] && rmdir "$folder" 2>/dev/null; do
-            folder=$(dirname "$folder")
-        done
-    done <"$home/installed-files"
-    rm -rf "$home"
-    rmdir "$(dirname "$home")" 2>/dev/null || true
+if [ "${1:-}" = --refresh-only ]; then
+    refresh
+    exit 0
 fi
+while read -r file; do rm -f "$file"; done <"$home/installed-files"
 refresh
-case ${1:-}${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
-    --refresh-only*) ;;
+while read -r file; do
+    folder=$(dirname "$file")
+    while [ "$folder" != "$share" ] && rmdir "$folder" 2>/dev/null; do
+        folder=$(dirname "$folder")
+    done
+done <"$home/installed-files"
+rm -rf "$home"
+rmdir "$(dirname "$home")" 2>/dev/null || true
+case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
     fr*) echo "Blueprints Desktop est retiré ; les parties et les réglages restent." ;;
     *) echo "Blueprints Desktop is removed; matches and settings stay." ;;
 esac

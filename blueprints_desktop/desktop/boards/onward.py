@@ -55,7 +55,12 @@ class Onward(QObject):
         The keys go first, then the words of all but the last two, which people look for most.
         """
         links = (*others, *self.links)
-        for shows_key, bare in ((True, 0), (False, 0), (False, len(links) - 2), (False, len(links))):
+        for shows_key, bare in (
+            (True, 0),
+            (False, 0),
+            (False, len(links) - 2),
+            (False, len(links)),
+        ):
             for number, link in enumerate(links):
                 link.set_bare(number < bare)
                 link.show_key(shows_key)

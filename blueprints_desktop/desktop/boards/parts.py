@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.appearance import Look
 
-
 _KEPT = 64 * 1024
 """Kilobytes for the pictures of still parts: with Qt's 10 MB, two parts as large as a large window
 would push each other out and be drawn anew in every frame."""

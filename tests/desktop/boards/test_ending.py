@@ -242,7 +242,11 @@ def test_looked_at_again_nothing_leads_on(qtbot: QtBot, appearance: Appearance) 
     view, _ = shown(qtbot, appearance, at_rest=True, told_again=True)
     assert not any(link.isVisibleTo(view) for link in view.links)
     wanted = []
-    for signal in (view.onward.review_wanted, view.onward.new_game_wanted, view.onward.round_wanted):
+    for signal in (
+        view.onward.review_wanted,
+        view.onward.new_game_wanted,
+        view.onward.round_wanted,
+    ):
         signal.connect(lambda *_: wanted.append("something"))
     for key in (Qt.Key.Key_R, Qt.Key.Key_N, Qt.Key.Key_1):
         qtbot.keyClick(view, key)

@@ -258,6 +258,6 @@ def test_captions_follow_the_theme_under_a_styled_window(shown, appearance, sett
         settings.set("theme", theme)
         settings.set("scale", 120 if theme == "dark" else 100)
         image = caption.grab().toImage()
-        inks = {image.pixelColor(x, image.height() // 2) for x in range(image.width())}
-        assert appearance.look.palette.text in inks
+        inks = {image.pixelColor(x, image.height() // 2).name() for x in range(image.width())}
+        assert appearance.look.palette.text.name() in inks
         assert caption.font().pixelSize() == round(44 * appearance.look.scale)

@@ -7,20 +7,16 @@ outlook. Ghost, pill, score card and prompt are all told the same one.
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards import accessible
 from blueprints_desktop.desktop.boards.contract import (
-    Board,
     Person,
     Position,
-    Prompt,
     Whereabouts,
 )
-from blueprints_desktop.desktop.boards.end_pages import EndPages
 from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.fits import narration, progress, warmth
 from blueprints_desktop.desktop.boards.fits.deciding import Deciding
@@ -36,6 +32,7 @@ from blueprints_desktop.desktop.boards.fits.table_view import TableView
 from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
+from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
@@ -44,18 +41,15 @@ from blueprints_desktop.games.fits.outlook import Outlook, outlook
 from blueprints_desktop.games.fits.state import BUILDING, SCORED, STARTING, State
 
 
-class FitsBoard(Board):
+class FitsBoard(TableBoard):
     """The table, the counting at a round's end, the ending: one of them is shown."""
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self._position: Position | None = None
         self._sight: Sight | None = None
         self._deciding = Deciding(lambda: self.confirms, self)
-        self._said: Prompt | None = None
-        """The prompt that stands; None: the next one is sent in any case."""
         seats = len(self.people)
         self.panels = [SeatPanel(person, appearance, seats) for person in self.people]
         self.log = LogPanel(appearance)
@@ -66,19 +60,15 @@ class FitsBoard(Board):
         facts: tuple[FactCard, ...] = tuple(
             card for card in (self.score, self.rounds, self.solo) if card is not None
         )
-        self.skeleton = Skeleton(
+        skeleton = Skeleton(
             appearance, self.panels, self.log, self.table, facts, log_drawn=seats > 2
         )
-        self._pages = QStackedLayout(self)
-        self._pages.setContentsMargins(0, 0, 0, 0)
-        self._pages.addWidget(self.skeleton)
-        self.ends = EndPages(self, self._pages, _last_page, _counting)
+        self.set_up(skeleton, _last_page, _counting)
         self._sliding = Sliding(self.table.sliding, appearance, self)
         self.table.moving = lambda: self._sliding.running
         self._warming = Warming(lambda: self.ends.running, self)
         self._connect()
         self._retell()
-        accessible.install()
 
     def _connect(self) -> None:
         self._deciding.listen_to(self.table)
@@ -125,7 +115,7 @@ class FitsBoard(Board):
                 following = self.game.boards[view.options.boards[view.round + 1]]  # type: ignore[attr-defined]
                 self._warming.want(warmth.board_jobs(self.table, following))
             return
-        self._pages.setCurrentWidget(self.skeleton)
+        self._uncover()
         pointed = self.table.pointed_column
         if pointed is not None:
             self._deciding.holding.aim_middle(pointed)  # where the hand already is
@@ -185,25 +175,13 @@ class FitsBoard(Board):
         for panel in self.panels:
             panel.clear()
         self.ends.clear()
-        self._pages.setCurrentWidget(self.skeleton)
+        self._uncover()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        super().showEvent(event)
-        self._focus_page()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """A focus proxy would do, but it breaks the chain of Tab at the board's end."""
-        self._focus_page()
-
-    def _focus_page(self) -> None:
-        (self.ends.current or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
+    @property
+    def middle(self) -> QWidget:
+        return self.table
 
     # --- words ----------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retell()
-        super().changeEvent(event)
 
     def _retell(self) -> None:
         self.table.setAccessibleName(self.tr("Table"))
@@ -211,7 +189,7 @@ class FitsBoard(Board):
         for panel in self.panels:
             panel.retell()
         if self._position is not None:
-            self._refresh(quiet=self._pages.currentWidget() is not self.skeleton)
+            self._refresh(quiet=self.ends.current is not None)
 
     def _tell_log(self) -> None:
         position = self._position
@@ -259,9 +237,8 @@ class FitsBoard(Board):
         self.table.show_holding(holding, seen, spoken(prompt))
         accessible.announce(self.table)
         self.score.show_outlook(seen)
-        if not quiet and prompt != self._said:
-            self._said = prompt
-            self.prompted.emit(prompt)
+        if not quiet:
+            self._send(prompt)
 
 
 def _counting(board: Any) -> QWidget:

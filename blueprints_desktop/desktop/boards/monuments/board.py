@@ -8,14 +8,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards import accessible
-from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt, Whereabouts
-from blueprints_desktop.desktop.boards.end_pages import EndPages
+from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Whereabouts
 from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.monuments import progress
 from blueprints_desktop.desktop.boards.monuments.centre import Centre
@@ -37,6 +35,7 @@ from blueprints_desktop.desktop.boards.monuments.story_log import StoryLog
 from blueprints_desktop.desktop.boards.monuments.walk_card import WalkCard
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
+from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.boards.tooltips import take_away
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
@@ -45,7 +44,7 @@ from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.state import OVER, QUARRY, State
 
 
-class MonumentsBoard(Board):
+class MonumentsBoard(TableBoard):
     """The quarry, the building site, the ending: one of them is shown."""
 
     def __init__(
@@ -54,9 +53,6 @@ class MonumentsBoard(Board):
         super().__init__(game, people, appearance)
         assert isinstance(game, Monuments)
         self._rules = game
-        self._position: Position | None = None
-        self._said: Prompt | None = None
-        """The prompt that stands; None: the next one is sent in any case."""
         self._deciding = Deciding(game, lambda: self.confirms, self)
         self.panels = [SeatPanel(person, appearance) for person in self.people]
         self.log = StoryLog(appearance)
@@ -67,18 +63,14 @@ class MonumentsBoard(Board):
         self.levels = LevelsCard(game.plan, appearance)
         self.stock = StockCard(appearance)
         facts = (self.walk, self.levels, self.stock)
-        self.skeleton = Skeleton(appearance, self.panels, self.log, self.centre, facts)
-        self._pages = QStackedLayout(self)
-        self._pages.setContentsMargins(0, 0, 0, 0)
-        self._pages.addWidget(self.skeleton)
+        skeleton = Skeleton(appearance, self.panels, self.log, self.centre, facts)
+        self.set_up(skeleton, _last_page)
         self._own = OwnPieces(self.stock, self.centre, self.people)
-        self.ends = EndPages(self, self._pages, _last_page)
         self._movement = Movement(self)
         self._warming = Warming(lambda: self.moving, self)
         self._use_phase(QUARRY)
         self._connect()
         self._retell()
-        accessible.install()
 
     def _connect(self) -> None:
         quarry, site, deciding = self.quarry, self.site, self._deciding
@@ -135,7 +127,7 @@ class MonumentsBoard(Board):
             self._refresh(quiet=True)
             self.ends.show(position, just_played=just_played)
             return
-        self._pages.setCurrentWidget(self.skeleton)
+        self._uncover()
         self._refresh(quiet)
 
     def _use_phase(self, phase: int) -> None:
@@ -211,7 +203,7 @@ class MonumentsBoard(Board):
         for panel in self.panels:
             panel.clear()
         self.ends.clear()
-        self._pages.setCurrentWidget(self.skeleton)
+        self._uncover()
 
     def place_of_panel(self, seat: Seat, view: QuarryView | SiteView) -> QPointF:
         """Where a seat's score stands, on the scene of a view: pieces and points go there."""
@@ -219,23 +211,11 @@ class MonumentsBoard(Board):
         at = panel.mapTo(self.skeleton, panel.score_place().toPoint())
         return view.mapToScene(view.mapFrom(self.skeleton, at))
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        super().showEvent(event)
-        self._focus_page()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """A focus proxy would do, but it breaks the chain of Tab at the board's end."""
-        self._focus_page()
-
-    def _focus_page(self) -> None:
-        (self.ends.current or self.centre.current).setFocus(Qt.FocusReason.OtherFocusReason)
+    @property
+    def middle(self) -> QWidget:
+        return self.centre.current
 
     # --- words ----------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retell()
-        super().changeEvent(event)
 
     def _retell(self) -> None:
         self.quarry.setAccessibleName(self.tr("Quarry"))
@@ -247,7 +227,7 @@ class MonumentsBoard(Board):
             self.site.show_site(position.view.built, self._monument())
             show_seats(self.panels, self._rules.plan, position)
             self._own.retell()
-            self._refresh(quiet=self._pages.currentWidget() is not self.skeleton)
+            self._refresh(quiet=self.ends.current is not None)
 
     # --- keys and buttons -----------------------------------------------------------
 
@@ -284,9 +264,8 @@ class MonumentsBoard(Board):
             self._warming.want(self.site.drawn_ahead())
         self.centre.current.setAccessibleDescription(spoken(prompt))
         accessible.announce(self.centre.current)
-        if not quiet and prompt != self._said:
-            self._said = prompt
-            self.prompted.emit(prompt)
+        if not quiet:
+            self._send(prompt)
 
 
 def _last_page(board: Board) -> QWidget:
