@@ -242,7 +242,8 @@ def package(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """All checks; with arguments, only pytest with these."""
-    pytest = ["-m", "pytest", "-n", "auto", "--dist", "loadgroup"]
+    workers = (os.cpu_count() or 1) + 1  # tests of the real window wait more than they work
+    pytest = ["-m", "pytest", "-n", str(workers)]
     if arguments:
         return python("-m", "pytest", *arguments)
     checks = (

@@ -22,7 +22,7 @@ def draw_pictures() -> list[Path]:
     for scene in SCENES:
         tool = (sys.executable, "-m", "blueprints_desktop.tools.render")
         run(*tool, "--out", drawn, "--only", scene)
-        path = ROOT / "docs" / "pictures" / f"{scene}.png"
+        path = ROOT / "packaging" / "pictures" / f"{scene}.png"
         shrink = ("-resize", f"{WIDTH}x", "-colors", "200", "-strip")
         run("convert", drawn / f"{scene}.png", *shrink, path)
         made.append(path)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtGui import QCursor
 
 from tests.window.mirror import Mirror
 from tests.window.screen import Program, Screen
@@ -54,7 +55,11 @@ def write_settings(path: Path) -> None:
 
 @pytest.fixture
 def mirror(qtbot, program, tmp_path) -> Mirror:
-    """A second program in this process, offscreen, that lies exactly like the real one."""
+    """A second program in this process, offscreen, that lies exactly like the real one.
+
+    Its pointer too begins in the corner, wherever an earlier test has left it.
+    """
+    QCursor.setPos(1, 1)
     folder = tmp_path / "mirror"
     folder.mkdir()
     write_settings(folder / "settings.ini")

@@ -137,7 +137,10 @@ class Mirror:
         try:
             wait_until(alike, "the same picture")
         except AssertionError as waited:
-            raise AssertionError(f"{waited}; {differing[-1]:.1%} of it differ") from None
+            self.program.picture().save(str(self._folder / "real.png"))
+            self.picture().save(str(self._folder / "mirror.png"))
+            told = f"{waited}; {differing[-1]:.1%} of it differ, see {self._folder}"
+            raise AssertionError(told) from None
 
     def picture(self) -> QImage:
         QApplication.processEvents()

@@ -78,7 +78,7 @@ def speak(settings: Settings) -> Iterator[Callable[[str], None]]:
             BY_ORDER,
             "2 points: tied with Ada at 2: equal in wood (0) and stone (0), later in turn order",
             f"2 points{NO_BREAK}: à égalité avec Ada à 2{NO_BREAK}: égalité en bois (0) et en "
-            f"pierre (0), plus tard dans l{APOSTROPHE}ordre du tour",
+            f"pierre (0), plus tard dans l{APOSTROPHE}ordre de jeu",
         ),
         (CLEAR, "2 points", "2 points"),
     ],
@@ -106,7 +106,7 @@ def test_an_award_says_what_broke_the_tie(
             BY_ORDER,
             0,
             "equal in wood (0) and stone (0), earlier in turn order",
-            f"égalité en bois (0) et en pierre (0), plus tôt dans l{APOSTROPHE}ordre du tour",
+            f"égalité en bois (0) et en pierre (0), plus tôt dans l{APOSTROPHE}ordre de jeu",
         ),
     ],
 )
