@@ -89,13 +89,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n spaces for it, {best} at best</source>
         <translation>
             <numerusform>%n space for it, {best} at best</numerusform>
@@ -168,6 +161,16 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Finder</name>
     <message numerus="yes">
         <source>%n places</source>
@@ -212,13 +215,6 @@
         <translation>
             <numerusform>%n plain cell covered</numerusform>
             <numerusform>%n plain cells covered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -316,13 +312,6 @@
         <translation>
             <numerusform>%n lit</numerusform>
             <numerusform>%n lit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -104,13 +104,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n spaces for it, {best} at best</source>
         <translation>
             <numerusform>%n espace possible, {best} au mieux</numerusform>
@@ -1010,10 +1003,6 @@
         <source>What the next street cells cost</source>
         <translation>Ce que coûtent les prochaines cases de rue</translation>
     </message>
-    <message>
-        <source>{tool} ({keys})</source>
-        <translation>{tool} ({keys})</translation>
-    </message>
 </context>
 <context>
     <name>ContinueCard</name>
@@ -1356,6 +1345,16 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Finder</name>
     <message numerus="yes">
         <source>%n places</source>
@@ -1428,13 +1427,6 @@
         <translation>
             <numerusform>%n case ordinaire couverte</numerusform>
             <numerusform>%n cases ordinaires couvertes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2582,13 +2574,6 @@
         <translation>
             <numerusform>%n&#xa0;pl.</numerusform>
             <numerusform>%n&#xa0;pl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6153,6 +6138,13 @@
     </message>
 </context>
 <context>
+    <name>TableTools</name>
+    <message>
+        <source>{tool} ({keys})</source>
+        <translation>{tool} ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>TallySheet</name>
     <message>
         <source>Scoring</source>
@@ -6572,10 +6564,6 @@
     <message>
         <source>Quarter turn</source>
         <translation>Quart de tour</translation>
-    </message>
-    <message>
-        <source>{tool} ({keys})</source>
-        <translation>{tool} ({keys})</translation>
     </message>
 </context>
 <context>

@@ -79,9 +79,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     window = build_window(given.language)
     window.show()
     QTimer.singleShot(SETTLED_MS, quick_start.end)
-    QTimer.singleShot(SETTLED_MS, lambda: window.keeper.catch_up())
+    QTimer.singleShot(SETTLED_MS, lambda: window.backstage.keeper.catch_up())
     QTimer.singleShot(SETTLED_MS, lambda: settle_in(app, window))
-    QTimer.singleShot(PAINTED_MS, lambda: window.thinking.start())
+    QTimer.singleShot(PAINTED_MS, lambda: window.backstage.thinking.start())
     if given.match is not None:
         window.open_match(given.match)
     if sys.platform == "darwin":

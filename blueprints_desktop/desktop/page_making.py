@@ -75,7 +75,7 @@ def table_page(window: "Window", saved: "SavedMatch") -> "TablePage":
     from blueprints_desktop.desktop.sitting import Sitting
 
     sitting = Sitting(saved)
-    page = TablePage(window.appearance, sitting, window.settings, window.records)
+    page = TablePage(window.appearance, sitting, window.settings, window.backstage.records)
     sitting.setParent(page)
     page.left.connect(window.go_home)
     page.menu_wanted.connect(window.actions_.pop_up)
@@ -106,7 +106,7 @@ def review_page(
     page.left.connect(back or (lambda: window.sit_down(saved)))
     page.sheet_wanted.connect(lambda: window.show_sheet(saved))
     page.branch_wanted.connect(lambda step: play_on_from(window, saved, step))
-    ReviewJudge(page, saved.match, window.thinking)
+    ReviewJudge(page, saved.match, window.backstage.thinking)
     return page
 
 

@@ -162,9 +162,10 @@ class Sitting(QObject):
             return True
         return self.legal_moves() == [NEXT]
 
-    def may_choose(self) -> bool:
-        """The viewer has more than one thing to decide between, and could be advised."""
-        return self.may_act() and len(self.legal_moves()) > 1
+    def may_be_advised(self) -> bool:
+        """The viewer has more than one thing to decide between; an attempt that counts is one's own."""
+        counts = not takes_back(self.match.options)
+        return not counts and self.may_act() and len(self.legal_moves()) > 1
 
     def legal_moves(self) -> Sequence[Any]:
         return list(self.match.legal_moves())

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 def statistics_page(window: "Window") -> StatisticsPage:
     """A page tied to the window, and made where it will be: moving it there is dear."""
     place = window.centralWidget()
-    page = StatisticsPage(window.appearance, window.keeper.history, window.library, place)
+    page = StatisticsPage(window.appearance, window.backstage.keeper.history, window.library, place)
     page.play_wanted.connect(window.new_game)
     page.review_wanted.connect(lambda path: _review(window, path))
     page.export_wanted.connect(lambda: _ask_and_export(window, page))
     page.exported.connect(lambda path, matches: _say_exported(window, path, matches))
     page.troubled.connect(lambda error: _say_trouble(window, error))
-    page.answered.connect(window.keeper.tell_notices)
+    page.answered.connect(window.backstage.keeper.tell_notices)
     return page
 
 

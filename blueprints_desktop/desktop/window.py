@@ -1,7 +1,5 @@
 """The main window: a stack of pages that come and go."""
 
-from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,9 +8,11 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from blueprints_desktop.desktop import page_making as making
-from blueprints_desktop.desktop.actions import Actions, Do
+from blueprints_desktop.desktop.actions import Actions
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.backstage import Backstage
 from blueprints_desktop.desktop.boards.shelf import playable_games
+from blueprints_desktop.desktop.deeds import allow, deeds_of
 from blueprints_desktop.desktop.page_stack import PageStack
 from blueprints_desktop.desktop.pages.home import HomePage
 from blueprints_desktop.desktop.pages.match_summary import last_unfinished
@@ -22,12 +22,9 @@ from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.library import Library
 
 if TYPE_CHECKING:
-    from blueprints_desktop.desktop.keeping_history import HistoryKeeper
-    from blueprints_desktop.desktop.opponents.thinking import Thinking
     from blueprints_desktop.desktop.pages.new_game import NewGame
     from blueprints_desktop.desktop.pages.table import TablePage
     from blueprints_desktop.engine.step import Seat
-    from blueprints_desktop.store.records import Records
     from blueprints_desktop.store.saved_match import SavedMatch
 
 SMALLEST = (720, 520)
@@ -46,12 +43,13 @@ class Window(QMainWindow):
         self.settings = settings
         self.appearance = appearance
         self.library = library
+        self.backstage = Backstage(self)
         self._table: TablePage | None = None
         self._dressed = False
         self.home = HomePage(appearance, playable_games(), made=("rules", "statistics"))
         self._pages = PageStack(self.home)
         self.setCentralWidget(self._pages)
-        self.actions_ = Actions(self, self._handlers())
+        self.actions_ = Actions(self, deeds_of(self))
         self._connect_home()
         self.setWindowTitle("Blueprints Desktop")
         self.setAcceptDrops(True)
@@ -61,38 +59,6 @@ class Window(QMainWindow):
         self._pages.currentChanged.connect(self._dress)
         appearance.changed.connect(self._on_look)
         self.go_home()
-
-    def _handlers(self) -> dict[Do, Callable[[], object]]:
-        return {
-            Do.NEW: self.new_game,
-            Do.OPEN: self.ask_for_file,
-            Do.MATCHES: self.show_matches,
-            Do.STATISTICS: self.show_statistics,
-            Do.SAVE_AS: self.ask_where_to_save,
-            Do.UNDO: self._at_table(lambda table: table.undo()),
-            Do.REDO: self._at_table(lambda table: table.redo()),
-            Do.TURN_START: self._at_table(lambda table: table.undo_turn()),
-            Do.HINT: self._at_table(lambda table: table.hint_wanted.emit()),
-            Do.PLAYERS: self._at_table(lambda table: table.players_wanted.emit()),
-            Do.REVIEW: self._at_table(lambda t: self.review_over(t.sitting.saved, t.sitting.eyes)),
-            Do.SHEET: self._at_table(lambda table: self.show_sheet(table.sitting.saved)),
-            Do.COPY_PICTURE: self.copy_picture,
-            Do.FULL_SCREEN: self.toggle_full_screen,
-            Do.RULES: self.show_rules_here,
-            Do.SHORTCUTS: self.show_shortcuts,
-            Do.SETTINGS: self.show_settings,
-            Do.PAUSE: self.go_home,
-            Do.QUIT: self.close,
-        }
-
-    def _at_table(self, deed: "Callable[[TablePage], None]") -> Callable[[], None]:
-        """Something done at the table, if we are at one."""
-
-        def run() -> None:
-            if self.table is not None:
-                deed(self.table)
-
-        return run
 
     def _connect_home(self) -> None:
         home = self.home
@@ -117,22 +83,21 @@ class Window(QMainWindow):
 
     def _show(self, page: QWidget) -> None:
         self._pages.go_to(page)
-        self._update_actions()
+        self._allow()
 
     def _lay_over(self, page: QWidget) -> None:
         self._pages.lay_over(page)
-        self._update_actions()
+        self._allow()
 
     def _lift(self) -> None:
         """Back to the page below, which is as it was."""
         self._pages.lift()
-        self._update_actions()
+        self._allow()
 
     def go_home(self) -> None:
         self.home.show_unfinished(last_unfinished(self.library.files(), playable_games()))
         self._show(self.home)
-        if "keeper" in self.__dict__:
-            self.keeper.tell_notices()
+        self.backstage.tell_notices()
 
     def new_game(self, key: str = "") -> None:
         """Set up a game: this one, the one at the table, or the first that can be played."""
@@ -178,29 +143,6 @@ class Window(QMainWindow):
         game = None if self.table is None else self.table.sitting.match.box.key
         ShortcutsOverview(self, game).open()
 
-    @cached_property
-    def thinking(self) -> "Thinking":
-        """The process in which computer players think; home is painted before it is started."""
-        from blueprints_desktop.desktop.opponents.thinking import Thinking
-
-        return Thinking(self)
-
-    @cached_property
-    def keeper(self) -> "HistoryKeeper":
-        """Who keeps the history of all matches; home is painted before it is asked for."""
-        from blueprints_desktop.desktop.keeping_history import HistoryKeeper
-
-        made = HistoryKeeper(self.library, self)
-        made.noticed.connect(self.warn)
-        return made
-
-    @cached_property
-    def records(self) -> "Records":
-        """What came of the matches so far; the first game asks for it, home never does."""
-        from blueprints_desktop.history.records import records_in
-
-        return records_in(self.library.folder.parent)
-
     # --- matches --------------------------------------------------------------------
 
     def start(self, chosen: "NewGame") -> None:
@@ -213,7 +155,7 @@ class Window(QMainWindow):
         except GameError as error:
             self.warn(self.tr("The game could not be set up."), said_error(error))
             return
-        note_beginning(saved, self.records)
+        note_beginning(saved, self.backstage.records)
         self.sit_down(saved)
 
     def play_now(self, key: str) -> None:
@@ -236,7 +178,7 @@ class Window(QMainWindow):
     def sit_down(self, saved: "SavedMatch") -> None:
         page = self._table = making.table_page(self, saved)
         page.sitting.file_troubled.connect(self._on_file_trouble)
-        page.changed.connect(self._update_actions)
+        page.changed.connect(self._allow)
         self._show(page)
         if saved.path is not None:
             self.library.note(saved.path)
@@ -320,18 +262,8 @@ class Window(QMainWindow):
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _update_actions(self) -> None:
-        table = self.table
-        undoable = table is not None and table.sitting.undoable > 0
-        for what in (Do.SAVE_AS, Do.REVIEW, Do.SHEET):
-            self.actions_[what].setEnabled(table is not None)
-        for what in (Do.UNDO, Do.TURN_START):
-            self.actions_[what].setEnabled(undoable)
-        self.actions_[Do.HINT].setEnabled(table is not None and table.sitting.may_choose())
-        playing = table is not None and table.sitting.to_act is not None
-        self.actions_[Do.PLAYERS].setEnabled(playing)
-        self.actions_[Do.REDO].setEnabled(table is not None and table.sitting.redoable > 0)
-        self.actions_[Do.PAUSE].setEnabled(self.page is not self.home)
+    def _allow(self) -> None:
+        allow(self.actions_, self.table, self.page is self.home)
 
     def _dress(self) -> None:
         """Home is all painted by hand; the stylesheet is for what may come after it."""
@@ -351,8 +283,5 @@ class Window(QMainWindow):
             self.actions_.say()
 
     def closeEvent(self, _event: QCloseEvent) -> None:  # noqa: N802
-        if "thinking" in self.__dict__:
-            self.thinking.close()
-        if "keeper" in self.__dict__:
-            self.keeper.close()
+        self.backstage.close()
         self.settings.remember("geometry", self.saveGeometry().toBase64().toStdString())

@@ -147,7 +147,7 @@ def test_the_statistics_are_french_and_turn_english_at_once(window, monkeypatch)
     speak(window, "fr")
     screens = Screens(window, monkeypatch)
     window.library.prepare()
-    history = window.keeper.history
+    history = window.backstage.keeper.history
     window.show_statistics()
     page = window.page
     for person in (None, "Ada"):

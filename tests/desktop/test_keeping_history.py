@@ -26,13 +26,13 @@ def data(window) -> Iterator[Path]:
     folder: Path = window.library.folder.parent
     window.library.prepare()
     yield folder
-    window.keeper.close()
+    window.backstage.keeper.close()
     history_in(folder).close()
 
 
 def caught_up(window, qtbot) -> None:
-    with qtbot.waitSignal(window.keeper._caught_up, timeout=5000):
-        window.keeper.catch_up()
+    with qtbot.waitSignal(window.backstage.keeper._caught_up, timeout=5000):
+        window.backstage.keeper.catch_up()
 
 
 def messages(window) -> list[str]:
@@ -60,8 +60,8 @@ def test_finished_matches_are_entered_after_the_start(window, qtbot, data):
 
 
 def test_without_a_match_nothing_is_written(window, data):
-    window.keeper.catch_up()
-    window.keeper.close()
+    window.backstage.keeper.catch_up()
+    window.backstage.keeper.close()
     assert not (data / FILE_NAME).exists()
 
 
@@ -72,8 +72,10 @@ def test_the_program_catches_up_when_home_is_there(monkeypatch):
     later = []
     window = SimpleNamespace(
         show=lambda: done.append("shown"),
-        keeper=SimpleNamespace(catch_up=lambda: done.append("caught up")),
-        thinking=SimpleNamespace(start=lambda: None),
+        backstage=SimpleNamespace(
+            keeper=SimpleNamespace(catch_up=lambda: done.append("caught up")),
+            thinking=SimpleNamespace(start=lambda: None),
+        ),
     )
     program = SimpleNamespace(exec=lambda: 0)
     for setter in ("Name", "DisplayName", "Version"):
@@ -102,16 +104,16 @@ def test_a_damaged_database_is_told_about(window, qtbot, data):
     (aside,) = data.glob("history damaged *.db")
     assert aside.name in told
     assert len(history_in(data).matches()) == 1
-    window.keeper.tell_notices()
+    window.backstage.keeper.tell_notices()
     assert len(messages(window)) == 1, "once is enough"
 
 
 def test_trouble_with_entering_a_match_is_told_at_home(window, qtbot, data):
     """Where nothing can be written, matches are counted until the program ends."""
     (data / FILE_NAME).mkdir()
-    window.keeper.tell_notices()
+    window.backstage.keeper.tell_notices()
     match = saved(window.library.folder, "fits", ["Ada", "Zoé"])
-    recorder = window.keeper.history.recorder
+    recorder = window.backstage.keeper.history.recorder
     recorder.record(match)
     recorder.wait()
     assert messages(window) == []
@@ -195,7 +197,7 @@ def test_a_history_that_cannot_be_asked_is_told(window, qtbot, monkeypatch):
     def refuse(*_args: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(window.keeper.history, "summary", refuse)
+    monkeypatch.setattr(window.backstage.keeper.history, "summary", refuse)
     window.show_statistics()
     with qtbot.waitSignal(window.page.troubled, timeout=5000):
         pass

@@ -148,7 +148,7 @@ def test_pages_have_room_for_a_longer_language(window, cut, width, height, scale
     window.library.prepare()
     saved_match(window.library.folder / "a.bpmatch", seats=3, moves=9)
     over = saved_match(window.library.folder / "b.bpmatch", seats=3, moves=-1)
-    window.keeper.history.recorder.record(over)
+    window.backstage.keeper.history.recorder.record(over)
     troubles = []
     for name, show in pages(window).items():
         show()

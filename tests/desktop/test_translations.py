@@ -264,7 +264,7 @@ def french(settings) -> Iterator[None]:
 def test_plurals_through_qt(settings, spoken, said):
     settings.set("language", spoken)
     translate = QCoreApplication.translate
-    assert [translate("Blueprints", "%n points", "", n) for n in (0, 1, 2, 21)] == said
+    assert [translate("Figures", "%n points", "", n) for n in (0, 1, 2, 21)] == said
 
 
 @pytest.mark.usefixtures("french")

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.desk_button import SIDE, DeskButton
+from blueprints_desktop.desktop.boards.desk_button import DeskButton
+from blueprints_desktop.desktop.boards.table_tools import TableTools
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 
 
@@ -20,16 +21,15 @@ class Looking:
     apart: bool = False
 
 
-class ViewTools(QObject):
-    """Real buttons over the table, so that Tab, names and tips come with them."""
+class ViewTools(TableTools):
+    """Turn by a quarter, from above, levels apart."""
 
     chosen = Signal(int, bool, bool)
     """Quarter turns to add, then whether flat and whether apart."""
 
     def __init__(self, appearance: Appearance, over: QWidget, *, levels: bool = True) -> None:
         """``levels``: whether there are some to be lifted apart."""
-        super().__init__(over)
-        self._appearance = appearance
+        super().__init__(appearance, over)
         self._looking = Looking()
         self._levels = levels
         self.turn = DeskButton(Icon.TURN_RIGHT, appearance, over)
@@ -42,38 +42,19 @@ class ViewTools(QObject):
             button.setCheckable(True)
         self.flat.clicked.connect(self._toggle_flat)
         self.apart.clicked.connect(self._toggle_apart)
-        over.installEventFilter(self)
-        self._retell()
+        self.retell()
 
     @property
     def buttons(self) -> tuple[DeskButton, ...]:
-        """Those that are offered, from left to right."""
         offered = (self.turn, self.flat, self.apart)
         return offered if self._levels else offered[:2]
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retell()
-        return False
-
-    def _retell(self) -> None:
-        words = (
+    def words(self) -> Sequence[tuple[DeskButton, str, str]]:
+        return (
             (self.turn, self.tr("Quarter turn"), "Q, E"),
             (self.flat, self.tr("From above"), "T"),
             (self.apart, self.tr("Levels apart"), "L"),
         )
-        for button, name, keys in words:
-            button.setAccessibleName(name)
-            button.setToolTip(self.tr("{tool} ({keys})").format(tool=name, keys=keys))
-
-    def lie_at(self, middles: Sequence[QPointF], times: float = 1.0) -> None:
-        """Be about these points, so much larger or smaller than usual."""
-        side = self._appearance.look.px(SIDE * times)
-        for button, middle in zip(self.buttons, middles, strict=True):
-            button.magnify(times)
-            button.setGeometry(
-                round(middle.x() - side / 2), round(middle.y() - side / 2), side, side
-            )
 
     def show_looking(self, looking: Looking) -> None:
         self._looking = looking

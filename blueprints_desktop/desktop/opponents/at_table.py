@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 def seat_computers(page: TablePage, window: "Window") -> None:
     """Have computers play their seats here, and whoever asks them be helped."""
     sitting = page.sitting
-    ComputerPlayers(page, window.thinking, window.settings)
-    Hints(page, window.thinking)
+    ComputerPlayers(page, window.backstage.thinking, window.settings)
+    Hints(page, window.backstage.thinking)
     for log in page.findChildren(LogPanel):
         log.show_levels(page.people)
 

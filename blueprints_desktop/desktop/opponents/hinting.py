@@ -43,7 +43,7 @@ class Hints(QObject):
         return self._asking.waiting
 
     def ask(self) -> None:
-        if not self._table.sitting.may_choose():
+        if not self._table.sitting.may_be_advised():
             return
         self.drop()
         self._table.board.skip()
@@ -82,7 +82,7 @@ class Hints(QObject):
     def _on_answer(self, answer: Answer) -> None:
         self._table.bar.show_thinking(False)
         sitting = self._table.sitting
-        if answer.move is None or not sitting.may_choose():
+        if answer.move is None or not sitting.may_be_advised():
             return
         move = sitting.match.game.parse_move(answer.move)
         if move not in sitting.legal_moves():

@@ -207,7 +207,7 @@ class TablePage(QWidget):
         self.top.set_game(term(self.sitting.match.box.key, "game"))
         self.top.set_where(self.board.whereabouts(self.sitting.view()))
         self.top.undo.setEnabled(self.sitting.undoable > 0)
-        self.top.hint.setEnabled(self.sitting.may_choose())
+        self.top.hint.setEnabled(self.sitting.may_be_advised())
         self.changed.emit()
 
     def _where_text(self) -> str:

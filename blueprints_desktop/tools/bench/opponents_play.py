@@ -43,7 +43,7 @@ def main(what: str, amount: float = 1.0) -> None:
         say(ready=ready_after(window))
     else:
         window.show()
-        window.thinking.start()
+        window.backstage.thinking.start()
         run_for(LOADED)
         if what == "frames":
             idle, thinking = frames(window, amount)
@@ -68,10 +68,10 @@ def ready_after(window: Window) -> float:
     begun: list[float] = []
     FirstPaint(window.home.body, lambda: begun.append(time.perf_counter()))
     window.show()
-    QTimer.singleShot(PAINTED_MS, lambda: window.thinking.start())
+    QTimer.singleShot(PAINTED_MS, lambda: window.backstage.thinking.start())
     clock = QTimer()
     clock.timeout.connect(
-        lambda: done.quit() if window.thinking.thinker.ready.is_set() and begun else None
+        lambda: done.quit() if window.backstage.thinking.thinker.ready.is_set() and begun else None
     )
     clock.start(LOOK_MS)
     wait(done)
@@ -92,15 +92,15 @@ def frames(window: Window, seconds: float) -> tuple[list[float], list[float]]:
     gaps: dict[bool, list[float]] = {False: [], True: []}
     for turn in range(4):  # by turns, so that a noisy machine disturbs both alike
         thinks = bool(turn % 2)
-        number = window.thinking.thinker.ask(question(sitting.match, MASTER, ENDLESS))
+        number = window.backstage.thinking.thinker.ask(question(sitting.match, MASTER, ENDLESS))
         if not thinks:
-            window.thinking.thinker.cancel(number)
+            window.backstage.thinking.thinker.cancel(number)
         table.bar.show_thinking(thinks)
         run_for(0.3)
         metronome.begin()
         run_for(seconds / 2)
         gaps[thinks] += metronome.end()
-        window.thinking.thinker.cancel(number)
+        window.backstage.thinking.thinker.cancel(number)
     return gaps[False], gaps[True]
 
 
@@ -111,7 +111,7 @@ class Hearing:
         self._number = number
         self._done = QEventLoop()
         self.answer: Answer | None = None
-        window.thinking.answered.connect(self._hear)
+        window.backstage.thinking.answered.connect(self._hear)
 
     def _hear(self, answer: Answer) -> None:
         if answer.id == self._number:
@@ -132,7 +132,7 @@ def cancelled(window: Window, turn: int) -> list[float]:
     None of a thought that was done before: some games have an end to what can be thought.
     """
     match = position(registry.KEYS[turn % len(registry.KEYS)], turn)
-    thinker = window.thinking.thinker
+    thinker = window.backstage.thinking.thinker
     number = thinker.ask(question(match, MASTER, ENDLESS))
     hearing = Hearing(window, number)
     run_for(0.4)
@@ -150,7 +150,9 @@ def replies(window: Window, turn: int) -> list[float]:
     late = []
     for level in LEVELS:
         begun = time.perf_counter()
-        answer = Hearing(window, window.thinking.thinker.ask(question(match, level))).wait()
+        answer = Hearing(
+            window, window.backstage.thinking.thinker.ask(question(match, level))
+        ).wait()
         late.append((time.perf_counter() - begun - answer.seconds) * 1000)
     return late
 

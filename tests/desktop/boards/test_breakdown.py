@@ -11,7 +11,7 @@ from blueprints_desktop.desktop.boards.blueprints.explaining import (
 )
 from blueprints_desktop.desktop.boards.blueprints.preview import Standing, preview_of, standing
 from blueprints_desktop.desktop.boards.blueprints.prize_progress import prize_progress
-from blueprints_desktop.desktop.boards.blueprints.wording import points_words, signed
+from blueprints_desktop.desktop.boards.figures import points_words, signed
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.deck import Card
 from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOOD, die_of

@@ -79,7 +79,7 @@ def test_any_action_takes_a_hint_away(window, qtbot, tmp_path):
 def test_an_action_cancels_the_thought(window, tmp_path, monkeypatch):
     hints = advised(window, tmp_path, "blueprints", nodes=10**9)
     cancelled = []
-    thinker = window.thinking.thinker
+    thinker = window.backstage.thinking.thinker
     cancel = thinker.cancel
     monkeypatch.setattr(
         thinker, "cancel", lambda number: cancelled.append(number) or cancel(number)
@@ -96,7 +96,9 @@ def test_an_action_cancels_the_thought(window, tmp_path, monkeypatch):
 def test_nobody_is_advised_behind_the_curtain_or_out_of_turn(window, tmp_path, monkeypatch):
     window.sit_down(saved_match(tmp_path / "a.match", 3))
     asked = []
-    monkeypatch.setattr(window.thinking.thinker, "ask", lambda message: asked.append(message) or 1)
+    monkeypatch.setattr(
+        window.backstage.thinking.thinker, "ask", lambda message: asked.append(message) or 1
+    )
     table = window.table
     assert table.sitting.curtain_for is not None
     assert not table.top.hint.isEnabled()

@@ -15,9 +15,9 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_words import listed
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     order_words,
-    points_words,
 )
 from blueprints_desktop.desktop.boards.contract import Prompt
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.blueprints.scoring import RoundResult

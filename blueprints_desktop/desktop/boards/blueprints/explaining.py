@@ -16,10 +16,9 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     die_words,
     material_word,
-    points_words,
-    signed,
     space_words,
 )
+from blueprints_desktop.desktop.boards.figures import points_words, signed
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.games.blueprints.dice import (
     GLASS,

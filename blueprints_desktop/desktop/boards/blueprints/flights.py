@@ -3,16 +3,11 @@
 from collections.abc import Callable
 from math import hypot, pi, sin
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QObject,
-    QParallelAnimationGroup,
-    QPointF,
-    QVariantAnimation,
-)
+from PySide6.QtCore import QEasingCurve, QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from blueprints_desktop.desktop.boards.blueprints.die_item import DieItem
+from blueprints_desktop.desktop.boards.in_the_air import InTheAir
 from blueprints_desktop.games.blueprints.dice import die_of, material_of, value_of
 
 FLIGHT, ROLL = 280, 300
@@ -24,20 +19,13 @@ _DROP = 0.8
 """From here on the die has arrived and settles."""
 
 
-class Flights(QObject):
-    """Runs what is in the air at one moment, then says so; can be cut short."""
+class Flights(InTheAir):
+    """Dice in flight, and rolling in."""
 
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._items: list[DieItem] = []
-        self._group: QParallelAnimationGroup | None = None
-        self._then: Callable[[], None] | None = None
         self._waited_for = True
-
-    @property
-    def running(self) -> bool:
-        return self._then is not None
 
     @property
     def waited_for(self) -> bool:
@@ -46,14 +34,14 @@ class Flights(QObject):
 
     @property
     def in_the_air(self) -> tuple[DieItem, ...]:
-        return tuple(self._items)
+        return tuple(item for item in self._flying if isinstance(item, DieItem))
 
     def launch(self, item: DieItem) -> DieItem:
         """Put a die into the air, above everything."""
         item.grounded = False
         item.setZValue(100.0)
         self._scene.addItem(item)
-        self._items.append(item)
+        self._flying.append(item)
         return item
 
     def fly(
@@ -89,7 +77,7 @@ class Flights(QObject):
                 item.setOpacity(1.0 - 0.85 * along)
 
         duration = look.ms(round(FLIGHT * (_QUICKEST + (1.0 - _QUICKEST) * far)))
-        self._add(show, duration, look.ms(after))
+        self.add(show, duration, look.ms(after))
 
     def roll(self, item: DieItem, start: QPointF, end: QPointF) -> None:
         """Out of the bag, showing a few other faces on the way."""
@@ -107,40 +95,9 @@ class Flights(QObject):
                 item.die = shown
                 item.update()
 
-        self._add(show, look.ms(ROLL))
-
-    def _add(self, show: Callable[[float], None], duration: int, after: int = 0) -> None:
-        if self._group is None:
-            self._group = QParallelAnimationGroup(self)
-        run = QVariantAnimation(self._group)
-        whole = max(1, duration + after)
-        run.setDuration(whole)
-        run.setStartValue(0.0)
-        run.setKeyValueAt(after / whole, 0.0)
-        run.setEndValue(1.0)
-        run.valueChanged.connect(show)
-        show(0.0)
-        self._group.addAnimation(run)
+        self.add(show, look.ms(ROLL))
 
     def start(self, then: Callable[[], None], *, waited_for: bool = True) -> None:
-        """Run what was added; afterwards the dice in the air are gone and ``then`` is called."""
-        self._then, self._waited_for = then, waited_for
-        if self._group is None:
-            self.finish()
-            return
-        self._group.finished.connect(self.finish)
-        self._group.start()
-
-    def finish(self) -> None:
-        """Be done at once."""
-        group, then = self._group, self._then
-        self._group, self._then = None, None
-        if group is not None:
-            group.finished.disconnect()
-            group.stop()
-            group.deleteLater()
-        for item in self._items:
-            self._scene.removeItem(item)
-        self._items = []
-        if then is not None:
-            then()
+        """``waited_for``: nothing can be done before it is over."""
+        self._waited_for = waited_for
+        super().start(then)

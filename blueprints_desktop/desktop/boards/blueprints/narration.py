@@ -17,9 +17,9 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     die_words,
     material_word,
-    points_words,
 )
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, newest_first
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.words import term

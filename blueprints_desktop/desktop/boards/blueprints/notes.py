@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.boards.blueprints.note_places import (
     is_free,
 )
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview
-from blueprints_desktop.desktop.boards.blueprints.wording import signed
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
     PillPart,

@@ -26,9 +26,9 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_words import (
     score_line,
     seat_line,
 )
-from blueprints_desktop.desktop.boards.blueprints.wording import points_words
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.end_page import EndPage
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.boards.warming import Job, Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.games.blueprints.scoring import RoundResult

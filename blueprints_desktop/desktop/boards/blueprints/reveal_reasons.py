@@ -10,8 +10,12 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
     Honour,
     lost_tie,
 )
-from blueprints_desktop.desktop.boards.blueprints.wording import GAME, material_word, points_words
+from blueprints_desktop.desktop.boards.blueprints.wording import (
+    GAME,
+    material_word,
+)
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, PRIZE_POINTS, RoundResult

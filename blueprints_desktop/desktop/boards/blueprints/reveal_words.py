@@ -22,9 +22,9 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     capitalised,
     die_words,
     order_words,
-    points_words,
 )
 from blueprints_desktop.desktop.boards.contract import Prompt
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import MATERIALS, RECYCLED, STONE, WOOD

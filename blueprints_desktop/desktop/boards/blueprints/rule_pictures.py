@@ -8,7 +8,10 @@ from blueprints_desktop.desktop.boards.blueprints import rule_models as models
 from blueprints_desktop.desktop.boards.blueprints.building_view import BuildingView
 from blueprints_desktop.desktop.boards.blueprints.die_pictures import solid_die
 from blueprints_desktop.desktop.boards.blueprints.rule_models import Model, space
-from blueprints_desktop.desktop.boards.blueprints.wording import GAME, points_words
+from blueprints_desktop.desktop.boards.blueprints.wording import (
+    GAME,
+)
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.boards.rule_picture import (
     NOTE_STRONG,
     WIDTH,

@@ -26,10 +26,10 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     capitalised,
     material_word,
-    signed,
 )
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,

@@ -16,9 +16,9 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     capitalised,
     die_words,
     material_word,
-    points_words,
     space_words,
 )
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.games.blueprints.dice import RECYCLED, Die, material_of
 from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, BONUS, PRIZES, die_points

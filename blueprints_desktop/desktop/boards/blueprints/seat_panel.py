@@ -18,8 +18,8 @@ from blueprints_desktop.desktop.boards.blueprints.seat_words import (
     SeatWords,
     turn_words,
 )
-from blueprints_desktop.desktop.boards.blueprints.wording import points_words
 from blueprints_desktop.desktop.boards.contract import Person, Position
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.boards.player_panel import HEIGHT, PAD, PlayerPanel
 from blueprints_desktop.desktop.boards.tooltips import Tip
 from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite

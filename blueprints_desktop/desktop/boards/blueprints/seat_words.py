@@ -6,7 +6,11 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.blueprints.public_facts import PublicFacts, SeatFacts
-from blueprints_desktop.desktop.boards.blueprints.wording import GAME, die_words, points_words
+from blueprints_desktop.desktop.boards.blueprints.wording import (
+    GAME,
+    die_words,
+)
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
 

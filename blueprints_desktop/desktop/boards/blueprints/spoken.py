@@ -19,10 +19,9 @@ from blueprints_desktop.desktop.boards.blueprints.preview import Preview
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     capitalised,
     die_words,
-    gain_words,
-    points_words,
     space_words,
 )
+from blueprints_desktop.desktop.boards.figures import gain_words, points_words
 from blueprints_desktop.desktop.boards.tooltips import Tip
 from blueprints_desktop.games.blueprints.dice import MATERIALS, material_of
 

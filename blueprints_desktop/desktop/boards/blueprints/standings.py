@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints.public_facts import PublicFacts, SeatFacts
-from blueprints_desktop.desktop.boards.blueprints.wording import points_words
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,

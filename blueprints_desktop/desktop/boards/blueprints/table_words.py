@@ -15,10 +15,10 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
     capitalised,
     die_words,
     material_word,
-    signed,
     space_words,
 )
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.games.blueprints.dice import Die, material_of
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.figures import gain_words, signed
 from blueprints_desktop.desktop.boards.fits.ladder_panel import LadderPanel
 from blueprints_desktop.desktop.boards.fits.next_board import NextBoard
 from blueprints_desktop.desktop.boards.fits.past import Past
@@ -23,7 +24,9 @@ from blueprints_desktop.desktop.boards.fits.tally import (
     tally,
 )
 from blueprints_desktop.desktop.boards.fits.tally_sheet import TallySheet
-from blueprints_desktop.desktop.boards.fits.wording import board_word, gain_words, signed
+from blueprints_desktop.desktop.boards.fits.wording import (
+    board_word,
+)
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games.fits.boards import Board

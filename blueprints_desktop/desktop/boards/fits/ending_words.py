@@ -6,13 +6,11 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person, Prompt
+from blueprints_desktop.desktop.boards.figures import gain_words, points_words, signed
 from blueprints_desktop.desktop.boards.fits.moment_words import extremes_words
 from blueprints_desktop.desktop.boards.fits.past import Past
 from blueprints_desktop.desktop.boards.fits.wording import (
     GAME,
-    gain_words,
-    points_words,
-    signed,
 )
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.outcome import Outcome

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QTransform
 
 from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.ramp_part import spots_on
-from blueprints_desktop.desktop.boards.fits.wording import signed
 from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.drawing.fits.cells import (
     BONUSES,

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words, rungs_for
-from blueprints_desktop.desktop.boards.fits.wording import signed
 from blueprints_desktop.desktop.drawing.fits.ladder import paint_ladder
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,

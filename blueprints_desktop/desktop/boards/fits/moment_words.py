@@ -5,11 +5,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import gain_words, signed
 from blueprints_desktop.desktop.boards.fits.wording import (
     board_word,
-    gain_words,
     piece_word,
-    signed,
 )
 from blueprints_desktop.games.fits.decisive import Decision, Deed, Extremes
 from blueprints_desktop.games.fits.options import BoardId

@@ -13,13 +13,12 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import points_words, signed
 from blueprints_desktop.desktop.boards.fits.card_part import lying_shape
 from blueprints_desktop.desktop.boards.fits.wording import (
     board_word,
     capitalised,
     piece_word,
-    points_words,
-    signed,
 )
 from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, newest_first
 from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite

@@ -7,7 +7,10 @@ from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.fits.wording import GAME, signed
+from blueprints_desktop.desktop.boards.figures import signed
+from blueprints_desktop.desktop.boards.fits.wording import (
+    GAME,
+)
 from blueprints_desktop.games.fits.daily import day_of
 from blueprints_desktop.games.fits.options import BoardId, Options
 from blueprints_desktop.games.fits.results import FOUR_BOARDS, board_feat, daily_feat

@@ -5,9 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.figures import gain_words
 from blueprints_desktop.desktop.boards.fits.explaining import closing_words
 from blueprints_desktop.desktop.boards.fits.holding import Holding
-from blueprints_desktop.desktop.boards.fits.wording import columns_words, gain_words, piece_word
+from blueprints_desktop.desktop.boards.fits.wording import (
+    columns_words,
+    piece_word,
+)
 from blueprints_desktop.games.fits.outlook import Outlook
 from blueprints_desktop.games.fits.state import STARTING, State
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.sight import Sight
-from blueprints_desktop.desktop.boards.fits.wording import signed
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,

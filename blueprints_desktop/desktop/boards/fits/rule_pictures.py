@@ -6,8 +6,11 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainterPath, QPen, QTransform
 
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.ramp_part import RampPart, spots_on
-from blueprints_desktop.desktop.boards.fits.wording import GAME, signed
+from blueprints_desktop.desktop.boards.fits.wording import (
+    GAME,
+)
 from blueprints_desktop.desktop.boards.rule_picture import NOTE, RulePicture, Stage
 from blueprints_desktop.desktop.drawing.fits.cells import paint_cell, paint_symbol
 from blueprints_desktop.desktop.drawing.fits.pieces import (

@@ -2,7 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.fits.wording import GAME, points_words
+from blueprints_desktop.desktop.boards.figures import points_words
+from blueprints_desktop.desktop.boards.fits.wording import (
+    GAME,
+)
 from blueprints_desktop.desktop.drawing.fits.ladder import Rung
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.games.fits.options import BoardId

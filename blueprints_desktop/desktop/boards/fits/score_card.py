@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.explaining import reason_lines, scoring_lines
 from blueprints_desktop.desktop.boards.fits.sight import Sight
 from blueprints_desktop.desktop.boards.fits.wording import (
@@ -13,7 +14,6 @@ from blueprints_desktop.desktop.boards.fits.wording import (
     part_points,
     part_word,
     parts_of,
-    signed,
 )
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import (

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.sight import Sight, shown_ramp
 from blueprints_desktop.desktop.boards.fits.wording import (
     board_word,
@@ -15,7 +16,6 @@ from blueprints_desktop.desktop.boards.fits.wording import (
     part_word,
     parts_of,
     short_part_word,
-    signed,
 )
 from blueprints_desktop.desktop.boards.player_panel import PlayerPanel
 from blueprints_desktop.desktop.drawing.fits.flat_board import (

@@ -6,10 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.past import Past
 from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words, rungs_for
 from blueprints_desktop.desktop.boards.fits.sight import Sight
-from blueprints_desktop.desktop.boards.fits.wording import board_word, signed
+from blueprints_desktop.desktop.boards.fits.wording import (
+    board_word,
+)
 from blueprints_desktop.desktop.drawing.fits.ladder import paint_ladder
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.accessible import Spot
+from blueprints_desktop.desktop.boards.figures import gain_words, signed
 from blueprints_desktop.desktop.boards.fits.explaining import reason_lines
 from blueprints_desktop.desktop.boards.fits.sight import Sight
 from blueprints_desktop.desktop.boards.fits.wording import (
     capitalised,
     columns_words,
-    gain_words,
     piece_word,
-    signed,
 )
 from blueprints_desktop.desktop.drawing.fits.slope import ROWS
 from blueprints_desktop.games.fits.moves import Drop

@@ -4,9 +4,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.explaining import symbol_word
 from blueprints_desktop.desktop.boards.fits.tally import Tally
-from blueprints_desktop.desktop.boards.fits.wording import signed
 from blueprints_desktop.desktop.drawing.fits.cells import placed
 from blueprints_desktop.desktop.drawing.fits.flat_board import COLUMNS, FlatGrid
 from blueprints_desktop.desktop.drawing.fits.symbols import symbol, symbol_colour

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.tally import Tally, cue, total_cue
 from blueprints_desktop.desktop.boards.fits.tally_marks import paint_mark, reason_tip
 from blueprints_desktop.desktop.boards.fits.wording import (
     capitalised,
     part_word,
     short_part_word,
-    signed,
 )
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
-from blueprints_desktop.desktop.boards.fits.wording import signed
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.drawing.fits.flat_board import (
     FlatGrid,
     Shown,

@@ -42,26 +42,6 @@ def columns_words(piece: Piece, turn: int, column: int) -> str:
     return translate("Fits", "columns {first} to {last}").format(first=first, last=last)
 
 
-def points_words(points: int) -> str:
-    return QCoreApplication.translate("Fits", "%n points", "", points)
-
-
-def signed(points: int) -> str:
-    """Points won or lost, with their sign and a true minus; nothing is neither.
-
-    >>> signed(4), signed(0), signed(-2)
-    ('+4', '0', '−2')
-    """  # noqa: RUF002
-    if points == 0:
-        return "0"
-    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"
-
-
-def gain_words(gain: int) -> str:
-    """ "+3 points"; the plural follows the figure."""
-    return points_words(abs(gain)).replace(str(abs(gain)), signed(gain), 1)
-
-
 PARTS = ("plain", "rows", "bonus", "malus", "pairs")
 _TERMS = {
     "plain": "uncovered_cell",

@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.boards.monuments.ending_head import paint_head
 from blueprints_desktop.desktop.boards.monuments.ending_layout import EndingLayout
 from blueprints_desktop.desktop.boards.monuments.ending_levels import (
@@ -36,7 +37,9 @@ from blueprints_desktop.desktop.boards.monuments.ending_words import (
     winners_line,
 )
 from blueprints_desktop.desktop.boards.monuments.site import Site
-from blueprints_desktop.desktop.boards.monuments.wording import monument_name, points_words
+from blueprints_desktop.desktop.boards.monuments.wording import (
+    monument_name,
+)
 from blueprints_desktop.desktop.boards.onward import Onward
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.desktop.drawing.monuments.bricks import BUILDERS as BUILDER_KINDS

@@ -6,11 +6,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person, Prompt
+from blueprints_desktop.desktop.boards.figures import points_words, signed
 from blueprints_desktop.desktop.boards.monuments.wording import (
     listed,
     piece_words,
-    points_words,
-    signed,
 )
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.monuments.account import Account

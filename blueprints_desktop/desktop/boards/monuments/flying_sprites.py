@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.monuments.wording import signed
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, paint_pill, pill_size
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 

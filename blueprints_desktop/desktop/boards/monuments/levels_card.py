@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.boards.monuments.place_words import place_lines
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
-from blueprints_desktop.desktop.boards.monuments.wording import points_words
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import Role, squeezed, write
 from blueprints_desktop.desktop.drawing.marks import dashed_pen

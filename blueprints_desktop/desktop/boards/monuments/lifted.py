@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.monuments.wording import signed
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign

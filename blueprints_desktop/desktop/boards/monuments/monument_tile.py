@@ -5,8 +5,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.boards.monuments.kits import Model, model_of
-from blueprints_desktop.desktop.boards.monuments.wording import monument_name, points_words
+from blueprints_desktop.desktop.boards.monuments.wording import (
+    monument_name,
+)
 from blueprints_desktop.desktop.drawing.lettering import Role, Type, squeezed, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.monuments.model import paint_model

@@ -12,14 +12,13 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import points_words, signed
 from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, newest_first
 from blueprints_desktop.desktop.boards.monuments.wording import (
     a_piece,
     cell_number,
     monument_name,
     piece_words,
-    points_words,
-    signed,
 )
 from blueprints_desktop.desktop.drawing.monuments.flat import token_sprite
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite

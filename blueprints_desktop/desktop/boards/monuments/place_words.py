@@ -5,15 +5,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.boards.figures import gain_words, points_words
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.wording import (
     brick_words,
     capitalised,
     colour_word,
-    gain_words,
     listed,
     piece_words,
-    points_words,
 )
 from blueprints_desktop.games.monuments.building import why_not
 from blueprints_desktop.games.monuments.hints import NO_PLACE_LEFT, NOT_AT_HAND, BrickHint

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.figures import gain_words
 from blueprints_desktop.desktop.boards.monuments import narration
 from blueprints_desktop.desktop.boards.monuments.deciding import Deciding
 from blueprints_desktop.desktop.boards.monuments.place_words import (
@@ -18,7 +19,6 @@ from blueprints_desktop.desktop.boards.monuments.wording import (
     brick_words,
     capitalised,
     cell_words,
-    gain_words,
     pieces_list,
 )
 from blueprints_desktop.engine.step import Event

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
 
 from blueprints_desktop import places
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.monuments.lying import first_of, ground_of, lying_pieces
 from blueprints_desktop.desktop.boards.monuments.pit_part import PitPart
 from blueprints_desktop.desktop.boards.monuments.quarry_parts import (
@@ -17,7 +18,9 @@ from blueprints_desktop.desktop.boards.monuments.quarry_parts import (
 )
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.walking import Walking, begin
-from blueprints_desktop.desktop.boards.monuments.wording import GAME, signed
+from blueprints_desktop.desktop.boards.monuments.wording import (
+    GAME,
+)
 from blueprints_desktop.desktop.boards.rule_picture import RulePicture, Stage
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.marks import PillKind

@@ -10,11 +10,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.boards.contract import Position
+from blueprints_desktop.desktop.boards.figures import points_words, signed
 from blueprints_desktop.desktop.boards.monuments.own_pieces import spoken_to
 from blueprints_desktop.desktop.boards.monuments.wording import (
     colour_word,
-    points_words,
-    signed,
 )
 from blueprints_desktop.desktop.boards.player_panel import PlayerPanel
 from blueprints_desktop.desktop.drawing.lettering import (

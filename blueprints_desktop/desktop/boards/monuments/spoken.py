@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF
 
 from blueprints_desktop.desktop.boards.accessible import Spot
+from blueprints_desktop.desktop.boards.figures import gain_words, points_words
 from blueprints_desktop.desktop.boards.monuments.place_words import opens_words, support_words
 from blueprints_desktop.desktop.boards.monuments.walk_words import refused_words
 from blueprints_desktop.desktop.boards.monuments.wording import (
@@ -17,9 +18,7 @@ from blueprints_desktop.desktop.boards.monuments.wording import (
     brick_words,
     capitalised,
     cell_words,
-    gain_words,
     pieces_list,
-    points_words,
 )
 from blueprints_desktop.desktop.boards.tooltips import Tip
 from blueprints_desktop.games.monuments.hints import BrickHint

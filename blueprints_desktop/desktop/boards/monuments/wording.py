@@ -94,19 +94,3 @@ def brick_words(brick: Brick) -> str:
     """A brick of the plan, such as "orange brick on level 4"."""
     words = translate("Monuments", "{brick} on level {level}")
     return words.format(brick=piece_words(brick.colour), level=brick.level)
-
-
-def points_words(points: int) -> str:
-    return translate("Monuments", "%n points", "", points)
-
-
-def signed(points: int) -> str:
-    """Points won or lost, with their sign and a true minus."""
-    if points == 0:
-        return "0"
-    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"
-
-
-def gain_words(gain: int) -> str:
-    """ "+7 points"; the plural follows the figure."""
-    return points_words(abs(gain)).replace(str(abs(gain)), signed(gain), 1)

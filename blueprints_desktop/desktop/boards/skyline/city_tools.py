@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.desk_button import SIDE, DeskButton
+from blueprints_desktop.desktop.boards.desk_button import DeskButton
+from blueprints_desktop.desktop.boards.table_tools import TableTools
 from blueprints_desktop.desktop.boards.view_tools import Looking
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 
 
-class CityTools(QObject):
-    """Real buttons over the table, so that Tab, names and tips come with them."""
+class CityTools(TableTools):
+    """Turn by a quarter, flatten, show what the street costs."""
 
     turned = Signal(int)
     """Quarter turns to add."""
@@ -20,8 +21,7 @@ class CityTools(QObject):
     costs_wanted = Signal(bool)
 
     def __init__(self, appearance: Appearance, over: QWidget) -> None:
-        super().__init__(over)
-        self._appearance = appearance
+        super().__init__(appearance, over)
         self.turn = DeskButton(Icon.TURN_RIGHT, appearance, over)
         self.flat = DeskButton(Icon.LAYERS, appearance, over)
         self.costs = DeskButton(Icon.COIN, appearance, over)
@@ -30,37 +30,18 @@ class CityTools(QObject):
         self.turn.clicked.connect(lambda: self.turned.emit(1))
         self.flat.clicked.connect(self.flattened)
         self.costs.clicked.connect(self.costs_wanted)
-        over.installEventFilter(self)
-        self._retell()
+        self.retell()
 
     @property
     def buttons(self) -> tuple[DeskButton, ...]:
-        """From left to right."""
         return self.turn, self.flat, self.costs
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retell()
-        return False
-
-    def _retell(self) -> None:
-        words = (
+    def words(self) -> Sequence[tuple[DeskButton, str, str]]:
+        return (
             (self.turn, self.tr("Quarter turn"), "Q, E"),
             (self.flat, self.tr("Flatten the city"), "V, T"),
             (self.costs, self.tr("What the next street cells cost"), "C"),
         )
-        for button, name, keys in words:
-            button.setAccessibleName(name)
-            button.setToolTip(self.tr("{tool} ({keys})").format(tool=name, keys=keys))
-
-    def lie_at(self, middles: Sequence[QPointF], times: float = 1.0) -> None:
-        """Be about these points, so much larger or smaller than usual."""
-        side = self._appearance.look.px(SIDE * times)
-        for button, middle in zip(self.buttons, middles, strict=True):
-            button.magnify(times)
-            button.setGeometry(
-                round(middle.x() - side / 2), round(middle.y() - side / 2), side, side
-            )
 
     def show_looking(self, looking: Looking) -> None:
         self.flat.setChecked(looking.flat)

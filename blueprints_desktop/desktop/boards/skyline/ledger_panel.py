@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.skyline.ending_words import account_words, rank_word
-from blueprints_desktop.desktop.boards.skyline.wording import signed
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import Worth
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer

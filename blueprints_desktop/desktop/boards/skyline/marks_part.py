@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.boards.skyline.city_part import CityPart
 from blueprints_desktop.desktop.boards.skyline.city_view import street_spot
 from blueprints_desktop.desktop.boards.skyline.deed_pills import lay_pills, paint_deed_pill
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
-from blueprints_desktop.desktop.boards.skyline.wording import signed
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, text_width, write
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,

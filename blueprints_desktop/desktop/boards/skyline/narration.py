@@ -10,9 +10,12 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.log_lines import LogLine, newest_first
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name
-from blueprints_desktop.desktop.boards.skyline.wording import cell_word, signed
+from blueprints_desktop.desktop.boards.skyline.wording import (
+    cell_word,
+)
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.skyline.events import (
     BuildingImploded,

@@ -3,6 +3,7 @@
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name
 from blueprints_desktop.desktop.boards.skyline.choosing import Part
 from blueprints_desktop.desktop.boards.skyline.deeds import Deed, told_words
@@ -11,7 +12,6 @@ from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.story import Story
 from blueprints_desktop.desktop.boards.skyline.wording import (
     cell_word,
-    signed,
     why_nothing,
 )
 from blueprints_desktop.engine.step import Seat

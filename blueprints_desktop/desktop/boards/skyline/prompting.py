@@ -4,13 +4,16 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Prompt
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name, wanted_words
 from blueprints_desktop.desktop.boards.skyline.choosing import Part
 from blueprints_desktop.desktop.boards.skyline.deeds import button_words
 from blueprints_desktop.desktop.boards.skyline.notes import aim_note, lifted_words
 from blueprints_desktop.desktop.boards.skyline.refusing import reason_words
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
-from blueprints_desktop.desktop.boards.skyline.wording import signed, why_nothing
+from blueprints_desktop.desktop.boards.skyline.wording import (
+    why_nothing,
+)
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
 
 translate = QCoreApplication.translate

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPen
 
 from blueprints_desktop import places
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.rule_picture import (
     NOTE,
     NOTE_STRONG,
@@ -21,7 +22,10 @@ from blueprints_desktop.desktop.boards.skyline.city_part import (
     scenery_of,
 )
 from blueprints_desktop.desktop.boards.skyline.city_view import CityView, centre_of, fitted
-from blueprints_desktop.desktop.boards.skyline.wording import GAME, capitalised, signed
+from blueprints_desktop.desktop.boards.skyline.wording import (
+    GAME,
+    capitalised,
+)
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role
 from blueprints_desktop.desktop.drawing.marks import PillKind, paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter

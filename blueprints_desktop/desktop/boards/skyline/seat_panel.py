@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QResizeEvent
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.player_panel import PlayerPanel
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
-from blueprints_desktop.desktop.boards.skyline.wording import signed
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,

@@ -5,6 +5,7 @@ from collections import Counter
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name, card_text, wanted_words
 from blueprints_desktop.desktop.boards.skyline.choosing import Part
 from blueprints_desktop.desktop.boards.skyline.deeds import Deed
@@ -14,7 +15,6 @@ from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.story import Story
 from blueprints_desktop.desktop.boards.skyline.wording import (
     floors_words,
-    signed,
     towers_words,
     why_nothing,
 )

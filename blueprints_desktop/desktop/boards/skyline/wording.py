@@ -19,17 +19,6 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def signed(amount: int) -> str:
-    """Money won or lost, with its sign and a true minus; nothing is neither.
-
-    >>> signed(40), signed(0), signed(-130)
-    ('+40', '0', '−130')
-    """  # noqa: RUF002
-    if amount == 0:
-        return "0"
-    return f"+{amount}" if amount > 0 else f"\N{MINUS SIGN}{-amount}"
-
-
 def floors_words(count: int) -> str:
     """ "2 floors", of buildings that stand."""
     return f"{count} {term(GAME, 'floor', count)}"

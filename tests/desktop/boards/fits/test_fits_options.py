@@ -160,7 +160,7 @@ def test_an_own_board_is_played(window):
     window.table.grab()
 
 
-def test_the_daily_ramp_has_todays_seed_its_own_boards_and_no_take_backs(window):
+def test_the_daily_ramp_has_todays_seed_its_own_boards_no_take_backs_and_no_hint(window):
     alone(window)
     options = window.page.options
     press(options.controls["boards"].tiles[0])
@@ -174,6 +174,9 @@ def test_the_daily_ramp_has_todays_seed_its_own_boards_and_no_take_backs(window)
     assert sitting.match.options.daily
     sitting.play(sitting.legal_moves()[0])
     assert (sitting.undoable, sitting.redoable) == (0, 0)
+    assert sitting.may_act()
+    assert len(sitting.legal_moves()) > 1
+    assert not window.table.top.hint.isEnabled()
 
 
 def test_switched_off_again_the_own_choice_is_back(window):
@@ -209,8 +212,8 @@ def test_a_finished_solo_game_enters_the_records(window, tmp_path):
     sitting.play(sitting.legal_moves()[0])
     player = saved.header.players[0].id
     points = sitting.match.outcome.scores[0]
-    recorder_in(window.records.path.parent).wait()
-    assert window.records.best(player, "fits", "board 2") == points
+    recorder_in(window.backstage.records.path.parent).wait()
+    assert window.backstage.records.best(player, "fits", "board 2") == points
 
 
 def test_the_daily_ramp_is_for_one_player(window):

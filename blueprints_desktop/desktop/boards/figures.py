@@ -1,0 +1,23 @@
+"""Points and money in words: with their sign, a true minus, and a plural that follows the figure."""
+
+from PySide6.QtCore import QCoreApplication
+
+
+def signed(amount: int) -> str:
+    """What was won or lost, with its sign and a true minus; nothing is neither.
+
+    >>> signed(4), signed(0), signed(-2)
+    ('+4', '0', '−2')
+    """  # noqa: RUF002
+    if amount == 0:
+        return "0"
+    return f"+{amount}" if amount > 0 else f"\N{MINUS SIGN}{-amount}"
+
+
+def points_words(points: int) -> str:
+    return QCoreApplication.translate("Figures", "%n points", "", points)
+
+
+def gain_words(gain: int) -> str:
+    """ "+6 points"."""
+    return points_words(abs(gain)).replace(str(abs(gain)), signed(gain), 1)
