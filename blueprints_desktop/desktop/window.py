@@ -140,6 +140,7 @@ class Window(QMainWindow):
     def show_shortcuts(self) -> None:
         from blueprints_desktop.desktop.pages.shortcuts import ShortcutsOverview
 
+        self._dress()
         game = None if self.table is None else self.table.sitting.match.box.key
         ShortcutsOverview(self, game).open()
 
@@ -251,6 +252,7 @@ class Window(QMainWindow):
         """Say something without stopping anything."""
         from blueprints_desktop.desktop.file_dialogs import show_notice
 
+        self._dress()
         show_notice(self, title, text)
 
     def copy_picture(self) -> None:

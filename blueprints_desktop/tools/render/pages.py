@@ -155,8 +155,10 @@ def menu(studio: Studio) -> QWidget:
 
 @scene("shortcuts")
 def shortcuts(studio: Studio) -> QWidget:
-    dialog = ShortcutsOverview(studio.window())
-    dialog.open()
+    window = studio.window()
+    window.show_shortcuts()
+    dialog = window.findChild(ShortcutsOverview)
+    assert dialog is not None
     return dialog
 
 
