@@ -86,8 +86,8 @@ def test_computers_alone_play_on_to_the_end_of_a_round(at_once, qtbot, tmp_path)
 
 def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on(at_once, qtbot, tmp_path):
     saved = sit(at_once, tmp_path / "a.match", "person", "master")
-    thinker = at_once.thinking.thinker
-    at_once.thinking.start()
+    thinker = at_once.backstage.thinking.thinker
+    at_once.backstage.thinking.start()
     qtbot.waitUntil(thinker.ready.is_set, timeout=LONG)
     computers(at_once).nodes = 4000
     play_person(at_once, Chance(1))
@@ -110,7 +110,7 @@ def test_without_any_worker_the_game_goes_on_all_the_same(at_once, qtbot, tmp_pa
 
 def test_nothing_is_left_running_when_the_window_closes(at_once, qtbot, tmp_path):
     sit(at_once, tmp_path / "a.match", "master", "person")
-    thinker = at_once.thinking.thinker
+    thinker = at_once.backstage.thinking.thinker
     qtbot.waitUntil(thinker.ready.is_set, timeout=LONG)
     pid = thinker.pid
     at_once.close()
@@ -121,7 +121,9 @@ def test_nothing_is_left_running_when_the_window_closes(at_once, qtbot, tmp_path
 def test_only_what_the_computer_sees_leaves_the_window(at_once, tmp_path, monkeypatch):
     """Every message to the worker is looked through for what its seat may not know."""
     sent = []
-    monkeypatch.setattr(at_once.thinking.thinker, "ask", lambda message: sent.append(message) or 1)
+    monkeypatch.setattr(
+        at_once.backstage.thinking.thinker, "ask", lambda message: sent.append(message) or 1
+    )
     saved = sit(at_once, tmp_path / "a.match", "person", "person", "master", moves=2)
     match = saved.match
     assert match.to_act == 2
