@@ -15,7 +15,7 @@ C = TypeVar("C")
 Try = Callable[[C, int], float]
 """Plays a candidate out with this seed, spends its nodes, and says how well it went."""
 
-_SEEDS = 1 << 32
+SEEDS = 1 << 32
 
 
 class Tried(Generic[C]):
@@ -57,7 +57,7 @@ def _sweep(
 ) -> None:
     """Whole sweeps, one at least, until that part of the budget is spent."""
     while True:
-        seed = chance.below(_SEEDS)
+        seed = chance.below(SEEDS)
         for tried in left:
             tried.sum += attempt(tried.candidate, seed)
             tried.tries += 1

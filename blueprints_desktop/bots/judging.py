@@ -14,7 +14,7 @@ class Judged(NamedTuple):
     """What would have been played instead, and what that is worth more."""
 
     thought: Thought
-    """The better move with its reasons; the move itself where there is none."""
+    """The better move, with its reasons if a glance sees them; the move itself where there is none."""
     loss: float
     """In the unit of a glance, as a multiple of what an apprentice overlooks."""
 
@@ -29,20 +29,24 @@ def judge(
 ) -> Judged:
     """Compare a move with the master's.
 
-    Looking ahead says which move is better, and what the two are worth at a glance says by how
-    much. Where the glance does not see it the loss counts as none: only what can be explained
-    is held against anybody.
+    Looking ahead says which move is better. By how much, the glance says and can explain; where
+    it sees less of it than looking ahead is sure of, that counts, and is without an explanation
+    if the glance sees nothing at all.
     """
     mind = mind_of(game)
-    budget = Budget(mind.budgets[MASTER] if nodes is None else nodes, stop)
-    best = mind.think(view, chance, budget)
+    nodes = mind.budgets[MASTER] if nodes is None else nodes
+    best = mind.think(view, chance, Budget(nodes, stop))
     if best.move == move or not mind.softness:
         return Judged(Thought(move, (), best.nodes), 0.0)
     options = mind.options(view)
-    loss = (_worth(options, best.move) - _worth(options, move)) / mind.softness
-    if loss <= 0:
+    at_a_glance = _worth(options, best.move) - _worth(options, move)
+    ahead = 0.0
+    if nodes > 1:
+        ahead = mind.lead(view, best.move, move, chance, Budget(nodes, stop))
+    if max(at_a_glance, ahead) <= 0:
         return Judged(Thought(move, (), best.nodes), 0.0)
-    return Judged(best, loss)
+    seen = best if at_a_glance > 0 else best._replace(parts=())
+    return Judged(seen, max(at_a_glance, ahead) / mind.softness)
 
 
 def _worth(options: list[Option], move: Any) -> float:

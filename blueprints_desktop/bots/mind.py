@@ -51,6 +51,13 @@ class Mind(ABC):
     def terms(self, view: Any, move: Any) -> Terms:
         """What speaks for a move at a glance, part by part."""
 
+    def lead(self, view: Any, better: Any, other: Any, chance: Chance, budget: Budget) -> float:
+        """How far looking ahead puts one move before another, in the unit of the glance.
+
+        Only as far as it is sure of it; a mind that cannot tell says 0.
+        """
+        return 0.0
+
     def think(self, view: Any, chance: Chance, budget: Budget) -> Thought:
         """The best move that the budget finds; a budget of one node is a glance."""
         moves = self.game.legal_moves(view)

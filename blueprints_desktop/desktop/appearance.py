@@ -44,6 +44,9 @@ class Appearance(QObject):
     """Keeps the look in step with the settings and the system's colour scheme."""
 
     changed = Signal()
+    """Parts take the new look: colours, letters, sizes."""
+    taken = Signal()
+    """All parts have: whoever arranges them can rely on what they measure."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +63,7 @@ class Appearance(QObject):
     def _renew(self) -> None:
         self.look = self._make()
         self.changed.emit()
+        self.taken.emit()
 
     def _make(self) -> Look:
         settings = self._settings

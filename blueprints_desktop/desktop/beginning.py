@@ -5,13 +5,24 @@ import uuid
 from datetime import date, datetime
 from typing import Any
 
-from blueprints_desktop.desktop.pages.new_game import NewGame
+from attrs import frozen
+
 from blueprints_desktop.desktop.user_folders import game_folders
 from blueprints_desktop.engine.options import seed_for
 from blueprints_desktop.games import registry
-from blueprints_desktop.store.header import Header
+from blueprints_desktop.store.header import Header, Player
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.saved_match import SavedMatch
+
+
+@frozen
+class NewGame:
+    """All that is needed to begin a match."""
+
+    game: str
+    players: tuple[Player, ...]
+    options: Any
+    seed: int
 
 
 def begin_match(chosen: NewGame, library: Library) -> SavedMatch:
@@ -33,10 +44,12 @@ def begin_match(chosen: NewGame, library: Library) -> SavedMatch:
 def once_more(saved: SavedMatch) -> NewGame:
     """The same people and options with another seed."""
     header = saved.header
-    return NewGame(header.box.key, header.players, header.options, seed_by_lot(header.options))
+    return NewGame(header.box.key, header.players, header.options, new_seed(header.options))
 
 
-def seed_by_lot(options: Any) -> int:
-    """Any seed, unless the options ask for a certain one."""
+def new_seed(options: Any, typed: str = "") -> int:
+    """What the options ask for, else what somebody typed, else by lot."""
     asked = seed_for(options, date.today())
-    return secrets.randbelow(2**32) if asked is None else asked
+    if asked is not None:
+        return asked
+    return int(typed) if typed else secrets.randbelow(2**32)

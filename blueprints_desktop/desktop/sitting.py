@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from blueprints_desktop.desktop.boards import shelf
+from blueprints_desktop.desktop.taking_back import TakingBack
 from blueprints_desktop.engine.options import takes_back
 from blueprints_desktop.engine.step import NEXT, Event, Seat
 from blueprints_desktop.store.header import PERSON, Player
@@ -40,9 +41,9 @@ class Sitting(QObject):
         """Who is taken to sit at the screen; None: nobody, the curtain is up."""
         self._alone = False
         """The viewer came from behind the curtain, or nothing is hidden in this match."""
-        self._floor = len(self.match.played)
-        """Undo stops here: another person has looked since."""
+        self.taking_back = TakingBack(self.match, lambda: self.people)
         self.hand_on()
+        self.taking_back.sit_down(self.viewer)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -112,16 +113,10 @@ class Sitting(QObject):
         alone = alone or not self.hides
         if (seat, alone) == (self.viewer, self._alone):
             return
-        if seat != self.viewer:
-            self._floor = len(self.match.played) - self._own_free_moves(seat)
         self.viewer, self._alone = seat, alone
+        if seat is not None and alone and self._sees_more(seat):
+            self.taking_back.note_look(seat)
         self.viewer_changed.emit()
-
-    def _own_free_moves(self, seat: Seat | None) -> int:
-        """What the seat did in a turn that is not over: a match may be left and opened in between."""
-        played = self.match.played
-        begun = bool(played) and played[-1].seat == seat and self.to_act == seat
-        return self.match.free_undos if begun else 0
 
     def open_curtain(self) -> None:
         """The person it waited for is at the screen."""
@@ -151,7 +146,10 @@ class Sitting(QObject):
     def peek(self) -> Any | None:
         """What whoever ``peeks`` may know, to be shown only as long as they ask; None: nobody."""
         seat = self.peeks
-        return None if seat is None else self.match.view(seat)
+        if seat is None:
+            return None
+        self.taking_back.note_look(seat)
+        return self.match.view(seat)
 
     def may_act(self) -> bool:
         """The viewer can decide something now; anybody may say ``next``."""
@@ -191,34 +189,8 @@ class Sitting(QObject):
 
     @property
     def undoable(self) -> int:
-        """How many moves may be taken back: never past what was revealed or another's view.
-
-        Alone among computers there is nobody to mind: one may go back to one's last decision,
-        and the match is then marked as one with take-backs.
-        """
-        if not takes_back(self.match.options):
-            return 0
-        return self._free_undos or self._last_decision
-
-    @property
-    def _free_undos(self) -> int:
-        """What a person has just done, up to what was revealed or another's view."""
-        played = self.match.played
-        if not played or played[-1].seat not in self.people:
-            return 0
-        return min(self.match.free_undos, max(0, len(played) - self._floor))
-
-    @property
-    def _last_decision(self) -> int:
-        """How many moves ago the one person among computers decided something; 0: nothing yet."""
-        if len(self.people) != 1 or len(self.players) == 1:
-            return 0
-        decided = (
-            ago
-            for ago, played in enumerate(reversed(self.match.played), 1)
-            if played.seat in self.people and played.move != NEXT
-        )
-        return next(decided, 0)
+        """How many moves may be taken back: never past what was revealed or another's view."""
+        return self.taking_back.moves
 
     @property
     def redoable(self) -> int:
@@ -228,7 +200,7 @@ class Sitting(QObject):
 
     def undo(self, moves: int | None = None) -> None:
         """Take moves back; by default the last one, or with computers' moves after it all of them."""
-        moves = (1 if self._free_undos else self.undoable) if moves is None else moves
+        moves = (1 if self.taking_back.free else self.undoable) if moves is None else moves
         if 0 < moves <= self.undoable:
             self.saved.undo(moves)
             self._after_rewinding()

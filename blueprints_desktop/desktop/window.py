@@ -22,7 +22,7 @@ from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.library import Library
 
 if TYPE_CHECKING:
-    from blueprints_desktop.desktop.pages.new_game import NewGame
+    from blueprints_desktop.desktop.beginning import NewGame
     from blueprints_desktop.desktop.pages.table import TablePage
     from blueprints_desktop.engine.step import Seat
     from blueprints_desktop.store.saved_match import SavedMatch

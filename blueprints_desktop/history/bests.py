@@ -56,7 +56,6 @@ def _found(
     values: Values = {
         "who": player, "person": PERSON, "best_game": game, "best_size": size, "points": points,
     }  # fmt: skip
-    first, last = chosen.days()
     who = f"player = {_WHO}" if player else "kind = :person"
     row = connection.execute(
         f"""SELECT players.id, seats.name, seats.finished, matches.id
@@ -64,7 +63,7 @@ def _found(
             JOIN players ON players.number = seats.player
             JOIN matches ON matches.number = seats.match
         WHERE seats.game = :best_game AND seats.size = :best_size AND clean = 1 AND points = :points
-            AND {who} AND seats.day BETWEEN {first} AND {last}
+            AND {who} AND {chosen.period("seats.")}
             AND {chosen.where("true", values, "seats.")}
         ORDER BY seats.finished, seats.match, seats.seat LIMIT 1""",
         values,

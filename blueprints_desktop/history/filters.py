@@ -6,7 +6,7 @@ seats themselves.
 
 from calendar import monthrange
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, datetime, timezone
 from typing import Any
 
 from attrs import frozen
@@ -14,6 +14,9 @@ from attrs import frozen
 Values = dict[str, Any]
 
 _LONG_AGO, _FAR_OFF = 10101, 99991231
+
+_MARGIN = 36 * 3600
+"""Seconds from noon in Greenwich: within them lies all of that day, wherever one is."""
 
 
 @frozen
@@ -35,6 +38,20 @@ class Filter:
         """The first and the last day, readable as dates."""
         first = _LONG_AGO if self.since is None else _number(self.since)
         return first, _FAR_OFF if self.until is None else _number(self.until)
+
+    def period(self, of: str = "") -> str:
+        """A condition on the day, for rows that also say when their match ended.
+
+        By that moment an index is entered; where days begin depends on where one was, so a day more
+        at either end is looked at.
+        """
+        first, last = self.days()
+        wanted = []
+        if self.since is not None:
+            wanted += [f"{of}day >= {first}", f"{of}finished >= {_noon(self.since) - _MARGIN}"]
+        if self.until is not None:
+            wanted += [f"{of}day <= {last}", f"{of}finished <= {_noon(self.until) + _MARGIN}"]
+        return " AND ".join(wanted) or "true"
 
     def where(self, circles: str, values: Values, of: str = "") -> str:
         """The conditions but for the period, on rows that name game, size and computers.
@@ -144,6 +161,11 @@ def _years(begins: int, ends: int) -> Iterator[Span]:
     yield "sums", first, last
     if ends > last * 100 + 12:
         yield "sums", (last + 1) * 100 + 1, ends
+
+
+def _noon(day: date) -> int:
+    """In seconds since 1970."""
+    return int(datetime(day.year, day.month, day.day, 12, tzinfo=timezone.utc).timestamp())
 
 
 def _number(day: date) -> int:

@@ -168,8 +168,7 @@ def _lines(
 
 
 def _which(chosen: Filter, values: Values) -> str:
-    first, last = chosen.days()
-    return f"{chosen.where('true', values)} AND day BETWEEN {first} AND {last}"
+    return f"{chosen.where('true', values)} AND {chosen.period()}"
 
 
 def _harmless(name: str) -> str:

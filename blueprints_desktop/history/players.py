@@ -154,11 +154,10 @@ def streaks(connection: sqlite3.Connection, player: str, chosen: Filter) -> Stre
     """Solo matches neither make nor break a streak."""
     values: Values = {"who": player}
     which = chosen.where("true", values)
-    first, last = chosen.days()
     course: str | None = connection.execute(
         f"""SELECT group_concat(sign, '') FROM (
             SELECT CASE WHEN won OR shared THEN '+' ELSE '-' END AS sign FROM seats
-            WHERE player = {_WHO} AND size > 1 AND {which} AND day BETWEEN {first} AND {last}
+            WHERE player = {_WHO} AND size > 1 AND {which} AND {chosen.period()}
             ORDER BY finished, match, seat)""",
         values,
     ).fetchone()[0]

@@ -64,7 +64,7 @@ def summary(
     """What came of the chosen matches, those of a person, and with an opponent where one is named."""
     everybody = overview(connection, Filter())
     together = evolve(chosen, players=tuple(filter(None, (person, opponent))))
-    beside = chosen if opponent is None else evolve(chosen, players=(opponent,))
+    beside = chosen if opponent is None else together
     latest = matches(connection, together, limit)
     met = opponents(connection, person, chosen) if person else []
     return Summary(

@@ -64,13 +64,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _plan(given: argparse.Namespace) -> Plan:
     box = registry.box(given.game)
     names = tuple(given.players.split(","))
-    if len(names) not in box.seats:
+    if (1 if given.alone else len(names)) not in box.seats:
         raise BadOption("wrong-number-of-seats", option="players", value=given.players)
     nodes, seconds = parse_budget(given.budget)
     for name in names:
         player(name)
     chosen = options.from_arguments(box.options, given)
-    return Plan(given.game, names, given.seed, nodes, seconds, options.to_json(chosen))
+    facts = options.to_json(chosen)
+    return Plan(given.game, names, given.seed, nodes, seconds, facts, given.alone)
 
 
 def _games(
@@ -108,7 +109,7 @@ def _play(work: tuple[Plan, int]) -> Game:
 
 def _clear(plan: Plan, games: Sequence[Game], until: float | None) -> bool:
     """Whether the first player's lower bound has reached the figure, all seats having been held."""
-    if until is None or not games or len(games) % len(plan.players):
+    if until is None or not games or len(games) % plan.rotations:
         return False
     low: float = report(plan, games, "")["players"][0]["low"]
     return low >= until
@@ -152,6 +153,11 @@ def _parser(key: str | None) -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--until", type=float, help="stop once the first player's lower bound reaches this share"
+    )
+    parser.add_argument(
+        "--alone",
+        action="store_true",
+        help="everybody plays each deal as a game for one: leads are then paired by deal",
     )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, help="where the result is kept, as JSON")

@@ -2,9 +2,10 @@
 
 import time
 import zlib
+from collections.abc import Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import asdict, frozen
 
 from blueprints_desktop import places
 from blueprints_desktop.bots.players import Player, player
@@ -27,6 +28,20 @@ class Plan:
     nodes: int | None
     seconds: float | None
     options: dict[str, Json]
+    alone: bool = False
+    """Nobody meets anybody: every player plays each deal as a game for one."""
+
+    @property
+    def rotations(self) -> int:
+        """Games to a deal."""
+        return 1 if self.alone else len(self.players)
+
+    def facts(self) -> dict[str, Any]:
+        """The plan as data; what hardly ever is so is said only where it is."""
+        found = asdict(self)
+        if not self.alone:
+            del found["alone"]
+        return found
 
 
 @frozen
@@ -46,18 +61,13 @@ class Game:
 
 def play_game(plan: Plan, number: int) -> Game:
     """Deals follow one another, each played in every rotation of the seats."""
+    if plan.alone:
+        return _play_alone(plan, number)
     seats = len(plan.players)
     deal, turned = divmod(number, seats)
-    box = registry.box(plan.game)
-    chosen = options.from_json(box.options, plan.options)
-    data = box.read_data(chosen, [places.resources() / box.key])
-    match = Match(box, data, seats, chosen, plan.seed + deal)
     who = [(seat + turned) % seats for seat in range(seats)]
     seconds: list[list[float]] = [[] for _ in plan.players]
-    table = [
-        _timed(player(plan.players[each], plan.nodes, plan.seconds), seconds[each]) for each in who
-    ]
-    play_out(match, table)
+    match = _played(plan, deal, who, seconds)
     outcome = match.outcome
     assert outcome is not None, "the match was played out"
     share = 1 / len(outcome.winners)
@@ -67,9 +77,43 @@ def play_game(plan: Plan, number: int) -> Game:
         tuple(share if seat in outcome.winners else 0.0 for seat in seat_of),
         tuple(outcome.scores[seat] for seat in seat_of),
         len(match.played),
-        f"{zlib.crc32(' '.join(match.move_texts()).encode()):08x}",
+        _sum([match]),
         tuple(_slow(own) for own in seconds),
     )
+
+
+def _play_alone(plan: Plan, deal: int) -> Game:
+    """The deal as every player plays it alone; who scores most has won it."""
+    seconds: list[list[float]] = [[] for _ in plan.players]
+    matches = [_played(plan, deal, [each], seconds) for each in range(len(plan.players))]
+    scores = tuple(match.outcome.scores[0] for match in matches if match.outcome is not None)
+    share = 1 / scores.count(max(scores))
+    return Game(
+        deal,
+        tuple(share if score == max(scores) else 0.0 for score in scores),
+        scores,
+        sum(len(match.played) for match in matches),
+        _sum(matches),
+        tuple(_slow(own) for own in seconds),
+    )
+
+
+def _played(plan: Plan, deal: int, who: Sequence[int], seconds: list[list[float]]) -> Match:
+    """A match among these of the plan's players, by seat, whose decisions are timed."""
+    box = registry.box(plan.game)
+    chosen = options.from_json(box.options, plan.options)
+    data = box.read_data(chosen, [places.resources() / box.key])
+    match = Match(box, data, len(who), chosen, plan.seed + deal)
+    table = [
+        _timed(player(plan.players[each], plan.nodes, plan.seconds), seconds[each]) for each in who
+    ]
+    play_out(match, table)
+    return match
+
+
+def _sum(matches: Sequence[Match]) -> str:
+    texts = [text for match in matches for text in match.move_texts()]
+    return f"{zlib.crc32(' '.join(texts).encode()):08x}"
 
 
 def _timed(chooser: Player, seconds: list[float]) -> Player:

@@ -18,7 +18,7 @@ class Journal:
         """Noted by an earlier run, from number 0 without a gap."""
         if self._path is None:
             return
-        head = json.loads(json.dumps(asdict(plan)))
+        head = json.loads(json.dumps(plan.facts()))
         if self._path.exists():
             lines = self._path.read_text(encoding="utf-8").splitlines()
             if not lines or json.loads(lines[0]) != head:

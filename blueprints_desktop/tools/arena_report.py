@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from attrs import asdict
-
 from blueprints_desktop.tools.arena_games import Game, Plan
 
 Z = 1.959964
@@ -43,7 +41,7 @@ def report(plan: Plan, games: Sequence[Game], command: str) -> dict[str, Any]:
     sums = " ".join(game.sum for game in games)
     return {
         "command": command,
-        **asdict(plan),
+        **plan.facts(),
         "games": len(games),
         "sum": f"{zlib.crc32(sums.encode()):08x}",
         "players": [_line(plan, games, place) for place in range(len(plan.players))],
@@ -65,19 +63,18 @@ def _line(plan: Plan, games: Sequence[Game], place: int) -> dict[str, Any]:
         "slow_seconds": sorted(game.slow[place] for game in games)[len(games) // 2],
     }
     if len(plan.players) > 1:
-        others = [place - 1] if place else [1]
-        lead, lead_half = mean_and_half(_leads(plan, games, place, others[0]))
+        lead, lead_half = mean_and_half(_leads(plan, games, place, place - 1 if place else 1))
         line |= {"lead": round(lead, 2), "lead_within": round(lead_half, 2)}
     return line
 
 
 def _leads(plan: Plan, games: Sequence[Game], place: int, other: int) -> list[float]:
     """By deal, how far one player's score was ahead of another's, over the rotations."""
-    seats = len(plan.players)
-    whole = len(games) // seats * seats or len(games)
+    rotations = plan.rotations
+    whole = len(games) // rotations * rotations or len(games)
     found = []
-    for start in range(0, whole, seats):
-        deal = games[start : start + seats]
+    for start in range(0, whole, rotations):
+        deal = games[start : start + rotations]
         found.append(sum(game.scores[place] - game.scores[other] for game in deal) / len(deal))
     return found
 
@@ -88,15 +85,17 @@ def table(found: dict[str, Any]) -> str:
     if found["seconds"]:
         budget = f"{found['seconds'] * 1000:.0f} ms"
     lines = [
-        f"{found['games']} games of {found['game']} from seed {found['seed']}, {budget};"
-        f" sum {found['sum']}",
-        "player         won    share  95 % interval   mean score        slow decision",
+        f"{found['games']} games of {found['game']} from seed {found['seed']},"
+        f"{' everybody alone,' if found.get('alone') else ''} {budget}; sum {found['sum']}",
+        "player         won    share  95 % interval   mean score         lead by deal"
+        "      slow decision",
     ]
     for line in found["players"]:
         lines.append(
             f"{line['player']:<12} {line['won']:>5.1f}  {line['share']:>6.1%}"
             f"  {line['low']:>5.1%} - {line['high']:<5.1%}"
             f"  {line['score']:>8.2f} ± {line['score_within']:<6.2f}"
+            f"  {line.get('lead', 0.0):>8.2f} ± {line.get('lead_within', 0.0):<6.2f}"
             f"  {line['slow_seconds'] * 1000:>6.0f} ms"
         )
     return "\n".join(lines)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from blueprints_desktop.desktop.drawing.emblem import emblem, match_emblem
+from installers.binding import compile_binding
 from installers.drawings import ship_drawings
 from installers.icons import write_icns, write_ico
 from installers.libraries import drop_orphans, elves
@@ -18,6 +19,9 @@ LICENCES = "licences"
 _INSIDE = "_internal"
 _OWN_LIBRARIES = ("libpython*", "lib-dynload/*.so")
 """Of Python itself: often built with all its debugging symbols. Stripping others breaks numpy."""
+
+_PACKING = "PYINSTALLER_ZLIB_COMPRESSION_LEVEL"
+"""Modules are not packed: installers are packed as a whole, and every start would unpack them."""
 
 
 def freeze() -> Path:
@@ -31,7 +35,12 @@ def freeze() -> Path:
         return folder
     say("Freezing the program (a minute or two)")
     note.unlink(missing_ok=True)
-    env = {**os.environ, "PROGRAM_ICON": str(_icon()), "PYTHONPATH": str(ROOT)}
+    env = {
+        **os.environ,
+        "PROGRAM_ICON": str(_icon()),
+        "PYTHONPATH": str(ROOT),
+        _PACKING: "0",
+    }
     command = [
         *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"),
         *("--workpath", str(BUILD / "pyinstaller"), "--distpath", str(BUILD / "frozen")),
@@ -43,6 +52,7 @@ def freeze() -> Path:
     if sys.platform == "linux":
         drop_orphans(libraries)
         _strip(libraries)
+        compile_binding(folder / NAME, libraries)
         ship_drawings(folder / NAME, libraries / "resources" / "drawings")
     if sys.platform != "darwin":
         collect_licences(folder / LICENCES, libraries)
@@ -52,7 +62,12 @@ def freeze() -> Path:
 
 def _state_of_inputs() -> str:
     """Changes whenever something changes that is frozen, or that says how."""
-    inputs = [ROOT / "constraints.txt", *PACKAGING.glob("*.spec"), *PACKAGING.glob("licences/*")]
+    inputs = [
+        ROOT / "constraints.txt",
+        *PACKAGING.glob("*.spec"),
+        *PACKAGING.glob("*.py"),
+        *PACKAGING.glob("licences/*"),
+    ]
     for name in ("blueprints_desktop", "resources", "i18n", "packaging/installers"):
         inputs += [path for path in (ROOT / name).rglob("*") if "__pycache__" not in path.parts]
     files = sorted(path for path in inputs if path.is_file())

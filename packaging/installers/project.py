@@ -40,10 +40,12 @@ def empty_folder(path: Path) -> Path:
     return path
 
 
-def run(*command: str | Path, cwd: Path = ROOT) -> str:
+def run(*command: str | Path, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> str:
     """Run a program that has to succeed; what it printed."""
     try:
-        done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command, cwd=cwd, env=env, capture_output=True, text=True, check=False
+        )
     except FileNotFoundError as error:
         raise CannotBuild(f"{command[0]} is needed and is not installed") from error
     if done.returncode:

@@ -4,12 +4,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from blueprints_desktop.bots.blueprints.honours import Stakes
 from blueprints_desktop.bots.blueprints.imagining import Imagination
-from blueprints_desktop.bots.blueprints.policy import Policy
-from blueprints_desktop.bots.mind import mind_of
+from blueprints_desktop.bots.blueprints.outlooks import Outlooks
+from blueprints_desktop.bots.blueprints.sketch import Sketch
+from blueprints_desktop.bots.mind import Mind, mind_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.game import Blueprints
-from blueprints_desktop.games.blueprints.state import DISCARDING, TAKING
+from blueprints_desktop.games.blueprints.scoring import honours
+from blueprints_desktop.games.blueprints.state import DISCARDING, TAKING, State
 from tests.support import middle_of, seeds
 
 tables = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -38,10 +41,9 @@ def test_imagined_sites_explain_the_view(seats: int, seed: int, depth: int) -> N
     assert isinstance(game, Blueprints)
     if match.state.phase not in (TAKING, DISCARDING):
         return
-    imagination = Imagination(game, game.deck, Policy(game.deck))
     for seat in range(seats):
         view = match.view(seat)
-        state = imagination.imagine(view, seat, Chance(seed))
+        state = _imagined(game, view, seat, Chance(seed))
         assert game.seen_by(state, seat) == view
         sites = [site for site in state.sites if site is not None]
         assert len({site.card for site in sites}) == seats
@@ -52,15 +54,47 @@ def test_imagined_sites_explain_the_view(seats: int, seed: int, depth: int) -> N
 
 
 @tables
-def test_the_policy_takes_what_the_glance_holds_best(seats: int) -> None:
-    for depth in range(0, 40, 3):
-        match = middle_of("blueprints", seats, depth, depth)
-        game = match.game
-        assert isinstance(game, Blueprints)
-        if match.state.phase != TAKING:
-            continue
-        view = match.view(match.to_act)
-        options = mind_of(game).options(view)
-        best = max(option.worth for option in options)
-        chosen = Policy(game.deck).move(view)
-        assert {option.move: option.worth for option in options}[chosen] == pytest.approx(best)
+@settings(max_examples=8, deadline=None)
+@given(seed=seeds, depth=st.integers(0, 60))
+def test_a_round_is_sketched_as_the_rules_and_the_glance_play_it(
+    seats: int, seed: int, depth: int
+) -> None:
+    match = middle_of("blueprints", seats, seed, depth)
+    game = match.game
+    assert isinstance(game, Blueprints)
+    if match.state.phase not in (TAKING, DISCARDING):
+        return
+    seat = match.to_act
+    assert seat is not None
+    mind = mind_of(game)
+    view = match.view(seat)
+    state = _imagined(game, view, seat, Chance(seed))
+    moves = game.legal_moves(view)
+    move = moves[seed % len(moves)]
+    outlooks = Outlooks(game.deck, view.round.in_demand)
+    sketch = Sketch(view, outlooks)
+    sites = [site for site in state.sites if site is not None]
+    finished = sketch.play_out(sketch.world(sites, Chance(seed)), move)  # type: ignore[arg-type]
+    state = _played_out(mind, state, move, Chance(seed))
+    result = state.results[-1]
+    assert [site.points for site in finished] == [score.total for score in result.scores]
+    for own, won in enumerate(Stakes(view, seat).won(finished)):
+        found = honours([result], own)
+        assert won == [found.points, found.prizes, found.gold, found.silver, found.bronze]
+
+
+def _imagined(game: Blueprints, view: State, seat: int, chance: Chance) -> State:
+    outlooks = Outlooks(game.deck, view.round.in_demand)
+    sites = Imagination(game, view, seat, outlooks).sites(chance)
+    return view._replace(sites=tuple(sites))
+
+
+def _played_out(mind: Mind, state: State, move: object, chance: Chance) -> State:
+    """The round to its end by the rules, everybody doing what looks best at a glance."""
+    game = mind.game
+    rounds = len(state.results)
+    state = game.play(state, move, chance).state
+    while len(state.results) == rounds:
+        best = max(mind.options(state), key=lambda option: option.worth)
+        state = game.play(state, best.move, chance).state
+    return state

@@ -158,11 +158,53 @@ def test_undo_and_redo_show_the_position_anew(sit):
     assert read_match(page.sitting.saved.path).match.move_texts() == []
 
 
+def test_a_brick_is_taken_back_from_the_curtain_before_it_opens(sit, monkeypatch):
+    monkeypatch.setattr(curtain, "GRACE_MS", 0)
+    hands = sit(game="monuments")
+    page, match = hands.page, hands.match
+    while not on_the_curtain(page):
+        page.sitting.play(match.legal_moves()[0])
+    hands.open_curtain()
+    builder = page.sitting.viewer
+    page.sitting.play(match.legal_moves()[0])
+    back = page.curtain.undo_button
+    assert back.isVisible()
+    assert back.text() == f"{page.people[builder].name}: take my move back"
+    built = len(match.played)
+    hands.click(back)
+    assert len(match.played) == built - 1
+    assert page.sitting.curtain_for == builder
+    hands.open_curtain()
+    page.redo()
+    hands.open_curtain()
+    looker = page.people[page.sitting.viewer].name
+    said = f"{looker} has looked behind the screen since: the last move stays."
+    assert page.top.undo.toolTip() == said
+    assert not page.top.undo.isEnabled()
+
+
+def test_undo_takes_a_step_of_a_walk_back_before_it_takes_the_last_walk(sit):
+    hands = sit(game="monuments")
+    page = hands.page
+    page.sitting.play(hands.match.legal_moves()[0])
+    assert page.top.undo.toolTip() == "Takes back the last move, by Ada."
+    keys(page, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert hands.board.quarry.walking.cells
+    hands.click(page.top.undo)
+    assert not hands.board.quarry.walking.cells
+    assert len(hands.match.played) == 1
+    hands.click(page.top.undo)
+    assert not hands.match.played
+    assert page.sitting.viewer == 0
+
+
 def test_after_the_discard_nothing_is_undone(sit):
     hands = sit(seats=2)
     hands.play_on(Chance(2), moves=2)
     page = hands.page
     assert not page.top.undo.isEnabled()
+    assert page.top.undo.toolTip() == "The last move showed something new, so it stays."
+    assert not page.curtain.undo_button.isVisible()
     page.undo()
     page.undo_turn()
     assert len(hands.match.played) == 2

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,6 +37,19 @@ def test_every_deal_is_played_in_each_rotation() -> None:
     other = play_game(swapped, 1)
     assert first.sum != second.sum
     assert (other.sum, other.scores) == (first.sum, first.scores[::-1])
+
+
+def test_alone_everybody_plays_the_same_deals(tmp_path: Path) -> None:
+    found = run(
+        tmp_path / "out", "--game", "fits", "--boards", "1", "--players", "greedy,random,greedy",
+        "--alone", "--games", "3", "--processes", "1",
+    )  # fmt: skip
+    players: list[dict[str, Any]] = found["players"]  # type: ignore[assignment]
+    first, random, other = players
+    assert (found["alone"], found["games"]) == (True, 3)
+    assert first["score"] == other["score"] > random["score"]
+    assert first["lead"] == pytest.approx(first["score"] - random["score"], abs=0.01)
+    assert first["won"] == other["won"] == 1.5
 
 
 def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,6 +99,7 @@ def test_a_clear_win_may_stop_early(tmp_path: Path) -> None:
     [
         (["--game", "fits", "--players", "genius"], "unknown player"),
         (["--game", "skyline", "--players", "random"], "wrong number of seats"),
+        ([*SKYLINE, "--alone"], "wrong number of seats"),
         ([*SKYLINE, "--budget", "soon"], "not a budget"),
     ],
 )

@@ -7,59 +7,66 @@ is used, and a die that fitted nowhere must fit nowhere here too.
 
 from collections.abc import Sequence
 
-from blueprints_desktop.bots.blueprints.policy import Policy
+from blueprints_desktop.bots.blueprints.outlooks import Outlooks
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.deck import Card
-from blueprints_desktop.games.blueprints.moves import Move
-from blueprints_desktop.games.blueprints.spaces import GONE
-from blueprints_desktop.games.blueprints.state import DICE_EACH, Site, State, built, empty_site
+from blueprints_desktop.games.blueprints.game import Blueprints
+from blueprints_desktop.games.blueprints.state import DICE_EACH, Site, State, empty_site
 
 TRIES = 4
 """Cards tried for each seat before any explanation will do."""
 
 
 class Imagination:
-    """Fills in what a view hides."""
+    """Fills in what one view hides."""
 
-    def __init__(self, game: Game[State, Move], deck: Sequence[Card], policy: Policy) -> None:
+    def __init__(self, game: Blueprints, view: State, seat: Seat, outlooks: Outlooks) -> None:
         self._game = game
-        self._empty = [empty_site(number, card.open_spaces) for number, card in enumerate(deck)]
-        self._policy = policy
-
-    def imagine(self, view: State, seat: Seat, chance: Chance) -> State:
-        """A state that explains the view, its hidden buildings built with sense."""
-        sites = list(view.sites)
+        self._view = view
+        self._seat = seat
+        self._empty = [
+            outlooks.outlook(empty_site(number, card.open_spaces), DICE_EACH)
+            for number, card in enumerate(game.deck)
+        ]
         shown = view.round.used
-        for site in sites:
+        for site in view.sites:
             if site is not None:
                 shown |= 1 << site.card
-        free = [site.card for site in self._empty if not shown >> site.card & 1]
-        for hidden, site in enumerate(sites):
-            if site is None:
-                found = self._builder(view, hidden, free, chance)
-                if found is None:
-                    return self._game.imagine(view, seat, chance)
-                sites[hidden] = found
-                free.remove(found.card)
-        return view._replace(sites=tuple(sites))
+        self._free = [card for card in range(len(game.deck)) if not shown >> card & 1]
+        self._taken = [
+            list(zip(view.taken_by(own), view.removed_of(own), strict=True))
+            for own in range(view.seats)
+        ]
 
-    def _builder(self, view: State, seat: Seat, free: Sequence[int], chance: Chance) -> Site | None:
+    def sites(self, chance: Chance) -> list[Site]:
+        """Sites that explain the view, the hidden ones built with sense."""
+        found = []
+        free = list(self._free)
+        for seat, site in enumerate(self._view.sites):
+            if site is None:
+                site = self._builder(seat, free, chance)
+                if site is None:
+                    return self._anyhow(chance)
+                free.remove(site.card)
+            found.append(site)
+        return found
+
+    def _anyhow(self, chance: Chance) -> list[Site]:
+        """Any explanation: nobody's sense leads to this view."""
+        state = self._game.imagine(self._view, self._seat, chance)
+        return [site for site in state.sites if site is not None]
+
+    def _builder(self, seat: Seat, free: Sequence[int], chance: Chance) -> Site | None:
         for card in chance.deal(free, TRIES):
-            site = self._built(view, seat, self._empty[card])
+            site = self._built(card, seat)
             if site is not None:
                 return site
         return None
 
-    def _built(self, view: State, seat: Seat, site: Site) -> Site | None:
-        in_demand = view.round.in_demand
-        removed = view.removed_of(seat)
-        for turn, die in enumerate(view.taken_by(seat)):
-            prospects = self._policy.prospects(site, DICE_EACH - turn, in_demand)
-            space = prospects.best(die)[1]
-            if removed[turn] != (space == GONE):
+    def _built(self, card: int, seat: Seat) -> Site | None:
+        outlook = self._empty[card]
+        for die, removed in self._taken[seat]:
+            if outlook.takes(die) is removed:
                 return None
-            if space != GONE:
-                site = built(site, die, space)
-        return site
+            outlook = outlook.after(die)
+        return outlook.site

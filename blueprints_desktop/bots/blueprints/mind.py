@@ -1,26 +1,29 @@
 """How Blueprints is thought about: imagine the hidden sites, play the round out, keep what wins."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
-from blueprints_desktop.bots.any_game import success
+from blueprints_desktop.bots.blueprints.honours import Stakes
 from blueprints_desktop.bots.blueprints.imagining import Imagination
-from blueprints_desktop.bots.blueprints.policy import Policy
-from blueprints_desktop.bots.blueprints.prospects import CODES, terms
+from blueprints_desktop.bots.blueprints.outlooks import Outlook, Outlooks
+from blueprints_desktop.bots.blueprints.policy import TALLY, appeals
+from blueprints_desktop.bots.blueprints.prospects import CODES, PRIZE, terms
+from blueprints_desktop.bots.blueprints.sketch import Sketch, World
 from blueprints_desktop.bots.budget import Budget
-from blueprints_desktop.bots.halving import sequential_halving
+from blueprints_desktop.bots.duel import sure_lead
+from blueprints_desktop.bots.halving import Try, sequential_halving
 from blueprints_desktop.bots.mind import Mind, Option, affordable
 from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.game import Blueprints
 from blueprints_desktop.games.blueprints.moves import Discard, Take
-from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, PRIZE_POINTS
+from blueprints_desktop.games.blueprints.scoring import PRIZE_POINTS
 from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.games.blueprints.state import (
     DICE_EACH,
     DISCARDING,
-    OVER,
     TAKING,
     State,
     built,
@@ -29,18 +32,17 @@ from blueprints_desktop.games.blueprints.state import (
 CANDIDATES = 16
 """Moves that are played out, if there is enough budget for so many nodes each."""
 NODES_EACH = 400
-
-WIN = 8.0
-"""What winning the game weighs beside a point of honours in the last round."""
-POINT = 0.03
-"""What a point of the round weighs beside a point of honours: it decides between equals."""
+SCORING = 6
+"""Scoring a round that was played out takes as long as so many of its moves."""
+DEMANDS_KEPT = 2
+"""Rounds whose outlooks are kept, told by the materials in demand."""
 
 
 class BlueprintsMind(Mind):
     budgets: ClassVar[Mapping[str, int]] = {
         "apprentice": 1,
         "journeyman": 1,
-        "master": 12_000,
+        "master": 16_000,
     }
     codes: ClassVar[tuple[str, ...]] = (*CODES, "denied")
     softness: ClassVar[float] = 2.0
@@ -49,73 +51,78 @@ class BlueprintsMind(Mind):
         super().__init__(game)
         self._deck = game.deck
         self._blueprints = game
-        self._policy = Policy(game.deck)
-        self._imagination = Imagination(game, game.deck, self._policy)
+        self._outlooks = lru_cache(DEMANDS_KEPT)(self._new_outlooks)
+
+    def _new_outlooks(self, in_demand: tuple[int, int]) -> Outlooks:
+        return Outlooks(self._deck, in_demand)
+
+    # --- at a glance ----------------------------------------------------------------
 
     def options(self, view: State) -> list[Option]:
+        moves = self.game.legal_moves(view)
         if view.phase == DISCARDING:
-            appeals = self._policy.appeals(view)
-            return [Option(appeals[move.die], move) for move in self.game.legal_moves(view)]
-        prospects = self._policy.own_prospects(view)
-        return [
-            Option(prospects.on(move.die, move.space), move) for move in self.game.legal_moves(view)
-        ]
+            found = self._appeals(view)
+            return [Option(found[move.die], move) for move in moves]
+        prospects = self._own_outlook(view).prospects
+        return [Option(prospects.on(move.die, move.space), move) for move in moves]
 
-    def search(self, view: State, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
+    def _own_outlook(self, view: State) -> Outlook:
+        """The outlook of whoever acts, before the next die is taken."""
         seat = self.game.to_act(view)
         assert seat is not None, "somebody is to act"
+        site = view.sites[seat]
+        assert site is not None, "the mover's own site is known"
+        outlooks = self._outlooks(view.round.in_demand)
+        return outlooks.outlook(site, DICE_EACH - len(view.taken_by(seat)))
 
-        def attempt(option: Option, seed: int) -> float:
-            luck = Chance(seed)
-            state = self._imagination.imagine(view, seat, luck)
-            return self._play_out(state, option.move, seat, luck, budget)
-
-        candidates = affordable(options, CANDIDATES, NODES_EACH, budget)
-        return sequential_halving(candidates, attempt, chance, budget)[0].candidate.move
-
-    def _play_out(self, state: State, move: Any, seat: Seat, luck: Chance, budget: Budget) -> float:
-        """Play the move and then the round by the policy; what it brought the seat."""
-        play, choice = self._blueprints.play, self._policy.move
-        rounds = len(state.results)
-        state = play(state, move, luck).state
-        moves = 1
-        while len(state.results) == rounds:
-            state = play(state, choice(state), luck).state
-            moves += 1
-        budget.spend(moves)
-        return self._gain(state, seat)
-
-    def _gain(self, state: State, seat: Seat) -> float:
-        """What the round just scored is worth to a seat, compared with the others."""
-        result = state.results[-1]
-        honours = [0.0] * state.seats
-        for award, winner in result.awards:
-            honours[winner] += AWARD_POINTS[award]
-        for prize_winner in result.prizes:
-            if prize_winner is not None:
-                honours[prize_winner] += PRIZE_POINTS
-        for other, score in enumerate(result.scores):
-            honours[other] += POINT * score.total
-        gain = honours[seat] - (sum(honours) - honours[seat]) / (state.seats - 1)
-        if state.phase == OVER:
-            outcome = self.game.outcome(state)
-            assert outcome is not None, "the game is over"
-            gain += WIN * success(outcome, seat)
-        return gain
+    def _appeals(self, view: State) -> dict[Die, float]:
+        """By die, what speaks for discarding it; the other player is the one who acts next."""
+        other = view.round.order[len(view.taken) % 2]
+        theirs = sum(TALLY[die] for die in view.taken_by(other))
+        return appeals(theirs, self._own_outlook(view), view.pool)
 
     def terms(self, view: State, move: Any) -> Terms:
         if isinstance(move, Discard):
-            return {"denied": self._policy.appeals(view)[move.die]}
+            return {"denied": self._appeals(view)[move.die]}
         if not isinstance(move, Take) or view.phase != TAKING:
             return {}
-        order = view.round.order
-        turns, place = divmod(len(view.taken), len(order))
-        site = view.sites[order[place]]
-        assert site is not None, "the mover's own site is known"
+        outlook = self._own_outlook(view)
+        site = outlook.site
         if move.space != GONE:
             site = built(site, move.die, move.space)
         plan = self._deck[site.card].heights
-        return terms(plan, site.building, DICE_EACH - turns - 1, view.round.in_demand)
+        return terms(plan, site.building, outlook.to_come - 1, view.round.in_demand)
+
+    # --- looking ahead --------------------------------------------------------------
+
+    def search(self, view: State, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
+        moves = [option.move for option in affordable(options, CANDIDATES, NODES_EACH, budget)]
+        return sequential_halving(moves, self._attempts(view, budget), chance, budget)[0].candidate
+
+    def lead(self, view: State, better: Any, other: Any, chance: Chance, budget: Budget) -> float:
+        found = sure_lead(better, other, self._attempts(view, budget), chance, budget)
+        return found * PRIZE / PRIZE_POINTS
+
+    def _attempts(self, view: State, budget: Budget) -> Try[Any]:
+        """Plays a move and then the round by the policy; what it brought the mover."""
+        seat = self.game.to_act(view)
+        assert seat is not None, "somebody is to act"
+        outlooks = self._outlooks(view.round.in_demand)
+        imagination = Imagination(self._blueprints, view, seat, outlooks)
+        sketch = Sketch(view, outlooks)
+        stakes = Stakes(view, seat)
+
+        @lru_cache(1)
+        def world(seed: int) -> World:
+            """The same for all candidates of a sweep."""
+            luck = Chance(seed)
+            return sketch.world(imagination.sites(luck), luck)
+
+        def attempt(move: Any, seed: int) -> float:
+            budget.spend(SCORING + sketch.moves)
+            return stakes.gain(sketch.play_out(world(seed), move))
+
+        return attempt
 
 
 MIND = BlueprintsMind

@@ -122,9 +122,9 @@ def terms(plan: Tall, building: Building, to_come: int, in_demand: tuple[int, in
 
 
 class Prospects:
-    """What each die would make of a site, and on which space best; worked out as it is asked."""
+    """What each die would make of a site, and on which space best."""
 
-    __slots__ = ("_by_material", "_by_value", "_found", "_gone", "_on_space", "_room")
+    __slots__ = ("_by_material", "_by_value", "_gone", "_on_space", "_room")
 
     def __init__(
         self,
@@ -156,7 +156,6 @@ class Prospects:
         first, second = in_demand
         fixed += IN_DEMAND[0] * materials[first] + IN_DEMAND[1] * materials[second]
         self._room = room
-        self._found: list[tuple[float, int] | None] = [None] * 24
         dice = sum(materials)
         self._by_material = [
             fixed + _material(materials, material, after, in_demand) for material in range(4)
@@ -181,10 +180,18 @@ class Prospects:
 
     def best(self, die: Die) -> tuple[float, int]:
         """What the site is worth with this die on the space that suits it best, and the space."""
-        found = self._found[die]
-        if found is None:
-            found = self._found[die] = self._work_out(die)
-        return found
+        fitting = self._room >> ROOM_AT[die] & 63
+        if not fitting:
+            return self._gone
+        value, material = die >> 2, die & 3
+        best, where = float("-inf"), GONE
+        for space, tables in enumerate(self._on_space):
+            if fitting >> space & 1 and tables is not None:
+                worth = tables[0][value] + tables[1][material]
+                if worth > best:
+                    best, where = worth, space
+        best += self._by_material[material] + self._by_value[value]
+        return best + (value + 1.0 if material == GLASS else 0.0), where
 
     def on(self, die: Die, space: int) -> float:
         """What the site is worth with this die on this space."""
@@ -199,20 +206,6 @@ class Prospects:
             + (value + 1.0 if material == GLASS else 0.0)
             + (tables[0][value] + tables[1][material])
         )
-
-    def _work_out(self, die: Die) -> tuple[float, int]:
-        fitting = self._room >> ROOM_AT[die] & 63
-        if not fitting:
-            return self._gone
-        value, material = die >> 2, die & 3
-        best, where = float("-inf"), GONE
-        for space, tables in enumerate(self._on_space):
-            if fitting >> space & 1 and tables is not None:
-                worth = tables[0][value] + tables[1][material]
-                if worth > best:
-                    best, where = worth, space
-        best += self._by_material[material] + self._by_value[value]
-        return best + (value + 1.0 if material == GLASS else 0.0), where
 
 
 def _material(materials: list[int], material: int, after: int, in_demand: tuple[int, int]) -> float:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.expectimax import Expectimax
 from blueprints_desktop.bots.fits.learned import learned
-from blueprints_desktop.bots.fits.ramps import After, Ramps
+from blueprints_desktop.bots.fits.ramps import After, Ramps, Value
 from blueprints_desktop.bots.fits.weights import CODES, Weighed
 from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
 from blueprints_desktop.bots.thought import Terms
@@ -50,8 +50,7 @@ class FitsMind(Mind):
     def search(
         self, view: State, options: Sequence[Option], chance: Chance, budget: Budget
     ) -> Move:
-        board = self._board(view)
-        ramps = Ramps(learned(board) or self._weighed(board))
+        ramps = Ramps(self._valued(view))
         ahead = Expectimax(ramps, budget)
         found = self._moves(view, ramps)
         afters: dict[Any, After] = {move: after for _, move, after in found}
@@ -69,6 +68,12 @@ class FitsMind(Mind):
             )
         return ranked[0].move  # type: ignore[no-any-return]
 
+    def lead(self, view: State, better: Move, other: Move, chance: Chance, budget: Budget) -> float:
+        ramps = Ramps(self._valued(view))
+        ahead = Expectimax(ramps, budget)
+        afters: dict[Any, After] = {move: after for _, move, after in self._moves(view, ramps)}
+        return ahead.value(afters[better], 1) - ahead.value(afters[other], 1)
+
     def terms(self, view: State, move: Move) -> Terms:
         ramp = ramp_after(view, move) if isinstance(move, Drop) else view.ramps[view.seat]
         assert ramp is not None, "the move is legal"
@@ -77,6 +82,11 @@ class FitsMind(Mind):
 
     def _board(self, view: State) -> Board:
         return self._fits.boards[view.options.boards[view.round]]
+
+    def _valued(self, view: State) -> Value:
+        """The best evaluation there is for the board."""
+        board = self._board(view)
+        return learned(board) or self._weighed(board)
 
     def _moves(self, view: State, ramps: Ramps) -> list[tuple[float, Move, After]]:
         ramp = view.ramps[view.seat]

@@ -1,12 +1,11 @@
 """How World Monuments is thought about: walks are played out to the round's end, bricks searched."""
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from typing import Any, ClassVar
 
-from blueprints_desktop.bots.any_game import success
 from blueprints_desktop.bots.budget import Budget
-from blueprints_desktop.bots.halving import sequential_halving
+from blueprints_desktop.bots.duel import sure_lead
+from blueprints_desktop.bots.halving import Try, sequential_halving
 from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
 from blueprints_desktop.bots.monuments.site import Site, margin, next_builder
 from blueprints_desktop.bots.monuments.site_search import Position, SiteSearch
@@ -19,7 +18,6 @@ from blueprints_desktop.bots.monuments.worth import (
 )
 from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.engine.outcome import judge
 from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.moves import Brick, Walk
 from blueprints_desktop.games.monuments.pieces import NAMES, NOTHING, UNIT
@@ -86,49 +84,55 @@ class MonumentsMind(Mind):
     def search(self, view: State, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
         state = self.game.imagine(view, view.seat, Chance(0))
         if state.phase == QUARRY:
-            return self._search_walks(state, options, chance, budget)
-        return self._search_bricks(state, options, budget)
+            walks = affordable(_one_of_each(options), CANDIDATES, NODES_EACH, budget)
+            attempt = self._attempts(state, budget)
+            tried = sequential_halving([walk.move for walk in walks], attempt, chance, budget)
+            return tried[0].candidate
+        guess = self._kit.plan.numbers[best_first(options)[0].move]
+        found = self._site_search(state, budget).best(_position(state), guess)
+        return self._kit.plan.bricks[found]
 
-    def _search_walks(
-        self, state: State, options: Sequence[Option], chance: Chance, budget: Budget
-    ) -> Walk:
+    def lead(self, view: State, better: Any, other: Any, chance: Chance, budget: Budget) -> float:
+        state = self.game.imagine(view, view.seat, Chance(0))
+        if state.phase == QUARRY:
+            return sure_lead(better, other, self._attempts(state, budget), chance, budget)
+        numbers = self._kit.plan.numbers
+        search = self._site_search(state, budget)
+        return search.lead(_position(state), numbers[better], numbers[other])
+
+    def _attempts(self, state: State, budget: Budget) -> Try[Walk]:
+        """Takes a walk and plays the round out; how far that puts the mover ahead."""
         kit = self._kit
         worths = piece_worths(kit, state)
         blank = Sketch(kit, self._site, state, carried_worths(kit, state))
         last_round = state.round + 1 == ROUNDS
         places = kit.quarry.places
 
-        def attempt(option: Option, seed: int) -> float:
-            walk: Walk = option.move
-            sketch = copy(blank)
-            sketch.heaps = list(blank.heaps)
-            sketch.stocks = list(blank.stocks)
-            sketch.scores = list(blank.scores)
-            sketch.lost = list(blank.lost)
+        def attempt(walk: Walk, seed: int) -> float:
+            sketch = blank.again()
             sketch.walk([places[cell] for cell in walk.cells], [UNIT[kind] for kind in walk.took])
             scores = sketch.play_out(worths, Chance(seed))
             budget.spend(PLY * sketch.moves)
             won = 0.0
             if last_round:
                 rounded = [round(score) for score in scores]
-                outcome = judge(rounded, ("points",), [(score,) for score in rounded], "rounds")
-                won = WIN * success(outcome, state.seat)
+                best = max(rounded)
+                if rounded[state.seat] == best:
+                    won = WIN / rounded.count(best)
             return margin(scores, state.seat) + won
 
-        candidates = affordable(_one_of_each(options), CANDIDATES, NODES_EACH, budget)
-        best: Walk = sequential_halving(candidates, attempt, chance, budget)[0].candidate.move
-        return best
+        return attempt
 
-    def _search_bricks(self, state: State, options: Sequence[Option], budget: Budget) -> Brick:
-        kit, plan = self._kit, self._kit.plan
-        carried = carried_worths(kit, state)
-        in_hand = colour_worths(plan, state.built, around(state), carried)
+    def _site_search(self, state: State, budget: Budget) -> SiteSearch:
+        carried = carried_worths(self._kit, state)
+        in_hand = colour_worths(self._kit.plan, state.built, around(state), carried)
         left_over = None if state.round + 1 == ROUNDS else carried
-        search = SiteSearch(self._site, state.seat, state.seats, left_over, in_hand, budget)
-        guess = plan.numbers[best_first(options)[0].move]
-        stocks = tuple(stock or 0 for stock in state.stocks)
-        position = Position(state.built, state.open, stocks, state.seat, state.passed)
-        return plan.bricks[search.best(position, guess)]
+        return SiteSearch(self._site, state.seat, state.seats, left_over, in_hand, budget)
+
+
+def _position(state: State) -> Position:
+    stocks = tuple(stock or 0 for stock in state.stocks)
+    return Position(state.built, state.open, stocks, state.seat, state.passed)
 
 
 def _one_of_each(options: Sequence[Option]) -> list[Option]:

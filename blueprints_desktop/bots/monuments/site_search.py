@@ -81,6 +81,37 @@ class SiteSearch:
                 return best
             depth += 1
 
+    def lead(self, position: Position, better: int, other: int) -> float:
+        """How much more one brick brings than another, as far ahead as the budget reaches."""
+        found = 0.0
+        depth = 1
+        while True:
+            self._cut_short = False
+            try:
+                one, two = (self._after(position, brick, depth) for brick in (better, other))
+            except _OutOfBudget:
+                return found
+            found = one - two
+            if not self._cut_short:
+                return found
+            depth += 1
+
+    def _after(self, position: Position, number: int, depth: int) -> float:
+        """What setting a brick brings, looking so many bricks further."""
+        gain, after = self._set(position, number)
+        return gain + self._value(after, depth, -FAR, FAR)
+
+    def _set(self, position: Position, number: int) -> tuple[float, Position]:
+        """What a brick brings at once, and the position that it leaves."""
+        built, still_open, stocks, seat, passed = position
+        site = self._site
+        built |= 1 << number
+        left = (*stocks[:seat], stocks[seat] - site.units[number], *stocks[seat + 1 :])
+        still_open = still_open & ~(1 << number) | site.opened(number, built)
+        following = next_builder(seat, passed, len(stocks))
+        after = Position(built, still_open, left, following, passed)
+        return self._signs[seat] * site.plan.points[number], after
+
     def _value(self, position: Position, depth: int, alpha: float, beta: float) -> float:
         budget = self._budget
         budget.spend()
@@ -117,16 +148,10 @@ class SiteSearch:
             after = Position(built, still_open, stocks, following, passed)
             return self._value(after, depth, alpha, beta)
         mine = seat == self._seat
-        sign = self._signs[seat]
         low, high = alpha, beta
         best, choice = (-FAR if mine else FAR), -1
-        following = next_builder(seat, passed, len(stocks))
-        for number in self._different(mask, built, known):
-            now = built | 1 << number
-            left = (*stocks[:seat], stocks[seat] - site.units[number], *stocks[seat + 1 :])
-            opened = still_open & ~(1 << number) | site.opened(number, now)
-            gain = sign * site.plan.points[number]
-            after = Position(now, opened, left, following, passed)
+        for number in self._different(mask, known):
+            gain, after = self._set(position, number)
             value = gain + self._value(after, depth - 1, low - gain, high - gain)
             if mine and value > best:
                 best, choice = value, number
@@ -140,7 +165,7 @@ class SiteSearch:
         self._known[position] = Known(depth, kind, best, choice)
         return best
 
-    def _different(self, mask: int, built: int, known: Known | None) -> list[int]:
+    def _different(self, mask: int, known: Known | None) -> list[int]:
         """The bricks of a mask, the likeliest first; of those that carry nothing and score alike
         one stands for all."""
         plan = self._site.plan

@@ -6,6 +6,7 @@ the game, written for speed: a test holds the two together.
 """
 
 from collections.abc import Sequence
+from copy import copy
 
 from blueprints_desktop.bots.monuments.site import COLOURS, Site, next_builder, numbers_in
 from blueprints_desktop.bots.monuments.worth import Worths, stock_worth
@@ -44,6 +45,13 @@ class Sketch:
         self.lost = list(state.lost)
         self.scores = [float(score) for score in state.scores]
         self.moves = 0
+
+    def again(self) -> "Sketch":
+        """A copy to be played on."""
+        other = copy(self)
+        other.heaps, other.stocks = list(self.heaps), list(self.stocks)
+        other.scores, other.lost = list(self.scores), list(self.lost)
+        return other
 
     # --- the quarry -----------------------------------------------------------------
 

@@ -197,6 +197,10 @@ class Board(QWidget):
     def skip(self) -> None:
         """Finish whatever moves."""
 
+    def step_back(self) -> bool:
+        """Undo was asked for: drop the last part of a move being chosen; False: nothing was."""
+        return False
+
     def press_primary(self) -> None:
         """The main button or Enter."""
 

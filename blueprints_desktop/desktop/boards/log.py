@@ -44,6 +44,8 @@ from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.opponents.level_words import rank_of
 
 ROW = 29
+_BATCH = 40
+"""So many lines are laid out at once: those in sight, then the older ones between events."""
 _LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -124,6 +126,8 @@ class LogPanel(DeskWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setLayoutMode(QListView.LayoutMode.Batched)
+        self.list.setBatchSize(_BATCH)
         self.list.viewport().setAutoFillBackground(False)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.installEventFilter(self)

@@ -52,7 +52,8 @@ def newest_first(known: Iterable[LogLine], fresh: Iterable[LogLine]) -> list[Log
     if before and since:
         words = QCoreApplication.translate("LogPanel", "since your last turn")
         divider = LogLine(words, (words,), divides=True)
-        before = [*(evolve(line, known=True) for line in before), divider]
+        quiet = (line if line.known else evolve(line, known=True) for line in before)
+        before = [*quiet, divider]
     told: list[LogLine] = []
     group: list[LogLine] = []
     for line in [*since[::-1], *before[::-1]]:

@@ -57,6 +57,10 @@ class SwitchRow:
     """Other options and the values they have, and keep, while it is on."""
     players: int | None = None
     """How many it is for; with others it is off and cannot be turned on. None: for any number."""
+    people: int = 0
+    """How many people at the screen it takes to make a difference; with fewer it rests ..."""
+    rest: str = ""
+    """... and this says why."""
 
 
 @frozen

@@ -3,10 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.bots import APPRENTICE
-from blueprints_desktop.desktop.beginning import seed_by_lot
+from blueprints_desktop.desktop.beginning import NewGame, new_seed
 from blueprints_desktop.desktop.known_people import id_of, last_person
 from blueprints_desktop.desktop.opponents.level_words import computer_name
-from blueprints_desktop.desktop.pages.new_game import NewGame
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import Player
@@ -22,4 +21,4 @@ def quick_game(key: str, settings: Settings) -> NewGame:
         Player(id_of(settings, name), name, 0),
         Player(f"computer:{APPRENTICE}", other, 1, APPRENTICE),
     )
-    return NewGame(key, players, options, seed_by_lot(options))
+    return NewGame(key, players, options, new_seed(options))

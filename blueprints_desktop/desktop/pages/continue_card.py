@@ -43,7 +43,7 @@ class ContinueCard(Panel):
         self._summary: MatchSummary | None = None
         self.button = Button("", appearance, ButtonKind.PRIMARY, parent=self)
         self.button.clicked.connect(self.pressed)
-        appearance.changed.connect(self._arrange)
+        appearance.taken.connect(self._arrange)
         self.say()
 
     def show_match(self, summary: MatchSummary) -> None:

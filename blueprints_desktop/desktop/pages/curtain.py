@@ -54,11 +54,14 @@ class Curtain(QWidget):
 
     opened = Signal()
     left = Signal()
+    undo_wanted = Signal()
+    """Whoever moved before has thought better of it, and nobody has looked yet."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
         self._person: Person | None = None
+        self._mover: Person | None = None
         self._where = ""
         self._fold = 1.0
         self._since = QElapsedTimer()
@@ -74,13 +77,19 @@ class Curtain(QWidget):
         self.leave_button = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
         self.leave_button.setParent(self)
         self.leave_button.clicked.connect(self.left)
+        self.undo_button = Button("", appearance, ButtonKind.QUIET, Icon.UNDO)
+        self.undo_button.setParent(self)
+        self.undo_button.clicked.connect(self._undo)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         appearance.changed.connect(self._lay_out)
         self._say()
 
-    def wait_for(self, person: Person, where: str) -> None:
-        """Close for this person; ``where`` is the only fact of the game that shows."""
-        self._person = person
+    def wait_for(self, person: Person, where: str, mover: Person | None = None) -> None:
+        """Close for this person; ``where`` is the only fact of the game that shows.
+
+        ``mover`` may still take the last move back.
+        """
+        self._person, self._mover = person, mover
         self._where = where
         self._say()
         self._since.start()
@@ -119,6 +128,9 @@ class Curtain(QWidget):
         self.open_button.setText(self.tr("I am {name}, open my screen").format(name=name))
         self.open_button.set_key_hint(self.tr("Enter"))
         self.leave_button.setText(self.tr("Leave the table"))
+        mover = self._mover.name if self._mover else ""
+        self.undo_button.setText(self.tr("{name}: take my move back").format(name=mover))
+        self.undo_button.setVisible(self._mover is not None)
         self._turn = self.tr("it is your turn")
         self._pass = self.tr("Pass the table to {name}, everybody else looks away.").format(
             name=name
@@ -134,6 +146,10 @@ class Curtain(QWidget):
     def _open(self) -> None:
         if self._closed_for(GRACE_MS):
             self.opened.emit()
+
+    def _undo(self) -> None:
+        if self._closed_for(GRACE_MS):
+            self.undo_wanted.emit()
 
     @property
     def hears_keys(self) -> bool:
@@ -183,6 +199,11 @@ class Curtain(QWidget):
         self.open_button.setGeometry((self.width() - wide) // 2, top, wide, look.px(56))
         self.leave_button.move(look.px(24), look.px(24))
         self.leave_button.resize(self.leave_button.sizeHint())
+        room = self.width() - self.leave_button.geometry().right() - look.px(24 + 16)
+        wished = self.undo_button.sizeHint()
+        wide = min(wished.width(), room)
+        self.undo_button.resize(wide, wished.height())
+        self.undo_button.move(self.width() - look.px(24) - wide, look.px(24))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802

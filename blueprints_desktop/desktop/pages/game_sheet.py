@@ -25,6 +25,8 @@ from blueprints_desktop.desktop.widgets.painted import PaintedButton
 
 HALO = 12.0
 """Room around the sheet for its lift and the focus ring; its shadow is the ground's affair."""
+LOW_PICTURE = 180.0
+"""Over a drawing of less height the words "Play now" would hide a good part of it."""
 LIFT = 6.0
 LIFT_TIME = 120
 _RIBBON = Type(12, 700, 0.8, capitals=True)
@@ -81,12 +83,13 @@ class GameSheet(PaintedButton):
         self._place_play_now()
 
     def _place_play_now(self) -> None:
-        """In the lower right corner of the drawing; a narrow drawing has room for a sign only."""
+        """In the lower right corner of the drawing; a small drawing has room for a sign only."""
         halo, gap = self.look.px(HALO), self.look.px(6)
         body = QRectF(QPointF(halo, halo - self._height_lifted), self.sheet_size().toSizeF())
         block, lying = self.face.block_rect(body), self.face.form.lying
         corner = block.bottomLeft() if lying else block.topRight()
-        self.play_now.set_bare(lying)
+        low = block.top() - body.top() < self.look.px(LOW_PICTURE)
+        self.play_now.set_bare(lying or low)
         size = self.play_now.sizeHint()
         right, bottom = round(corner.x()) - gap, round(corner.y()) - gap
         self.play_now.setGeometry(

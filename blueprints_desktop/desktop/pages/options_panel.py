@@ -35,16 +35,21 @@ from blueprints_desktop.engine.errors import BadOption
 from blueprints_desktop.engine.options import from_json, to_json
 from blueprints_desktop.games import registry
 
+SIDE = 24
+
 
 class OptionsPanel(Panel):
     """Turns option rows into controls, and their values into the game's Options."""
 
     changed = Signal()
+    unfolded = Signal()
+    """More is shown, or less."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self._game = ""
         self._names: Sequence[str] = ()
+        self._people = 0
         self.values: dict[str, Any] = {}
         self.controls: dict[str, QWidget] = {}
         self.pictures: dict[str, OptionPicture] = {}
@@ -79,9 +84,9 @@ class OptionsPanel(Panel):
         self.values = attrs.asdict(chosen, recurse=False)
         self._build()
 
-    def set_names(self, names: Sequence[str]) -> None:
-        """Who sits at the table, for "who begins"."""
-        self._names = tuple(names)
+    def set_table(self, names: Sequence[str], people: int) -> None:
+        """Who sits at the table, for "who begins", and how many of them are people."""
+        self._names, self._people = tuple(names), people
         for row in option_rows_of(self._game):
             if isinstance(row, WhoRow):
                 seat = self.values[row.field]
@@ -106,6 +111,19 @@ class OptionsPanel(Panel):
                 fixed.update(row.fixes)
         return fixed
 
+    def _resting(self) -> set[str]:
+        """The switches that make no difference at this table. What was chosen stays: seats may change
+        hands in the middle of a match."""
+        rows = option_rows_of(self._game)
+        return {
+            row.field for row in rows if isinstance(row, SwitchRow) and row.people > self._people
+        }
+
+    def _why(self, row: OptionRow) -> str:
+        """Half a line about an option, or why there is nothing to choose."""
+        rests = isinstance(row, SwitchRow) and row.field in self._resting()
+        return row.rest if rests else row.why
+
     def to_memory(self) -> dict[str, Any]:
         """What was chosen, whatever is fixed at the moment."""
         return to_json(registry.box(self._game).options(**self.values))
@@ -122,13 +140,15 @@ class OptionsPanel(Panel):
             control = self._control(row)
             self.controls[row.field] = control
             shown = Row(self.appearance, control)
-            shown.set_words(row.sentence, row.why)
+            shown.set_words(row.sentence, self._why(row))
             shown.set_dense(self._dense)
             self._column.addWidget(shown)
+            shown.show()  # it counts at once when the page is measured
             self._rows.append(shown)
             if row.picture is not None:
                 picture = self.pictures[row.field] = row.picture(self.appearance)
                 self._column.addWidget(picture)
+                picture.show()
             self._fill(row, control)
         self._show_fixed()
         self._order_focus()
@@ -152,7 +172,7 @@ class OptionsPanel(Panel):
 
     def _fill(self, row: OptionRow, control: QWidget) -> None:
         """Words and present value of a control."""
-        value = {**self.values, **self._fixed()}[row.field]
+        value = {**self.values, **self._fixed(), **dict.fromkeys(self._resting(), False)}[row.field]
         if row.field in self.pictures:
             self.pictures[row.field].show_value(value)
         if isinstance(control, OptionControl):
@@ -169,11 +189,11 @@ class OptionsPanel(Panel):
             if isinstance(row, OneRow):
                 choices = [Choice(key, text) for key, text in row.choices]
             else:
-                choices = [Choice(None, self.tr("Drawn by lot")), *self._people()]
+                choices = [Choice(None, self.tr("Drawn by lot")), *self._beginners()]
             control.set_choices(choices)
             control.set_current(value)
 
-    def _people(self) -> list[Choice]:
+    def _beginners(self) -> list[Choice]:
         """Everybody at the table by first name, which is enough among friends."""
         short = zip(self._names, short_names(self._names), strict=True)
         return [Choice(seat, text, said=name) for seat, (name, text) in enumerate(short)]
@@ -186,13 +206,14 @@ class OptionsPanel(Panel):
         self.changed.emit()
 
     def _show_fixed(self) -> None:
-        """What is fixed shows its value and cannot be changed."""
-        fixed = self._fixed()
-        for row in option_rows_of(self._game):
+        """What is fixed shows its value and cannot be changed; nor can what makes no difference."""
+        held = {*self._fixed(), *self._resting()}
+        for row, shown in zip(option_rows_of(self._game), self._rows, strict=True):
             control = self.controls[row.field]
-            if control.isEnabled() == (row.field in fixed):
-                control.setEnabled(row.field not in fixed)
+            if control.isEnabled() == (row.field in held):
+                control.setEnabled(row.field not in held)
                 self._fill(row, control)
+                shown.set_words(row.sentence, self._why(row))
 
     def _order_focus(self) -> None:
         for before, after in pairwise(self.stops):
@@ -219,6 +240,7 @@ class OptionsPanel(Panel):
             self.seed.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.seed.clear()
+        self.unfolded.emit()
 
     # --- words and look -------------------------------------------------------------
 
@@ -231,7 +253,7 @@ class OptionsPanel(Panel):
             self.tr("The same number deals the same game again. Empty: drawn by lot."),
         )
         for row, shown in zip(option_rows_of(self._game), self._rows, strict=True):
-            shown.set_words(row.sentence, row.why)
+            shown.set_words(row.sentence, self._why(row))
             self._fill(row, self.controls[row.field])
 
     def _say_more(self) -> None:
@@ -250,9 +272,14 @@ class OptionsPanel(Panel):
             row.set_dense(dense)
         self._restyle()
 
+    def fold(self, width: int) -> None:
+        """Arrange the rows for a panel of this width, before it has it."""
+        for row in (self._seed_row, *self._rows):
+            row.fold(width - 2 * self.appearance.look.px(SIDE))
+
     def _restyle(self) -> None:
         px = self.appearance.look.px
-        self._column.setContentsMargins(px(24), px(5 if self._dense else 10), px(24), px(10))
+        self._column.setContentsMargins(px(SIDE), px(5 if self._dense else 10), px(SIDE), px(10))
         self._column.setSpacing(0)
         self._head.setContentsMargins(0, 0, 0, px(2))
         self.seed.setMaximumWidth(px(200))

@@ -142,6 +142,7 @@ class SeatsPanel(Panel):
         row.colour_wanted.connect(lambda by: self.recolour(row, by))
         self.rows.append(row)
         self._column.insertWidget(len(self.rows), row)
+        row.show()  # it counts at once when the page is measured; a layout would show it later
 
     def _drop(self, row: SeatRow) -> None:
         self.rows.remove(row)

@@ -14,7 +14,14 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.asking import ask_at
-from blueprints_desktop.desktop.boards.contract import Board, Occasion, Position, Prompt, people_of
+from blueprints_desktop.desktop.boards.contract import (
+    Board,
+    Occasion,
+    Person,
+    Position,
+    Prompt,
+    people_of,
+)
 from blueprints_desktop.desktop.boards.shelf import board_of, chapter_of
 from blueprints_desktop.desktop.pages.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.curtain import Curtain
@@ -22,6 +29,7 @@ from blueprints_desktop.desktop.pages.curtain_ahead import CurtainAhead
 from blueprints_desktop.desktop.pages.key_guard import KeyGuard
 from blueprints_desktop.desktop.pages.lingering import LOOK_MS, Lingering
 from blueprints_desktop.desktop.pages.top_bar import TopBar
+from blueprints_desktop.desktop.pages.undo_words import undo_sentence
 from blueprints_desktop.desktop.recording import note_end
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.sitting import Sitting
@@ -108,6 +116,7 @@ class TablePage(QWidget):
         self.top.hint_wanted.connect(self.hint_wanted)
         self.curtain.left.connect(self.left)
         self.curtain.opened.connect(self.sitting.open_curtain)
+        self.curtain.undo_wanted.connect(self.sitting.undo)
         self.bar.primary_pressed.connect(self.board.press_primary)
         self.bar.secondary_pressed.connect(self.board.press_secondary)
         self.bar.why_pressed.connect(lambda: self._open_rule(self.bar.prompt.why))
@@ -195,19 +204,29 @@ class TablePage(QWidget):
         if view is not None or self._peeked:
             self._peeked = view is not None
             self.board.show_private(view)
+            self._allow_undo()  # not past what somebody has looked at
 
     def _close_curtain(self, seat: Seat) -> None:
         self.board.skip()
         self.board.clear()
-        self.curtain.wait_for(self.people[seat], self._where_text())
+        self.curtain.wait_for(self.people[seat], self._where_text(), self._undoable_by())
         self._stack.setCurrentWidget(self.curtain)
         self.curtain.setFocus()
+
+    def _undoable_by(self) -> Person | None:
+        """Whose move can still be taken back."""
+        sitting = self.sitting
+        return self.people[sitting.match.played[-1].seat] if sitting.taking_back.free else None
 
     def _tell_where(self) -> None:
         self.top.set_game(term(self.sitting.match.box.key, "game"))
         self.top.set_where(self.board.whereabouts(self.sitting.view()))
-        self.top.undo.setEnabled(self.sitting.undoable > 0)
         self.top.hint.setEnabled(self.sitting.may_be_advised())
+        self._allow_undo()
+
+    def _allow_undo(self) -> None:
+        sentence = undo_sentence(self.sitting, self.people)
+        self.top.allow_undo(self.sitting.undoable > 0, sentence)
         self.changed.emit()
 
     def _where_text(self) -> str:
@@ -239,7 +258,9 @@ class TablePage(QWidget):
     # --- what the window's menu asks for ----------------------------------------------
 
     def undo(self) -> None:
-        self.sitting.undo()
+        """Take the last step of a move that is being chosen back, else the last move."""
+        if not self.board.step_back():
+            self.sitting.undo()
 
     def redo(self) -> None:
         self.sitting.redo()

@@ -59,6 +59,12 @@ class TopBar(QWidget):
         self.menu.setText(self.tr("Menu"))
         self.back.setToolTip(self.tr("Pause and go to the home page"))
 
+    def allow_undo(self, possible: bool, sentence: str) -> None:
+        """Whether something can be taken back; the sentence says what, or why not."""
+        self.undo.setEnabled(possible)
+        self.undo.setToolTip(sentence)
+        self.undo.setAccessibleDescription(sentence)
+
     def set_game(self, name: str) -> None:
         self.back.setText(name)
 

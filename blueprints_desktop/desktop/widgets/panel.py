@@ -54,7 +54,7 @@ class Ground(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.appearance = appearance
-        appearance.changed.connect(self._on_look)
+        appearance.taken.connect(self._on_look)
 
     @property
     def look(self) -> Look:

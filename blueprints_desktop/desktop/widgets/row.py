@@ -63,9 +63,12 @@ class Row(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """A control that would squeeze its sentence goes below it."""
         super().resizeEvent(event)
-        tight = self.control.sizeHint().width() > TIGHT * self.width()
+        self.fold(self.width())
+
+    def fold(self, width: int) -> None:
+        """In a row of this width, a control that would squeeze its sentence goes below it."""
+        tight = self.control.sizeHint().width() > TIGHT * width
         ways = QBoxLayout.Direction
         self._line.setDirection(ways.TopToBottom if tight else ways.LeftToRight)
 

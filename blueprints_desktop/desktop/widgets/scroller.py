@@ -44,15 +44,16 @@ class Scroller(QScrollArea):
     @property
     def bar_width(self) -> int:
         """What the bar takes where there is one."""
-        self._dress_bar()
+        self.dress_bar()
         return self.verticalScrollBar().sizeHint().width()
 
     def _on_range(self, _lowest: int, highest: int) -> None:
         """The first stylesheet is dear: a page that needs no bar does without."""
         if highest > 0:
-            self._dress_bar()
+            self.dress_bar()
 
-    def _dress_bar(self) -> None:
+    def dress_bar(self) -> None:
+        """Give the bar its look, and with it its width, before it is there."""
         if not self._dressed:
             self._dressed = True
             self._restyle()

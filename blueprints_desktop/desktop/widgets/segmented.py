@@ -173,6 +173,7 @@ class Segmented(QWidget):
         self._segments.append(segment)
         self._group.addButton(segment)
         self._row.addWidget(segment)
+        segment.show()  # it counts at once when this is measured; the row would show it later
         segment.toggled.connect(lambda on, which=segment: self._on_toggled(which, on))
         segment.stepped.connect(lambda by, which=segment: self._step(which, by))
         segment.entered.connect(lambda which=segment: self._stop_at(which))

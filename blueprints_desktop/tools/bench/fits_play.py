@@ -11,8 +11,9 @@ from PySide6.QtCore import QEasingCurve, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from blueprints_desktop.desktop import quick_start
 from blueprints_desktop.desktop.app import build_window
-from blueprints_desktop.desktop.pages.new_game import NewGame
+from blueprints_desktop.desktop.beginning import NewGame
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
@@ -44,6 +45,8 @@ def main(what: str, amount: float) -> None:
     window = build_window()
     window.resize(*SIZE)
     window.show()
+    run_for(SETTLED)
+    quick_start.end()  # as the program does once home is painted
     sit_down(window)
     run_for(DRAWN_AHEAD if what == "idle" else SETTLED)
     if what == "frames":

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.app import build_window
-from blueprints_desktop.desktop.pages.new_game import NewGame
+from blueprints_desktop.desktop.beginning import NewGame
+from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
@@ -29,7 +30,7 @@ from blueprints_desktop.tools.bench.window_play import (
     STEP,
     table_of,
 )
-from blueprints_desktop.tools.bench.window_probes import Metronome, Paints, idle, run_for, say
+from blueprints_desktop.tools.bench.window_probes import FirstPaint, Metronome, idle, run_for, say
 
 GAME = "skyline"
 PLAYED = 60
@@ -48,7 +49,7 @@ def main(what: str, amount: float) -> None:
         walking, building = play_turns(window, round(amount))
         say(walking=walking, building=building)
     elif what == "lit":
-        say(lit=light_up(window, Paints(), round(amount)))
+        say(lit=light_up(window, round(amount)))
     elif what == "idle":
         say(table=idle(amount))
 
@@ -99,7 +100,7 @@ def play_turns(window: Window, turns: int) -> tuple[list[float], list[float]]:
     return gaps[ROLLING], gaps[BUILDING]
 
 
-def light_up(window: Window, paints: Paints, times: int) -> list[float]:
+def light_up(window: Window, times: int) -> list[float]:
     """Milliseconds until the choices of a roll are lit, from the position to the painted board."""
     page = table_of(window)
     chance = Chance(SEED)
@@ -108,14 +109,21 @@ def light_up(window: Window, paints: Paints, times: int) -> list[float]:
         _play_by_lot(window, chance, 1)
         if _state(window).phase != BUILDING:
             continue
-        QApplication.processEvents()
-        painted, begun = paints.count, time.perf_counter()
-        page.board.show_position(page.position())
-        while paints.count == painted and time.perf_counter() - begun < LATEST:
-            QApplication.processEvents()
-        waits.append((time.perf_counter() - begun) * 1000)
+        run_for(REST)  # nobody waits for two things at once
+        waits.append(_lit_after(page.board, page.position()))
         run_for(REST)
     return waits
+
+
+def _lit_after(board: Any, position: Position) -> float:
+    """Milliseconds until the table is painted that shows the position."""
+    painted: list[float] = []
+    FirstPaint(board.table.viewport(), lambda: painted.append(time.perf_counter()))
+    begun = time.perf_counter()
+    board.show_position(position)
+    while not painted and time.perf_counter() - begun < LATEST:
+        QApplication.processEvents()
+    return ((painted or [time.perf_counter()])[0] - begun) * 1000
 
 
 if __name__ == "__main__":

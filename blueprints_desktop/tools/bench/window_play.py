@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.app import build_window
+from blueprints_desktop.desktop.beginning import NewGame
 from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
-from blueprints_desktop.desktop.pages.new_game import NewGame
 from blueprints_desktop.desktop.pages.table import TablePage
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.games import registry

@@ -188,6 +188,13 @@ def test_nothing_lies_on_anything_else(home, settings, make_match):
             assert not any(one.intersects(other) for other in areas[place + 1 :])
 
 
+def test_words_get_their_room_as_soon_as_the_letters_grow(home, settings):
+    for scale in (150, 80, 120):
+        settings.set("scale", scale)
+        for caption in (*home.body.titles, home.body.line):
+            assert caption.isHidden() or caption.width() >= caption.sizeHint().width()
+
+
 def test_buttons_without_room_for_words_say_them_in_a_tip(home, settings):
     settings.set("scale", 200)
     home.resize(720, 520)

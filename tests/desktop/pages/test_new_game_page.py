@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolTip
 
+from blueprints_desktop.desktop.beginning import NewGame
 from blueprints_desktop.desktop.boards.option_rows import (
     OneRow,
     OptionControl,
@@ -13,7 +14,7 @@ from blueprints_desktop.desktop.boards.option_rows import (
 from blueprints_desktop.desktop.boards.shelf import option_rows_of
 from blueprints_desktop.desktop.opponents.level_words import NAMES, computer_name
 from blueprints_desktop.desktop.pages import options_panel
-from blueprints_desktop.desktop.pages.new_game import NewGame, NewGamePage
+from blueprints_desktop.desktop.pages.new_game import NewGamePage
 from blueprints_desktop.desktop.pages.seat_row import LONGEST_NAME
 from blueprints_desktop.desktop.widgets.switch import Switch
 from blueprints_desktop.games import registry

@@ -31,13 +31,7 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_building import (
 from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.timeline import Timeline
-from blueprints_desktop.desktop.drawing.lettering import (
-    Anchor,
-    Role,
-    elided,
-    text_width,
-    write,
-)
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, squeezed, text_width, write
 from blueprints_desktop.desktop.drawing.linework import paint_dimension
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import Seat, alpha, lighter
@@ -241,13 +235,12 @@ class Poster(QWidget):
         icons = shown.exhibit.round.honours
         figure_wide = text_width(shown.figure, Role.SECTION, scale)
         words = text_width(shown.caption, Role.DRAFTING, scale) + figure_wide + 22.0 * scale
-        slot = min(size * 0.9, max(size * 0.4, (2 * half - words) / max(1, len(icons))))
-        room = 2 * half - slot * len(icons) - figure_wide - 14.0 * scale
-        caption = elided(shown.caption, Role.DRAFTING, room, scale)
+        whole, more = size * 0.9 if icons else 0.0, max(0, len(icons) - 1)
+        slot = min(size * 0.9, max(size * 0.4, (2 * half - words - whole) / max(1, more)))
+        room = 2 * half - whole - slot * more - figure_wide - 14.0 * scale
+        caption, letters = squeezed(shown.caption, Role.DRAFTING, room, scale)
         x = foot.x() - half
-        x += write(
-            painter, caption, QPointF(x, middle), Role.DRAFTING, palette.ink_2, Anchor.LEFT, scale
-        )
+        x += write(painter, caption, QPointF(x, middle), letters, palette.ink_2, Anchor.LEFT, scale)
         at = QPointF(x + 8.0 * scale, middle)
         write(painter, shown.figure, at, Role.SECTION, palette.ink, Anchor.LEFT, scale)
         x = foot.x() + half - size / 2 - slot * (len(icons) - 1)

@@ -40,6 +40,9 @@ from blueprints_desktop.games.fits.events import PieceDropped, StartPieceDropped
 from blueprints_desktop.games.fits.outlook import Outlook, outlook
 from blueprints_desktop.games.fits.state import BUILDING, SCORED, STARTING, State
 
+_FRAME = 17
+"""Milliseconds from a frame to the next."""
+
 
 class FitsBoard(TableBoard):
     """The table, the counting at a round's end, the ending: one of them is shown."""
@@ -94,7 +97,10 @@ class FitsBoard(TableBoard):
     def _show(self, position: Position, *, just_played: bool = False) -> None:
         self._position, self._said = position, None
         view: State = position.view
-        sight = self._sight = sight_of(self.game, position)
+        before, sight = self._sight, sight_of(self.game, position)
+        self._sight = sight
+        if before is not None and before.seat != sight.seat:
+            self._spread_painting()
         resized = [panel.show_sight(sight) for panel in self.panels]
         if any(resized):
             self.skeleton.arrange()
@@ -120,7 +126,14 @@ class FitsBoard(TableBoard):
         if pointed is not None:
             self._deciding.holding.aim_middle(pointed)  # where the hand already is
         self._refresh()
-        self._warming.want(warmth.jobs(self.table, sight))
+
+    def _spread_painting(self) -> None:
+        """The ramp goes to somebody else: the figures around it follow in the next frames."""
+        if not self.table.look.tempo or not self.isVisible():
+            return
+        around = (self.score, self.rounds, *self.panels)
+        for number, card in enumerate(card for card in around if card is not None):
+            card.put_off(_FRAME * (number + 1))
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
         """The piece slides down; then the next card lies there."""
@@ -229,8 +242,8 @@ class FitsBoard(TableBoard):
 
     def _refresh(self, quiet: bool = False) -> None:
         """Tell every part how far the player has come; ``quiet``: the prompt stays as it is."""
-        position, holding = self._position, self._deciding.holding
-        if position is None:
+        position, sight, holding = self._position, self._sight, self._deciding.holding
+        if position is None or sight is None:
             return
         seen = self._outlook()
         prompt = prompt_for(position, self.people, holding, seen)
@@ -239,6 +252,7 @@ class FitsBoard(TableBoard):
         self.score.show_outlook(seen)
         if not quiet:
             self._send(prompt)
+            self._warming.want(warmth.jobs(self.table, sight, holding.drop))
 
 
 def _counting(board: Any) -> QWidget:

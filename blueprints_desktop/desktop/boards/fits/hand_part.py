@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QTransform
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.ramp_part import spots_on
-from blueprints_desktop.desktop.boards.parts import Part
+from blueprints_desktop.desktop.boards.parts import Part, StillPart
 from blueprints_desktop.desktop.drawing.fits.cells import (
     BONUSES,
     MALUS,
@@ -107,7 +107,7 @@ class PiecePart(Part):
         if held.lifted:
             self.picture(held).paint(painter, self.slope.rect.topLeft())
             return
-        still = self.picture(evolve(held, row=float(_MIDDLE)))
+        still = self.sliding_picture(held.piece, held.turn, held.column)
         drawn = self._bounds(evolve(held, row=float(_MIDDLE)))
         here = self._bounds(held).translated(self.slope.rect.topLeft())
         edge = still.bounds
@@ -125,6 +125,10 @@ class PiecePart(Part):
         slope, shape = self._still, SHAPES[held.piece][held.turn]
         right, bottom = held.column + len(shape[0]), held.row + len(shape)
         return slope.area(held.column, held.row, right, bottom).boundingRect()
+
+    def sliding_picture(self, piece: Piece, turn: int, column: float) -> Sprite:
+        """The one that is shown all the way down."""
+        return self.picture(Held(piece, turn, column, float(_MIDDLE), lifted=False))
 
     def picture(self, held: Held) -> Sprite:
         """A piece over a ramp that stands at (0, 0)."""
@@ -158,8 +162,11 @@ class PiecePart(Part):
             painter.strokePath(body, QPen(palette.pencil, 2.4 * u))
 
 
-class OutlookPart(Part):
-    """What is aimed at: lane and ghost on the ramp, the sum beside it."""
+class OutlookPart(StillPart):
+    """What is aimed at: lane and ghost on the ramp, the sum beside it.
+
+    Kept as a picture: while the ramp below fades to another player's it is only blitted.
+    """
 
     bleed = 70.0
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.parts import Part
+from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
@@ -19,7 +19,7 @@ _SIDE, _STEP, _ROW = 24.0, 29.0, 32.0
 """Of a key, from one to the next, and from row to row."""
 
 
-class KeysPart(Part):
+class KeysPart(StillPart):
     """The keys that move, turn and flip; where a mouse does it too, the mouse with that button."""
 
     def __init__(self, look: Look) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.fits.holding import Holding
-from blueprints_desktop.desktop.boards.parts import Part
+from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.lettering import Role, fitting, write
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
@@ -17,7 +17,7 @@ _COLUMNS, _ROWS = 2, 4
 _GAP = 6.0
 
 
-class TurnsPart(Part):
+class TurnsPart(StillPart):
     """Up to eight tiles; the one that is held is raised, those that fit nowhere are faint."""
 
     bleed = 40.0

@@ -14,20 +14,23 @@ from blueprints_desktop.desktop.boards.fits.table import Table
 from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.games.fits.boards import Board
 from blueprints_desktop.games.fits.grid import COLUMNS, ROWS, cells
+from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.pieces import SHAPES, Piece
 from blueprints_desktop.games.fits.placements import Landing
 from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
 from blueprints_desktop.games.fits.state import STARTING
 
 
-def jobs(table: Table, sight: Sight) -> Iterator[Job]:
-    """While a piece is in the hand; the soonest wanted first."""
+def jobs(table: Table, sight: Sight, drop: Drop | None) -> Iterator[Job]:
+    """While a piece is in the hand; the soonest wanted first: the drop that is aimed at."""
+    if drop is not None:
+        yield partial(table.sliding.sliding_picture, drop.piece, drop.turn, drop.column)
     view, seats = sight.view, range(sight.view.seats)
     for seat in (*seats[sight.seat + 1 :], *seats[: sight.seat]):
-        name = table.people[seat].name
         for landing in view.ramps[seat].landings:
             yield partial(table.ramp.lying_picture, landing)
-        yield partial(table.ramp.picture, sight.board, view.ramps[seat], name)
+        yield from _closed_cells(table, sight.board, view.ramps[seat])
+        yield partial(table.ramp.picture, sight.board, view.ramps[seat], table.people[seat].name)
     if view.phase == STARTING:
         coming = (*(piece for piece in view.starts if piece is not None), *view.left)
     else:
@@ -51,12 +54,17 @@ def landing_jobs(
 ) -> Iterator[Job]:
     """While a piece slides down: the ramp on which it will lie, large and small."""
     yield partial(table.ramp.lying_picture, landing)
-    for row, column in cells(ramp.closed):
-        yield partial(table.ramp.cell_picture, sight.board, row, column, True)
+    yield from _closed_cells(table, sight.board, ramp)
     yield partial(table.ramp.picture, sight.board, ramp, table.people[sight.seat].name)
     others = [panel for panel in panels if panel.person.seat != sight.seat]
     for panel in others[:1]:
         yield partial(panel.draw_ahead, shown_ramp(sight.board, ramp))
+
+
+def _closed_cells(table: Table, board: Board, ramp: Ramp) -> Iterator[Job]:
+    """One by one: a whole ramp with all of them new would be felt in the hand."""
+    for row, column in cells(ramp.closed):
+        yield partial(table.ramp.cell_picture, board, row, column, True)
 
 
 def board_jobs(table: Table, board: Board) -> Iterator[Job]:

@@ -239,6 +239,9 @@ class MonumentsBoard(TableBoard):
         if not waited_for:
             self._deciding.press_primary()
 
+    def step_back(self) -> bool:
+        return self._deciding.step_back()
+
     def press_secondary(self) -> None:
         if not self.ends.press_secondary():
             self._deciding.press_secondary()

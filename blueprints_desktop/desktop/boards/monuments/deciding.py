@@ -104,8 +104,11 @@ class Deciding(QObject):
     def pick(self, step: int) -> None:
         self._walk(self.walking.picking(step))
 
-    def step_back(self) -> None:
+    def step_back(self) -> bool:
+        """Take the last decision of a walk back; False: none was begun."""
+        begun = bool(self.walking.cells)
         self._walk(self.walking.back())
+        return begun
 
     # --- the building site ----------------------------------------------------------
 

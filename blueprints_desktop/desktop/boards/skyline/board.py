@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards import accessible
+from blueprints_desktop.desktop.boards.afterwards import Afterwards
 from blueprints_desktop.desktop.boards.contract import (
     Board,
     Person,
@@ -21,11 +22,12 @@ from blueprints_desktop.desktop.boards.contract import (
 )
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
-from blueprints_desktop.desktop.boards.skyline import narration, progress
+from blueprints_desktop.desktop.boards.skyline import progress
 from blueprints_desktop.desktop.boards.skyline.choosing import Choosing
 from blueprints_desktop.desktop.boards.skyline.deciding import Deciding
 from blueprints_desktop.desktop.boards.skyline.money import MoneyLayer
 from blueprints_desktop.desktop.boards.skyline.movement import Movement
+from blueprints_desktop.desktop.boards.skyline.narration import Retelling
 from blueprints_desktop.desktop.boards.skyline.plan_card import PlanCard
 from blueprints_desktop.desktop.boards.skyline.prompting import (
     moving_prompt,
@@ -56,6 +58,7 @@ class SkylineBoard(TableBoard):
         self._deciding = Deciding(lambda: self.confirms, self)
         self._told: tuple[object, ...] | None = None
         """The events that the log tells of, and to whom."""
+        self._retelling = Retelling(self.people)
         self.panels = [SeatPanel(person, appearance) for person in self.people]
         self.log = LogPanel(appearance)
         self.table = TableView(self.people, appearance)
@@ -67,6 +70,7 @@ class SkylineBoard(TableBoard):
         self._movement = Movement(self.table, self.panels, self.money, self._purse)
         self.table.moving = lambda: self._movement.running
         self._warming = Warming(lambda: self.moving, self)
+        self._rest = Afterwards(self._show_rest, self)
         self._connect()
         self._retell()
 
@@ -119,8 +123,6 @@ class SkylineBoard(TableBoard):
         self._position, self._said = position, None
         ended = position.to_act is None
         self._deciding.begin(() if ended else position.moves)
-        sight = self._sight()
-        self._show_desk(sight)
         self._refresh(quiet=ended)
         if ended:
             self.ends.show(position, just_played=just_played)
@@ -133,12 +135,6 @@ class SkylineBoard(TableBoard):
         chosen = self._deciding.choosing if choosing is None else choosing
         return sight_of(self._position, self.people, chosen, self.game.deck)  # type: ignore[attr-defined]
 
-    def _show_desk(self, sight: Sight) -> None:
-        """Panels and log: what changes only with the position."""
-        for panel in self.panels:
-            panel.show_sight(sight)
-        self._tell_log()
-
     def animate(self, told: Sequence[Event], position: Position) -> None:
         before = self._position
         self._movement.drop()
@@ -148,6 +144,7 @@ class SkylineBoard(TableBoard):
             return
         self._deciding.begin()
         self._refresh(quiet=True)
+        self._rest.do_now()  # money is counted from what the panels show
         self.prompted.emit(moving_prompt(self._sight()))
         after = sight_of(position, self.people, Choosing(), self.game.deck)  # type: ignore[attr-defined]
 
@@ -168,6 +165,7 @@ class SkylineBoard(TableBoard):
         return self._movement.running or self.table.changing or self.ends.running
 
     def skip(self) -> None:
+        self._rest.do_now()
         self.ends.skip()
         self._movement.skip()
         self.table.finish_changing()
@@ -175,6 +173,7 @@ class SkylineBoard(TableBoard):
     def clear(self) -> None:
         self._movement.drop()
         self._warming.drop()
+        self._rest.drop()
         self._position = None
         self._deciding.begin()
         self.table.clear()
@@ -195,11 +194,9 @@ class SkylineBoard(TableBoard):
 
     def _retell(self) -> None:
         self.table.setAccessibleName(self.tr("The city"))
-        self._told = None
+        self._told, self._retelling = None, Retelling(self.people)
         self._tell_log()
-        if self._position is not None:
-            self._show_desk(self._sight())
-            self._refresh(quiet=self.ends.current is not None)
+        self._refresh(quiet=self.ends.current is not None)
 
     def _tell_log(self) -> None:
         position = self._position
@@ -211,8 +208,7 @@ class SkylineBoard(TableBoard):
         if told == self._told:
             return  # the same position once more
         self._told = told
-        options = position.view.options
-        self.log.tell(narration.tell(position.events, self.people, options, position.you))
+        self.log.tell(self._retelling.tell(position.events, position.you))
 
     # --- keys and buttons -----------------------------------------------------------
 
@@ -234,7 +230,10 @@ class SkylineBoard(TableBoard):
     # --- one sight for all ----------------------------------------------------------
 
     def _refresh(self, quiet: bool = False) -> None:
-        """Tell every part how far the player has come; ``quiet``: the prompt is another's."""
+        """Show how far the player has come where it is chosen, and soon in every other part.
+
+        ``quiet``: the prompt is another's.
+        """
         if self._position is None:
             return
         sight = self._sight()
@@ -242,9 +241,17 @@ class SkylineBoard(TableBoard):
         self.table.show_sight(sight, spoken(sight, prompt))
         accessible.announce(self.table)
         self.plan.show_sight(sight)
-        self.turn.show_sight(sight)
+        self._rest.want()
         if not quiet:
             self._send(prompt)
+
+    def _show_rest(self) -> None:
+        """Turn card, panels and log: whoever chooses does not look there first."""
+        sight = self._sight()
+        self.turn.show_sight(sight)
+        for panel in self.panels:
+            panel.show_sight(sight)
+        self._tell_log()
 
 
 def _last_page(board: Board) -> QWidget:

@@ -1,12 +1,12 @@
 """The log told from events: rolls, rents, cards and what was built.
 
-Nothing here is kept: the lines are made anew from the events, so a change of language retells them.
+What was told once is kept, so that a turn late in a match costs no more than an early one.
 """
 
 from collections.abc import Sequence
 from itertools import chain
 
-from attrs import evolve
+from attrs import define, evolve, field
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
@@ -66,18 +66,51 @@ def tell(
 ) -> list[LogLine]:
     """The lines of the log, newest first; those since the viewer's last turn stand out."""
     del options  # the log of Projekt Skyline tells the same whatever was chosen
-    last = _last_act(events, viewer)
-    known = [_ruled(event, people) for number, event in events if number <= last]
-    fresh = [_ruled(event, people) for number, event in events if number > last]
-    return newest_first(chain(*known), chain(*fresh))
+    return Retelling(people).tell(events, viewer)
+
+
+@define(eq=False)
+class Retelling:
+    """The log of one match in one language: told again, only what is new is put into words."""
+
+    people: Sequence[Person]
+    _told: list[Event] = field(factory=list)
+    _fresh: list[list[LogLine]] = field(factory=list)
+    """The lines of each event as news."""
+    _known: list[list[LogLine]] = field(factory=list)
+    """The same, of the first so many events, in the quieter ink of what the viewer knows."""
+
+    def tell(
+        self, events: Sequence[tuple[int, Event]], viewer: Seat | None = None
+    ) -> list[LogLine]:
+        """The lines of the log, newest first; those since the viewer's last turn stand out."""
+        self._learn([event for _, event in events])
+        last = _last_act(events, viewer)
+        seen = sum(number <= last for number, _ in events)
+        if seen == len(events):  # nothing is news: nothing is told more quietly than it
+            return newest_first(chain(*self._fresh), ())
+        for lines in self._fresh[len(self._known) : seen]:
+            self._known.append([evolve(line, known=True) for line in lines])
+        return newest_first(chain(*self._known[:seen]), chain(*self._fresh[seen:]))
+
+    def _learn(self, events: list[Event]) -> None:
+        """Put what is new into words; what was taken back since is forgotten."""
+        same = 0
+        for kept, event in zip(self._told, events, strict=False):
+            if kept is not event:
+                break
+            same += 1
+        del self._fresh[same:], self._known[same:]
+        self._fresh += [_ruled(event, self.people) for event in events[same:]]
+        self._told = events
 
 
 def _last_act(events: Sequence[tuple[int, Event]], viewer: Seat | None) -> int:
     """The number of the viewer's last move; -1: not yet."""
     if viewer is None:
         return -1
-    own = [number for number, event in events if getattr(event, "seat", None) == viewer]
-    return own[-1] if own else -1
+    own = (number for number, event in reversed(events) if getattr(event, "seat", None) == viewer)
+    return next(own, -1)
 
 
 def _ruled(event: Event, people: Sequence[Person]) -> list[LogLine]:

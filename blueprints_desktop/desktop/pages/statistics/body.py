@@ -118,6 +118,7 @@ class StatisticsBody(Ground):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.arrange()
+            self._column.activate()  # or it would be painted with the margins from before
 
     def arrange(self) -> None:
         """Two columns of lists where there is room for them, else one."""
@@ -143,6 +144,11 @@ class StatisticsBody(Ground):
             if inner is not None and not panel.isHidden():
                 inner.activate()
         self._column.activate()
+
+    def make_ready(self) -> None:
+        """Make what is shown of one person while nobody waits for it."""
+        for panel in (self.own_tables, self.opponents, self.bests):
+            panel.make_rows()
 
     def _lay_out(self) -> None:
         """Those on the left are of everybody or of one player; nothing has both."""

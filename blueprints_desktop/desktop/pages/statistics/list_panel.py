@@ -76,6 +76,12 @@ class ListPanel(Panel):
         if before < len(self.rows) and self.more.hasFocus():
             self.rows[before].setFocus()
 
+    def make_rows(self) -> None:
+        """Those that are shown at once, before anything is asked of them."""
+        while len(self.rows) < self._at_once:
+            self._add_row()
+            self.rows[-1].hide()
+
     def _fill(self) -> None:
         shown = self.lines.lines[: self._limit]
         edge = self.appearance.look.px(EDGE)

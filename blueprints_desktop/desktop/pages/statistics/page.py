@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -29,6 +29,10 @@ from blueprints_desktop.store.library import Library
 
 AT_A_TIME = 30
 """So many matches are asked for at once."""
+
+
+AFTER_FIRST_ANSWER_MS = 80
+"""It is on the screen by then, and nobody has chosen anything yet."""
 
 
 class StatisticsPage(DeskPage):
@@ -73,6 +77,7 @@ class StatisticsPage(DeskPage):
         self.body.keeping.hide()
         self.first_focus = self.filters.choice("person")
         self.ask()
+        self._scroll.dress_bar()  # while the history is asked
 
     def _connect(self) -> None:
         body = self.body
@@ -151,6 +156,7 @@ class StatisticsPage(DeskPage):
             self._places = {}
             library = self._library
             self._finding.do(lambda: match_places(library))
+            QTimer.singleShot(AFTER_FIRST_ANSWER_MS, self.body, self.body.make_ready)
 
     def _on_places(self, places: dict[str, Path]) -> None:
         if places == self._places:

@@ -57,6 +57,11 @@ def _short_month(number: int, language: str) -> str:
 
 def game_name(key: str) -> str:
     """A game that this program does not have goes by its key."""
+    return _game_name(key, Language.current)
+
+
+@cache
+def _game_name(key: str, _language: str) -> str:
     return words_of(key).name if key in shown_games() else key
 
 

@@ -55,6 +55,10 @@ class City:
         viewer = seat if you == -1 else you
         self.board.show_position(Position(state, viewer, seat, moves, told))
 
+    def rest(self) -> None:
+        """What follows the choices: turn card, panels and log."""
+        self.board.skip()
+
     def animate(self) -> None:
         """What the last move led to."""
         step = self.match.played[-1].step

@@ -35,6 +35,7 @@ def asked(city):
 
 
 def press_steps(city) -> None:
+    city.rest()
     for _, area in city.board.turn.step_areas():
         QTest.mouseClick(city.board.turn, Qt.MouseButton.LeftButton, pos=area.center().toPoint())
 

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.boards.skyline.acts import acts_of
 from blueprints_desktop.desktop.boards.skyline.choosing import Choosing
@@ -112,6 +113,7 @@ def test_a_cleared_board_shows_nothing(qtbot, tmp_path):
     play_on(city.match, Chance(3), 40)
     city.show()
     city.board.clear()
+    QApplication.processEvents()  # nor does anything follow
     assert city.table.city.scenery.buildings == {}
     assert city.table.sight is None
     assert city.lit == set()
@@ -120,14 +122,20 @@ def test_a_cleared_board_shows_nothing(qtbot, tmp_path):
 
 def test_a_roll_takes_away_what_the_turn_before_it_changed(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path, animation="slow")
-    play_on(city.match, Chance(1), 8)
-    city.show()
-    panel = city.board.panels[1]
-    panel.show_cash(panel.cash, -120)
+    chance = Chance(1)
+    while city.match.legal_moves() != [ROLL] or not any(shown_changes(city)):
+        play_on(city.match, chance, 1)
+        city.show()
+        city.rest()
     city.match.play(ROLL)
     city.animate()
     assert city.board.moving
-    assert panel.change == 0
+    assert shown_changes(city) == [0, 0]
+
+
+def shown_changes(city) -> list[int]:
+    """What the last turn did to everybody's cash, as the panels show it."""
+    return [panel.change for panel in city.board.panels]
 
 
 def test_the_architect_on_his_way_protects_nothing(qtbot, tmp_path):

@@ -17,6 +17,7 @@ def test_a_board_that_went_through_a_game_looks_like_a_fresh_one(qtbot, tmp_path
     for moves in (9, 7, 5, 4, 3, 2, 1):
         play_on(old.match, Chance(seed), moves)
         old.show()
+        old.rest()
         old.board.grab()
         if old.match.state.phase in (BUILDING, CARD):
             old.key(Qt.Key.Key_Down)
@@ -25,6 +26,8 @@ def test_a_board_that_went_through_a_game_looks_like_a_fresh_one(qtbot, tmp_path
     new = sit_at(qtbot, tmp_path / "new", seats=3, seed=seed, animation="off")
     new.match = old.match
     new.show()
+    for city in (old, new):
+        city.rest()
     assert old.board.grab().toImage() == new.board.grab().toImage()
 
 
@@ -34,6 +37,7 @@ def test_the_next_player_is_told_what_is_new_to_them(qtbot, tmp_path):
     told = []
     for viewer in (0, 1):
         city.board.show_position(position_of(city.match, viewer))
+        city.rest()
         lines = city.board.log.lines
         told.append([lines.index(row).data() for row in range(lines.rowCount())])
     divider = "since your last turn"
@@ -43,6 +47,7 @@ def test_the_next_player_is_told_what_is_new_to_them(qtbot, tmp_path):
 def test_rents_that_are_alike_are_told_together(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path)
     city.show_state(position("0B:c3 01:a1,f6 02:f1 1B:d3", "c3"))
+    city.rest()
     assert rents_of(city.table.sight, 0) == (100, 20, 10, 10)
     told = city.board.panels[0].spoken().replace("\u2009", "")
     assert told.endswith("Rents 100 · 20 · 2\N{MULTIPLICATION SIGN}10")
@@ -53,6 +58,7 @@ def test_in_the_strip_a_change_of_cash_gives_way_to_the_name(qtbot, tmp_path):
     chips = []
     for seats, wide in ((2, 800), (4, 720)):
         city = sit_at(qtbot, tmp_path / str(seats), seats=seats, size=(wide, 420))
+        city.rest()
         panel = city.board.panels[0]
         panel.show_cash(580, -120)
         assert panel.strip

@@ -113,6 +113,7 @@ def test_the_whole_chain_is_lit_and_itemised(city):
     white = steps(city.table.sight)[0]
     assert white.lines == (("1 finished building", "100"), ("2 floors", "20"))
     assert white.total == ("Paid", "\N{MINUS SIGN}120")
+    city.rest()
     assert [panel.change for panel in city.board.panels] == [-120, 120]
 
 
@@ -182,6 +183,7 @@ def test_only_the_viewer_is_called_you(city):
     assert city.prompt.headline == "Your turn, Bruno"
     city.show_state(state, you=None)
     assert city.prompt.headline == "Bruno's turn"
+    city.rest()
     assert [panel.own for panel in city.board.panels] == [False, False]
 
 
@@ -199,6 +201,7 @@ def test_the_aim_names_what_others_lose(city):
 
 def test_panels_say_cash_supply_and_rents(city):
     city.show_state(position(BLOCK, "c4", cash=(480, 1010)))
+    city.rest()
     spoken = [panel.spoken() for panel in city.board.panels]
     assert "480 in cash" in spoken[0]
     assert "6 finished buildings left, 11 floors left" in spoken[0]

@@ -1,0 +1,172 @@
+"""The New game page as furniture: tabs, the game's sheet, two panels that scroll, and buttons.
+
+It knows how all that is laid out in a window, and nothing of what is chosen.
+"""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.shelf import shown_games
+from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.pages.options_panel import OptionsPanel
+from blueprints_desktop.desktop.pages.seats_panel import SeatsPanel
+from blueprints_desktop.desktop.pages.sheet_face import SheetFace, paint_sheet_shadow
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.widgets.caption import Caption, Tone
+from blueprints_desktop.desktop.widgets.page_head import PageHead
+from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground
+from blueprints_desktop.desktop.widgets.scroller import Scroller
+from blueprints_desktop.desktop.widgets.segmented import Segmented
+
+SHEET, WIDEST_SHEET = 330.0, 460.0
+SHEET_SHARE = 0.4125
+"""How wide the sheet is in high windows, as a share of their height."""
+WIDEST = 1480.0
+NARROW = 1100.0
+"""Windows narrower than this, at 100 %, go without the sheet."""
+HALO = 20
+"""Room around the panels for their shadows."""
+
+
+def measure_anew(widget: QWidget) -> None:
+    """Have all layouts in a widget forget what they measured; Qt would, but only later."""
+    inner = widget.findChildren(QWidget)
+    for layout in filter(None, (part.layout() for part in (*reversed(inner), widget))):
+        layout.activate()
+
+
+class SheetView(QWidget):
+    """The sheet of the chosen game, to look at."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.face = SheetFace(shown_games()[0], appearance, large=True)
+        appearance.changed.connect(self.update)
+
+    def show_game(self, game: str, options: Any) -> None:
+        self.face.game, self.face.options = game, options
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        size = QSize(self.width(), self.height())
+        self.face.sprite(size, self.devicePixelRatioF()).paint(painter, QRectF().topLeft())
+        painter.end()
+
+
+class NewGameFrame(DeskPage):
+    """Everything on the page, in its place; rows stand as far apart as the window allows."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.head = PageHead(appearance)
+        self.back, self.title = self.head.back, self.head.title
+        self.tabs = Segmented(appearance, 48.0)
+        self.sheet = SheetView(appearance)
+        self.seats = SeatsPanel(appearance)
+        self.options = OptionsPanel(appearance)
+        self.kept = Caption(appearance, Role.SMALL, Tone.SECOND)
+        self.cancel = Button("", appearance)
+        self.start = Button("", appearance, ButtonKind.PRIMARY)
+        self._body = Ground(appearance)
+        self._scroll = Scroller(appearance, self._body)
+        self._lay_out()
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
+
+    def _lay_out(self) -> None:
+        self._panels = QVBoxLayout(self._body)
+        self._panels.addWidget(self.seats)
+        self._panels.addWidget(self.options)
+        self._panels.addStretch(1)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.kept, 1)
+        self._foot.addWidget(self.cancel)
+        self._foot.addWidget(self.start)
+        self._grid = QGridLayout(self)
+        self._grid.addWidget(self.head, 0, 0)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.tabs)
+        self._beside = QVBoxLayout()
+        self._beside.addWidget(self.sheet)
+        self._grid.addLayout(self._head, 0, 1)
+        self._grid.addLayout(self._beside, 1, 0)
+        self._grid.addWidget(self._scroll, 1, 1)
+        self._grid.addLayout(self._foot, 2, 0, 1, 2)
+        self._grid.setRowStretch(1, 1)
+        self._grid.setColumnStretch(1, 1)
+
+    def restyle(self) -> None:
+        px = self.look.px
+        roomy, halo = self._is_wide, px(HALO)
+        self._grid.setHorizontalSpacing(px(24) - halo if roomy else 0)
+        self._grid.setVerticalSpacing(0)
+        self._make_room_for_bar()
+        self._foot.setContentsMargins(0 if roomy else halo, px(8), halo, 0)
+        self._foot.setSpacing(px(12))
+        self._head.setContentsMargins(halo, 0, halo, 0)
+        self._beside.setContentsMargins(0, halo, 0, halo)
+        self._grid.removeWidget(self._scroll)
+        self._grid.addWidget(self._scroll, 1, 1 if roomy else 0, 1, 1 if roomy else 2)
+        self.sheet.setVisible(roomy)
+        wide = SHEET_SHARE * self.height() / self.look.scale
+        self.sheet.setFixedWidth(px(max(SHEET, min(wide, WIDEST_SHEET))))
+        self.space_out()
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() / self.look.scale >= NARROW
+
+    @property
+    def _side(self) -> int:
+        """What stays free at the left and the right of everything."""
+        least = self.look.px(48 if self._is_wide else 24)
+        return max(least, (self.width() - self.look.px(WIDEST)) // 2)
+
+    def space_out(self) -> None:
+        """Rows stand apart where all of them are seen then, and else nearer to each other."""
+        self._set_dense(False)
+        if self._needed_height() > self.height():
+            self._set_dense(True)
+
+    def _set_dense(self, dense: bool) -> None:
+        px, side, halo = self.look.px, self._side, self.look.px(HALO)
+        self.seats.set_dense(dense)
+        self.options.set_dense(dense)
+        over, under = (26, 20) if dense else (36, 24)
+        left = side if self._is_wide else side - halo
+        self._grid.setContentsMargins(left, px(over), side - halo, px(under))
+        self._panels.setSpacing(px(12 if dense else 16))
+
+    def _needed_height(self) -> int:
+        """What the page takes as it is spaced now, with nothing scrolled away."""
+        halo = self.look.px(HALO)
+        wide = self.width() - 2 * (self._side - halo)
+        if self._is_wide:
+            wide -= self.sheet.width() + self.look.px(24)
+        measure_anew(self._body)
+        self.options.fold(wide - 2 * halo)
+        measure_anew(self._body)
+        margins = self._grid.contentsMargins()
+        head = max(self.head.sizeHint().height(), self._head.sizeHint().height())
+        around = margins.top() + head + self._foot.sizeHint().height() + margins.bottom()
+        return around + self._panels.totalHeightForWidth(wide)
+
+    def _make_room_for_bar(self) -> None:
+        """A scroll bar stands in the room for shadows: panels end where tabs and buttons do."""
+        halo, bar = self.look.px(HALO), self._scroll.verticalScrollBar()
+        taken = bar.sizeHint().width() if bar.maximum() else 0
+        self._panels.setContentsMargins(halo, halo, halo - taken, halo)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        super().paint_ground(painter)
+        if self.sheet.isVisible():
+            rect = QRectF(self.sheet.geometry())
+            paint_sheet_shadow(painter, self.look, rect, self.devicePixelRatioF())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.restyle()

@@ -1,0 +1,114 @@
+"""How far moves may be taken back by people at one screen.
+
+Never past something revealed, nor past another's move, nor past what somebody else has seen that
+is for their eyes only: so a brick can be taken back until the next person has opened their screen,
+and what everybody may see until the next person has moved.
+"""
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from attrs import frozen
+
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.engine.options import takes_back
+from blueprints_desktop.engine.step import NEXT, Seat
+
+
+class Hindrance(Enum):
+    """Why the last move stays as it is."""
+
+    NOTHING_YET = auto()
+    COUNTS = auto()
+    """The match is an attempt that counts from its beginning."""
+    REVEALED = auto()
+    LOOKED = auto()
+    """Somebody else has seen their own side since."""
+    COMPUTER = auto()
+    """The last move was a computer's, and several people play."""
+    EARLIER = auto()
+    """It was made before these people sat down."""
+
+
+@frozen
+class Refusal:
+    """Why nothing can be taken back, and through whom, where it was somebody."""
+
+    why: Hindrance
+    seat: Seat | None = None
+
+
+class TakingBack:
+    """What may be taken back now. The sitting tells it who has looked at what."""
+
+    def __init__(self, match: Match, people: Callable[[], list[Seat]]) -> None:
+        self._match = match
+        self._people = people
+        self._floor = len(match.played)
+        """Nothing before this move is taken back."""
+        self._raised_by: Seat | None = None
+        """Who has looked there; None: the floor is where people sat down."""
+
+    def sit_down(self, seat: Seat | None) -> None:
+        """A match may be left in mid-turn: whoever goes on with it may go back to its start."""
+        self._floor = len(self._match.played) - self._own_free_moves(seat)
+
+    def note_look(self, seat: Seat) -> None:
+        """This seat has seen what nobody else may: what others did before stays."""
+        self.sit_down(seat)
+        self._raised_by = seat
+
+    def _own_free_moves(self, seat: Seat | None) -> int:
+        """What the seat did in a turn that is not over."""
+        match = self._match
+        begun = bool(match.played) and match.played[-1].seat == seat and match.to_act == seat
+        return match.free_undos if begun else 0
+
+    @property
+    def free(self) -> int:
+        """What a person has just done, and nobody is wronged by if it is undone."""
+        played = self._match.played
+        if not played or played[-1].seat not in self._people():
+            return 0
+        return min(self._match.free_undos, max(0, len(played) - self._floor))
+
+    @property
+    def last_decision(self) -> int:
+        """How many moves ago the one person among computers decided something; 0: nothing yet."""
+        if len(self._people()) != 1 or self._match.seats == 1:
+            return 0
+        decided = (
+            ago
+            for ago, played in enumerate(reversed(self._match.played), 1)
+            if played.seat in self._people() and played.move != NEXT
+        )
+        return next(decided, 0)
+
+    @property
+    def moves(self) -> int:
+        """How many moves may be taken back.
+
+        Alone among computers there is nobody to mind: one may go back to one's last decision,
+        and the match is then marked as one with take-backs.
+        """
+        if not takes_back(self._match.options):
+            return 0
+        return self.free or self.last_decision
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why the last move cannot be taken back; None: it can."""
+        match = self._match
+        if self.moves:
+            return None
+        if not match.played:
+            return Refusal(Hindrance.NOTHING_YET)
+        if not takes_back(match.options):
+            return Refusal(Hindrance.COUNTS)
+        if match.played[-1].step.reveals:
+            return Refusal(Hindrance.REVEALED)
+        if match.played[-1].seat not in self._people():
+            return Refusal(Hindrance.COMPUTER, match.played[-1].seat)
+        if self._raised_by is None:
+            return Refusal(Hindrance.EARLIER)
+        return Refusal(Hindrance.LOOKED, self._raised_by)
