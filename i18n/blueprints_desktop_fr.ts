@@ -1127,6 +1127,10 @@
         <source>it is your turn</source>
         <translation>à vous de jouer</translation>
     </message>
+    <message>
+        <source>{name}: take my move back</source>
+        <translation>{name}&#xa0;: reprendre mon coup</translation>
+    </message>
 </context>
 <context>
     <name>Ending</name>
@@ -2188,6 +2192,10 @@
     <message>
         <source>Better: {move}</source>
         <translation>Mieux&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Only looking further ahead shows it</source>
+        <translation>Cela ne se voit qu’en regardant plus loin</translation>
     </message>
 </context>
 <context>
@@ -3445,6 +3453,10 @@
         <translation>Rampe du jour</translation>
     </message>
     <message>
+        <source>Fewer than two people share this screen: nothing to hide.</source>
+        <translation>Moins de deux personnes devant cet écran&#xa0;: rien à cacher.</translation>
+    </message>
+    <message>
         <source>Floors can be used again</source>
         <translation>Les étages peuvent resservir</translation>
     </message>
@@ -4373,12 +4385,12 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
-    </message>
-    <message>
         <source>In the list of matches</source>
         <translation>Dans la liste des parties</translation>
+    </message>
+    <message>
+        <source>In the menu</source>
+        <translation>Dans le menu</translation>
     </message>
     <message>
         <source>In the review</source>
@@ -5308,6 +5320,18 @@
     <message>
         <source>A pile of two floors</source>
         <translation>Une pile de deux étages</translation>
+    </message>
+    <message>
+        <source>A single floor is lifted and built elsewhere.</source>
+        <translation>On reprend un étage isolé pour construire ailleurs.</translation>
+    </message>
+    <message>
+        <source>No floor left in the supply</source>
+        <translation>Plus d’étage en réserve</translation>
+    </message>
+    <message>
+        <source>Nothing can be built until a floor comes back.</source>
+        <translation>Rien ne se construit tant qu’aucun étage ne revient.</translation>
     </message>
     <message>
         <source>moves two steps straight on.</source>
@@ -6552,6 +6576,41 @@
     </message>
 </context>
 <context>
+    <name>UndoWords</name>
+    <message>
+        <source>Goes back to your last decision.</source>
+        <translation>Revient à votre dernière décision.</translation>
+    </message>
+    <message>
+        <source>Takes back the last move, by {name}.</source>
+        <translation>Annule le dernier coup, joué par {name}.</translation>
+    </message>
+    <message>
+        <source>The last move showed something new, so it stays.</source>
+        <translation>Le dernier coup a révélé quelque chose&#xa0;: il ne peut plus être annulé.</translation>
+    </message>
+    <message>
+        <source>The last move was made before the match was opened, so it stays.</source>
+        <translation>Le dernier coup date d’avant l’ouverture de la partie&#xa0;: il ne peut plus être annulé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>This attempt counts: no move is taken back.</source>
+        <translation>Cette tentative compte&#xa0;: aucun coup ne s’annule.</translation>
+    </message>
+    <message>
+        <source>{name} has looked behind the screen since: the last move stays.</source>
+        <translation>{name} a regardé derrière son paravent&#xa0;: le dernier coup ne peut plus être annulé.</translation>
+    </message>
+    <message>
+        <source>{name} has moved since, and computers take nothing back.</source>
+        <translation>{name} a joué depuis, et un ordinateur n’annule rien.</translation>
+    </message>
+</context>
+<context>
     <name>ViewTools</name>
     <message>
         <source>From above</source>
@@ -6645,6 +6704,13 @@
     <message>
         <source>“{name}” may only be read.</source>
         <translation>«&#xa0;{name}&#xa0;» est en lecture seule.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>{label}: {what}</source>
+        <translation>{label}&#xa0;: {what}</translation>
     </message>
 </context>
 <context>

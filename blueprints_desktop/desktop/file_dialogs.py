@@ -15,6 +15,8 @@ from blueprints_desktop.store.library import SUFFIX
 _UNFIT = set('/\\:*?"<>|')
 """What some system or other does not allow in the name of a file."""
 _LONGEST = 80
+NOTICE_MARGINS = (16, 22, 28, 20)
+"""Left, top, right, bottom; Qt adds the room of an icon at the left."""
 _LAST_FOLDER = "file_folder"
 
 Then = Callable[[Path], None]
@@ -76,12 +78,14 @@ def proposed_name(header: Header) -> str:
 
 
 def usual_folder(settings: Settings) -> Path:
-    """The folder of the file chosen last, while it is there, else the person's documents."""
-    last = settings.recall(_LAST_FOLDER)
-    if isinstance(last, str) and Path(last).is_dir():
-        return Path(last)
+    """The folder of the file chosen last, else the person's documents or home: what there is.
+
+    Where a folder is not there, a file dialog shows the one the program was started in.
+    """
     documents = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(documents) or Path.home())
+    wished = (settings.recall(_LAST_FOLDER), QStandardPaths.writableLocation(documents))
+    found = (Path(one) for one in wished if isinstance(one, str) and one and Path(one).is_dir())
+    return next(found, Path.home())
 
 
 def _dialog(parent: QWidget, settings: Settings, then: Then) -> QFileDialog:
@@ -109,7 +113,8 @@ def show_disk_trouble(parent: QWidget, problem: OSError | None) -> None:
 
 def show_notice(parent: QWidget, title: str, text: str) -> None:
     """Say something in a box of its own."""
-    box = QMessageBox(QMessageBox.Icon.Information, parent.windowTitle(), title, parent=parent)
+    box = QMessageBox(QMessageBox.Icon.NoIcon, parent.windowTitle(), title, parent=parent)
     box.setInformativeText(text)
+    box.layout().setContentsMargins(*NOTICE_MARGINS)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()

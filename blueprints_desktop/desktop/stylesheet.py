@@ -144,12 +144,16 @@ def message_box_style(look: Look) -> str:
     colours, px = look.palette, look.px
     return f"""
 QDialog, QMessageBox {{ background: {css(colours.panel)}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QDialog QLabel, QMessageBox QLabel {{
     color: {css(colours.text)};
     font-family: {_family()};
     font-size: {px(15)}px;
 }}
-QDialog QLabel#heading {{ font-size: {px(17)}px; font-weight: 600; }}
+QDialog QLabel#heading, QMessageBox QLabel#qt_msgbox_label {{
+    font-size: {px(17)}px;
+    font-weight: 600;
+}}
 QDialog QLabel#keycap {{
     background: {css(colours.panel_sunk)};
     border: 1px solid {css(colours.line)};

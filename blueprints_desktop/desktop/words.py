@@ -64,3 +64,9 @@ def term(game: str, key: str, count: int = 1) -> str:
     found = terms(game, Language.current)[key]
     plural = count > 1 if Language.current == "fr" else count != 1
     return found.many if plural else found.one
+
+
+def labelled(label: str, what: str) -> str:
+    """What is said of something, after its name: the colon stands as the language sets it."""
+    words = QCoreApplication.translate("Words", "{label}: {what}")
+    return words.format(label=label, what=what)

@@ -12,23 +12,25 @@ from pathlib import Path
 from installers.project import CannotBuild, run
 
 _UNPACKED = Path("shiboken6/files.dir")
+_UNUSED = Path("shibokensupport/signature/lib/pyi_generator.py")
+"""Writes hints for type checkers. It is loaded by every start, which it makes a tenth longer."""
 
 
 def compile_binding(program: Path, libraries: Path) -> None:
     """Leave the compiled modules where the frozen program looks for them, and no sources."""
     run(program, "--version", env={**os.environ, "SBK_EMBED": "0"})
     folder = libraries / _UNPACKED
-    sources = sorted(folder.rglob("*.py"))
-    if not sources:
-        raise CannotBuild("PySide6 did not unpack its sources")
-    compileall.compile_dir(
+    if not (folder / _UNUSED).exists():
+        raise CannotBuild("PySide6 did not unpack its modules, or has others than it had")
+    (folder / _UNUSED).write_text("")
+    compiled = compileall.compile_dir(
         folder,
         quiet=1,
         legacy=True,
         stripdir=str(folder),
         invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
     )
-    for source in sources:
-        if not source.with_suffix(".pyc").exists():
-            raise CannotBuild(f"{source} cannot be compiled")
+    if not compiled:
+        raise CannotBuild("the modules of PySide6 could not be compiled")
+    for source in folder.rglob("*.py"):
         source.unlink()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from blueprints_desktop.bots.budget import LOOK_EVERY, Budget, Stopped
+from blueprints_desktop.bots.duel import FEWEST, sure_lead
 from blueprints_desktop.bots.expectimax import Expectimax
 from blueprints_desktop.bots.halving import sequential_halving
 from blueprints_desktop.bots.mind import choose, mind_of
@@ -39,6 +40,21 @@ def test_all_candidates_of_a_sweep_meet_the_same_luck() -> None:
     sequential_halving([0, 1], attempt, Chance(1), budget)
     assert met[0] == met[1]
     assert len(set(met[0])) == len(met[0]) > 10
+
+
+def test_a_duel_says_only_what_is_beyond_doubt() -> None:
+    budget = Budget(2000)
+
+    def attempt(candidate: float, seed: int) -> float:
+        budget.spend()
+        return candidate + Chance(seed + round(candidate)).below(1000) / 50
+
+    assert 2.0 < sure_lead(3.0, 0.0, attempt, Chance(1), budget) < 3.0
+    budget = Budget(2000)
+    assert sure_lead(0.2, 1.0, attempt, Chance(1), budget) == 0.0
+    budget = Budget(1)
+    assert sure_lead(3.0, 3.0, attempt, Chance(1), budget) == 0.0
+    assert budget.spent == 2 * FEWEST
 
 
 class Coins:

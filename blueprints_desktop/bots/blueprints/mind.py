@@ -8,8 +8,8 @@ from blueprints_desktop.bots.blueprints.honours import Stakes
 from blueprints_desktop.bots.blueprints.imagining import Imagination
 from blueprints_desktop.bots.blueprints.outlooks import Outlook, Outlooks
 from blueprints_desktop.bots.blueprints.policy import TALLY, appeals
-from blueprints_desktop.bots.blueprints.prospects import CODES, PRIZE, terms
 from blueprints_desktop.bots.blueprints.sketch import Sketch, World
+from blueprints_desktop.bots.blueprints.worth import CODES, PRIZE, terms
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.duel import sure_lead
 from blueprints_desktop.bots.halving import Try, sequential_halving

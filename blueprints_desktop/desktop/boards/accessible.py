@@ -6,6 +6,7 @@ Qt does not own what Python hands it here, so all interfaces are kept in this mo
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from attrs import frozen
@@ -38,6 +39,10 @@ class Spot:
 
 class SpokenView(QGraphicsView):
     """A view that can name what lies in it. Nothing is kept: it is asked anew each time."""
+
+    def __init__(self) -> None:
+        _teach_qt()  # first: whoever is asked before is taken for a plain view for good
+        super().__init__()
 
     def spots(self) -> list[Spot]:
         """Every choice there is."""
@@ -118,7 +123,7 @@ class _SpotInterface(QAccessibleInterface):
             return state
         if spot.choice:
             state.focusable = True
-            state.focused = spot.focused
+            state.focused = spot.focused and self._table.has_keys
             state.checkable = True
             state.checked = spot.checked
         else:
@@ -142,6 +147,11 @@ class ViewInterface(QAccessibleWidget):
 
     def spots(self) -> list[Spot]:
         return [*self._view.landmarks(), *self._view.spots()]
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether keys go here: the choice they stood on stays marked when they are elsewhere."""
+        return self._view.hasFocus()
 
     def on_screen(self, rect: QRectF) -> QRect:
         flat = self._view.mapFromScene(rect).boundingRect()
@@ -185,15 +195,10 @@ def _factory(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     return made
 
 
-_installed = False
-
-
-def install() -> None:
+@cache
+def _teach_qt() -> None:
     """Tell Qt how to describe such views; once is enough."""
-    global _installed
-    if not _installed:
-        QAccessible.installFactory(_factory)
-        _installed = True
+    QAccessible.installFactory(_factory)
 
 
 def announce(view: SpokenView) -> None:

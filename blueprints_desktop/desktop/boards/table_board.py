@@ -8,7 +8,6 @@ from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards import accessible
 from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Prompt
 from blueprints_desktop.desktop.boards.end_pages import EndPages, Maker
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
@@ -35,7 +34,6 @@ class TableBoard(Board):
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(skeleton)
         self.ends = EndPages(self, self._pages, make_last, make_round)
-        accessible.install()
 
     # --- what subclasses say --------------------------------------------------------
 

@@ -20,7 +20,7 @@ from blueprints_desktop.engine.match import Match
 
 NODES = 4000
 """For each move: a whole match is judged in the time it takes to look at a part of it."""
-LOST_MUCH = 1.5
+LOST_MUCH = 2.5
 """From such a loss on a move is held against somebody (``bots.judging``)."""
 
 
@@ -42,6 +42,11 @@ def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
     if not verdict.reason:
         return (better,)
     return f"{better} ({verdict.reason[:1].lower()}{verdict.reason[1:]})", better
+
+
+def _seen_ahead() -> str:
+    """Why a move is better of which nothing at a glance can be said."""
+    return QCoreApplication.translate("Lapses", "Only looking further ahead shows it")
 
 
 class Judging(QObject):
@@ -107,7 +112,7 @@ class Judging(QObject):
     def _verdict(self, number: int, answer: Answer) -> Verdict:
         words = reasons_of(self._match.box.key)
         reasons = (words(code, amount) for code, amount in answer.parts if amount > 0)
-        reason = next(filter(None, reasons), "")
+        reason = next(filter(None, reasons), "") if answer.parts else _seen_ahead()
         return Verdict(number, self._told(number, answer.move or ""), reason, answer.loss)
 
     def _told(self, number: int, move: str) -> str:

@@ -19,6 +19,7 @@ from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.page_head import PageHead
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground
+from blueprints_desktop.desktop.widgets.row import CLOSE, LOOSE, spaced
 from blueprints_desktop.desktop.widgets.scroller import Scroller
 from blueprints_desktop.desktop.widgets.segmented import Segmented
 
@@ -28,6 +29,8 @@ SHEET_SHARE = 0.4125
 WIDEST = 1480.0
 NARROW = 1100.0
 """Windows narrower than this, at 100 %, go without the sheet."""
+SPACINGS = ((LOOSE, True), (0.5, True), (CLOSE, True), (0.5, False), (CLOSE, False))
+"""How far apart rows may stand, and whether options show pictures, to be tried in this order."""
 HALO = 20
 """Room around the panels for their shadows."""
 
@@ -127,19 +130,21 @@ class NewGameFrame(DeskPage):
         return max(least, (self.width() - self.look.px(WIDEST)) // 2)
 
     def space_out(self) -> None:
-        """Rows stand apart where all of them are seen then, and else nearer to each other."""
-        self._set_dense(False)
-        if self._needed_height() > self.height():
-            self._set_dense(True)
+        """Rows stand as far apart as they can while all of them are seen."""
+        for air, pictures in SPACINGS:
+            self._set_air(air)
+            self.options.show_pictures(pictures)
+            if self._needed_height() <= self.height():
+                return
 
-    def _set_dense(self, dense: bool) -> None:
+    def _set_air(self, air: float) -> None:
         px, side, halo = self.look.px, self._side, self.look.px(HALO)
-        self.seats.set_dense(dense)
-        self.options.set_dense(dense)
-        over, under = (26, 20) if dense else (36, 24)
+        self.seats.set_air(air)
+        self.options.set_air(air)
         left = side if self._is_wide else side - halo
-        self._grid.setContentsMargins(left, px(over), side - halo, px(under))
-        self._panels.setSpacing(px(12 if dense else 16))
+        over, under = px(spaced(18.0, 36.0, air)), px(spaced(16.0, 24.0, air))
+        self._grid.setContentsMargins(left, over, side - halo, under)
+        self._panels.setSpacing(px(spaced(8.0, 16.0, air)))
 
     def _needed_height(self) -> int:
         """What the page takes as it is spaced now, with nothing scrolled away."""

@@ -28,7 +28,7 @@ from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption
 from blueprints_desktop.desktop.widgets.field import Field
 from blueprints_desktop.desktop.widgets.panel import Panel
-from blueprints_desktop.desktop.widgets.row import Row
+from blueprints_desktop.desktop.widgets.row import LOOSE, Row, spaced
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented, Several
 from blueprints_desktop.desktop.widgets.switch import Switch
 from blueprints_desktop.engine.errors import BadOption
@@ -61,7 +61,7 @@ class OptionsPanel(Panel):
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,15}"), self))
         self._seed_row = Row(appearance, self.seed, ruled=False)
         self._seed_row.hide()
-        self._dense = False
+        self._air = LOOSE
         self._head = QHBoxLayout()
         self._head.addWidget(self._title, 1)
         self._head.addWidget(self.more)
@@ -141,7 +141,7 @@ class OptionsPanel(Panel):
             self.controls[row.field] = control
             shown = Row(self.appearance, control)
             shown.set_words(row.sentence, self._why(row))
-            shown.set_dense(self._dense)
+            shown.set_air(self._air)
             self._column.addWidget(shown)
             shown.show()  # it counts at once when the page is measured
             self._rows.append(shown)
@@ -265,12 +265,17 @@ class OptionsPanel(Panel):
         if event.type() == QEvent.Type.LanguageChange:
             self.say()
 
-    def set_dense(self, dense: bool) -> None:
+    def set_air(self, air: float) -> None:
         """Rows nearer to each other, where the page has little height."""
-        self._dense = dense
+        self._air = air
         for row in (self._seed_row, *self._rows):
-            row.set_dense(dense)
+            row.set_air(air)
         self._restyle()
+
+    def show_pictures(self, shown: bool) -> None:
+        """Words say the same: where there is no height for both, pictures give way."""
+        for picture in self.pictures.values():
+            picture.setVisible(shown)
 
     def fold(self, width: int) -> None:
         """Arrange the rows for a panel of this width, before it has it."""
@@ -279,7 +284,8 @@ class OptionsPanel(Panel):
 
     def _restyle(self) -> None:
         px = self.appearance.look.px
-        self._column.setContentsMargins(px(SIDE), px(5 if self._dense else 10), px(SIDE), px(10))
+        over, under = spaced(4.0, 10.0, self._air), spaced(6.0, 10.0, self._air)
+        self._column.setContentsMargins(px(SIDE), px(over), px(SIDE), px(under))
         self._column.setSpacing(0)
         self._head.setContentsMargins(0, 0, 0, px(2))
         self.seed.setMaximumWidth(px(200))

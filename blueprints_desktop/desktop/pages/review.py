@@ -29,7 +29,7 @@ from blueprints_desktop.desktop.pages.review_story import Eyes, Story
 from blueprints_desktop.desktop.pages.review_top import ReviewTop
 from blueprints_desktop.desktop.pages.review_track import Track
 from blueprints_desktop.desktop.widgets.painted import PaintedButton
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import labelled, term
 from blueprints_desktop.engine.moments import ROUND
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.saved_match import SavedMatch
@@ -221,7 +221,7 @@ class ReviewPage(QWidget):
 
     def _tell_step(self, step: int) -> str:
         count, line = self._counts(step)[0], self._line(step)
-        return count if line is None else f"{count}: {line.text}"
+        return count if line is None else labelled(count, line.text)
 
     def _announce(self) -> None:
         """Screen readers say the slider's figure by themselves; they need the words as well."""

@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.widgets.buttons import IconButton
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.drop_down import DropDown
 from blueprints_desktop.desktop.widgets.field import Field
+from blueprints_desktop.desktop.widgets.row import LOOSE, spaced
 from blueprints_desktop.desktop.widgets.seat_badge import SeatBadge
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
 from blueprints_desktop.store.header import PERSON
@@ -21,6 +22,11 @@ COMPUTER = "computer"
 LONGEST_NAME = 24
 NAME_FIRST = 190.0
 """The name gets so much, at 100 %, before the note that nobody needs gets anything."""
+
+AROUND_CLOSE, AROUND_LOOSE = 2.0, 9.0
+"""What stays free over and under a seat, at the least and at the most."""
+RULED = 0.5
+"""With so much air a line parts a seat from the next."""
 
 
 class SeatRow(QWidget):
@@ -35,7 +41,7 @@ class SeatRow(QWidget):
     def __init__(self, number: int, colour: int, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        self._dense = self._last = False
+        self._air, self._last = LOOSE, False
         self._number = number
         self._taken = False
         self.badge = SeatBadge(colour, appearance)
@@ -142,9 +148,9 @@ class SeatRow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.say()
 
-    def set_dense(self, dense: bool) -> None:
+    def set_air(self, air: float) -> None:
         """Nearer to its neighbours, where the page has little height."""
-        self._dense = dense
+        self._air = air
         self._restyle()
 
     def set_last(self, last: bool) -> None:
@@ -154,7 +160,7 @@ class SeatRow(QWidget):
 
     def _restyle(self) -> None:
         look = self._appearance.look
-        around = look.px(3 if self._dense else 9)
+        around = look.px(spaced(AROUND_CLOSE, AROUND_LOOSE, self._air))
         self._line.setContentsMargins(0, around, 0, around)
         self._line.setSpacing(look.px(16))
         self.update()
@@ -173,7 +179,7 @@ class SeatRow(QWidget):
         self._give_room()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        if self._last or self._dense:
+        if self._last or self._air < RULED:
             return
         painter = QPainter(self)
         line = self._appearance.look.palette.line

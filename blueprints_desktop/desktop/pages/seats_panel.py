@@ -9,10 +9,16 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.opponents.level_words import computer_name
-from blueprints_desktop.desktop.pages.seat_row import LONGEST_NAME, SeatRow
+from blueprints_desktop.desktop.pages.seat_row import (
+    AROUND_CLOSE,
+    AROUND_LOOSE,
+    LONGEST_NAME,
+    SeatRow,
+)
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.panel import Panel
+from blueprints_desktop.desktop.widgets.row import LOOSE, spaced
 from blueprints_desktop.desktop.widgets.seat_badge import SeatBadge
 from blueprints_desktop.store.header import PERSON
 
@@ -27,7 +33,7 @@ class SeatsPanel(Panel):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self._seats = range(2, 5)
-        self._dense = False
+        self._air = LOOSE
         self.rows: list[SeatRow] = []
         self._title = Caption(appearance, Role.SECTION)
         self._order = Caption(appearance, Role.SMALL, Tone.SECOND)
@@ -136,7 +142,7 @@ class SeatsPanel(Panel):
         )
         row.name.setText(str(facts.get("name", ""))[:LONGEST_NAME])
         row.set_player_kind(str(facts.get("kind", PERSON)))
-        row.set_dense(self._dense)
+        row.set_air(self._air)
         row.changed.connect(self._on_changed)
         row.removed.connect(lambda: self.remove(row))
         row.colour_wanted.connect(lambda by: self.recolour(row, by))
@@ -200,18 +206,19 @@ class SeatsPanel(Panel):
         if event.type() == QEvent.Type.LanguageChange:
             self.say()
 
-    def set_dense(self, dense: bool) -> None:
+    def set_air(self, air: float) -> None:
         """Rows nearer to each other, where the page has little height."""
-        self._dense = dense
+        self._air = air
         for row in self.rows:
-            row.set_dense(dense)
+            row.set_air(air)
         self._restyle()
 
     def _restyle(self) -> None:
-        px = self.appearance.look.px
-        around = px(3 if self._dense else 9)
-        self._column.setContentsMargins(px(24), px(12 if self._dense else 16), px(24), px(10))
+        px, air = self.appearance.look.px, self._air
+        around = px(spaced(AROUND_CLOSE, AROUND_LOOSE, air))
+        over, under = px(spaced(10.0, 16.0, air)), px(spaced(6.0, 10.0, air))
+        self._column.setContentsMargins(px(24), over, px(24), under)
         self._column.setSpacing(0)
         self._invite.setContentsMargins(0, around, 0, around)
         self._invite.setSpacing(px(4))
-        self._head.setContentsMargins(0, 0, 0, px(4 if self._dense else 6))
+        self._head.setContentsMargins(0, 0, 0, px(spaced(2.0, 6.0, air)))

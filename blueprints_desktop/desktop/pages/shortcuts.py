@@ -29,6 +29,8 @@ MOST_COLUMNS = 3
 CALM_SHARE = 0.9
 """Up to this share of the room's height another column is not worth its width."""
 BETWEEN = 36
+_NEXT_KEY = "   "
+"""What lists of keys have between one key and another that does the same or the opposite."""
 
 
 class ShortcutsOverview(QDialog):
@@ -78,7 +80,7 @@ class ShortcutsOverview(QDialog):
             (self.tr("At the table"), self._table_keys()),
             *own,
             (self.tr("In the review"), self._review_keys()),
-            (self.tr("Everywhere"), self._menu_keys()),
+            (self.tr("In the menu"), self._menu_keys()),
             (self.tr("On the home page"), self._home_keys()),
             (self.tr("In the list of matches"), self._list_keys()),
             (self.tr("In the rulebook"), self._rules_keys()),
@@ -126,6 +128,7 @@ class ShortcutsOverview(QDialog):
             for place in column:
                 layout.addWidget(self.groups[place])
             layout.addStretch()
+            _line_up([self.groups[place] for place in column])
             self._columns.addLayout(layout)
             self._stands.append(layout)
         self._columns.invalidate()
@@ -143,7 +146,7 @@ class ShortcutsOverview(QDialog):
 
     def _review_keys(self) -> Rows:
         return [
-            ("←   →", self.tr("one move back, one move on")),
+            (_caps("←", "→"), self.tr("one move back, one move on")),
             (_told("PgUp", "PgDown"), self.tr("to the round before, to the next one")),
             (_told("Home", "End"), self.tr("to the beginning, to the end")),
         ]
@@ -156,7 +159,7 @@ class ShortcutsOverview(QDialog):
 
     def _list_keys(self) -> Rows:
         return [
-            (_told("Up", "Down"), self.tr("go from match to match")),
+            (_caps("↑", "↓"), self.tr("go from match to match")),
             (_told(RENAME), self.tr("give it another name")),
             (_told(DELETE), self.tr("delete it, after a question")),
         ]
@@ -205,16 +208,44 @@ def _group(heading: str, rows: Rows) -> QWidget:
     title.setContentsMargins(0, 0, 0, 3)
     grid.addWidget(title, 0, 0, 1, 2)
     for row, (keys, meaning) in enumerate(rows, 1):
-        cap = QLabel(keys)
-        cap.setObjectName("keycap")
-        grid.addWidget(cap, row, 0, Qt.AlignmentFlag.AlignLeft)
+        grid.addLayout(_cap_row(keys), row, 0)
         told = QLabel(meaning)
         told.setObjectName("meaning")
         grid.addWidget(told, row, 1)
     return group
 
 
+def _cap_row(keys: str) -> QHBoxLayout:
+    """A cap for every key that does it."""
+    caps = QHBoxLayout()
+    caps.setSpacing(4)
+    for key in keys.split(_NEXT_KEY):
+        cap = QLabel(key)
+        cap.setObjectName("keycap")
+        caps.addWidget(cap)
+    caps.addStretch()
+    return caps
+
+
+def _line_up(groups: Sequence[QWidget]) -> None:
+    """Groups one above the other tell what keys do in one line."""
+    grids = [group.layout() for group in groups]
+    widest = 0
+    for grid in grids:
+        assert isinstance(grid, QGridLayout)
+        grid.setColumnMinimumWidth(0, 0)
+        rows = [grid.itemAtPosition(row, 0) for row in range(1, grid.rowCount())]
+        widest = max([widest, *(row.sizeHint().width() for row in rows if row is not None)])
+    for grid in grids:
+        assert isinstance(grid, QGridLayout)
+        grid.setColumnMinimumWidth(0, widest)
+
+
 def _told(*keys: QKeySequence | str) -> str:
     """Keys as this platform and language write them."""
     native = QKeySequence.SequenceFormat.NativeText
-    return "   ".join(QKeySequence(key).toString(native) for key in keys)
+    return _caps(*(QKeySequence(key).toString(native) for key in keys))
+
+
+def _caps(*keys: str) -> str:
+    return _NEXT_KEY.join(keys)

@@ -1,6 +1,7 @@
 """What undo would do, or why it can do nothing: a sentence for the button's tip and screen readers."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -9,7 +10,7 @@ from blueprints_desktop.desktop.sitting import Sitting
 from blueprints_desktop.desktop.taking_back import Hindrance
 
 _CONTEXT = "UndoWords"
-_REFUSED = {
+_REFUSED: dict[Hindrance, Any] = {
     Hindrance.NOTHING_YET: QT_TRANSLATE_NOOP("UndoWords", "There is nothing to take back yet."),
     Hindrance.COUNTS: QT_TRANSLATE_NOOP("UndoWords", "This attempt counts: no move is taken back."),
     Hindrance.REVEALED: QT_TRANSLATE_NOOP(

@@ -1,10 +1,13 @@
 """A menu in the program's look: round corners, and air between words and keys."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication, QRegion, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 _AIR = 2
 """So many wide letters stand at least between an entry's words and its key."""
+_BARE_CORNER = 4
+"""How much of a corner shows nothing of the menu, in pixels, with every size of letters."""
 
 
 class Menu(QMenu):
@@ -23,3 +26,25 @@ class Menu(QMenu):
         self.ensurePolished()
         air = self.fontMetrics().horizontalAdvance("M") * _AIR
         self.setMinimumWidth(self.sizeHint().width() + air)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """X11 without a compositor paints black what is to be seen through: it is cut off."""
+        super().resizeEvent(event)
+        if QGuiApplication.platformName() == "xcb":
+            self.setMask(rounded_region(self.rect(), 2 * _BARE_CORNER))
+
+
+def rounded_region(rect: QRect, radius: int) -> QRegion:
+    """All of a rectangle but what lies outside its round corners.
+
+    >>> region = rounded_region(QRect(0, 0, 100, 60), 8)
+    >>> [region.contains(QRect(x, y, 1, 1)) for x, y in ((0, 0), (99, 59), (0, 30), (3, 3))]
+    [False, False, True, True]
+    """
+    side = QRect(0, 0, 2 * radius, 2 * radius)
+    upright, level = rect.adjusted(radius, 0, -radius, 0), rect.adjusted(0, radius, 0, -radius)
+    region = QRegion(upright) + QRegion(level)
+    for x in (rect.left(), rect.right() + 1 - side.width()):
+        for y in (rect.top(), rect.bottom() + 1 - side.height()):
+            region += QRegion(QRect(x, y, side.width(), side.height()), QRegion.RegionType.Ellipse)
+    return region

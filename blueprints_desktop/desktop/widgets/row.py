@@ -7,8 +7,15 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 
+CLOSE, LOOSE = 0.0, 1.0
+"""The ends of how much air there is between the rows of a form."""
 TIGHT = 0.66
 """The share of a row that a control may take beside its sentence."""
+
+
+def spaced(close: float, loose: float, air: float) -> float:
+    """A distance for so much air, given the least and the most that it may be."""
+    return close + (loose - close) * air
 
 
 class Row(QWidget):
@@ -25,7 +32,7 @@ class Row(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._ruled = ruled
-        self._dense = False
+        self._air = LOOSE
         self.control = control
         self._sentence = Caption(appearance, Role.BODY, wraps=True)
         self._why = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
@@ -48,18 +55,18 @@ class Row(QWidget):
         self.control.setAccessibleName(sentence)
         self.control.setAccessibleDescription(why)
 
-    def set_dense(self, dense: bool) -> None:
+    def set_air(self, air: float) -> None:
         """Nearer to its neighbours, where a page has little height."""
-        self._dense = dense
+        self._air = air
         self._restyle()
 
     def _restyle(self) -> None:
         look = self._appearance.look
-        around = look.px(4 if self._dense else 8)
+        around = look.px(spaced(2.0, 8.0, self._air))
         self._line.setContentsMargins(0, around, 0, around)
         self._line.setSpacing(look.px(16))
         self._words.setSpacing(look.px(2))
-        self.setMinimumHeight(look.px(50 if self._dense else 60))
+        self.setMinimumHeight(look.px(spaced(48.0, 60.0, self._air)))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

@@ -4,6 +4,8 @@ import pytest
 
 from blueprints_desktop.bots.judging import judge
 from blueprints_desktop.bots.mind import mind_of
+from blueprints_desktop.bots.players import greedy_player
+from blueprints_desktop.bots.thinker import Answer
 from blueprints_desktop.desktop.boards.contract import people_of
 from blueprints_desktop.desktop.opponents import judging
 from blueprints_desktop.desktop.opponents.judging import LOST_MUCH, Judging, Verdict, lapse_texts
@@ -11,7 +13,7 @@ from blueprints_desktop.desktop.opponents.thinking import Thinking
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from tests.desktop.driving import saved_match
-from tests.support import middle_of
+from tests.support import middle_of, new_match
 
 LONG = 60_000
 """Milliseconds after which something has gone wrong, however busy the machine."""
@@ -44,6 +46,31 @@ def test_the_worst_move_lost_something_and_the_best_nothing(game):
     assert judged.thought.move != worst.move
     again = judge(match.game, view, judged.thought.move, Chance(1), nodes=1)
     assert again.loss == 0
+
+
+@pytest.mark.parametrize(("game", "seed", "moves"), [("fits", 1, 1), ("monuments", 0, 20)])
+def test_a_loss_that_only_looking_ahead_sees_counts_without_an_explanation(game, seed, moves):
+    match = new_match(game, 2, seed)
+    for _ in range(moves):
+        match.play(greedy_player(match.game, match.view(match.to_act), Chance(1)))
+    view = match.view(match.to_act)
+    played = greedy_player(match.game, view, Chance(1))
+    assert judge(match.game, view, played, Chance(1), nodes=1).loss == 0
+    judged = judge(match.game, view, played, Chance(1), nodes=600)
+    assert judged.loss >= LOST_MUCH
+    assert judged.thought.move != played
+    assert not judged.thought.parts
+
+
+def test_what_only_looking_ahead_sees_is_told_as_that(thinking, tmp_path):
+    saved = saved_match(tmp_path / "a.match", 2, -1)
+    made = Judging(saved.match, people_of(saved.header.players), thinking, thinking)
+    better = str(saved.match.game.legal_moves(saved.match.state_after(0))[0])
+    seen = made._verdict(1, Answer(1, better, (("glass", 2.0),), loss=3.0))
+    unseen = made._verdict(1, Answer(1, better, (), loss=3.0))
+    assert "further ahead" in unseen.reason
+    assert seen.reason
+    assert "further ahead" not in seen.reason
 
 
 def judge_all(match, people, thinking, qtbot) -> Judging:

@@ -384,6 +384,35 @@ def test_with_all_seats_taken_everything_is_seen_at_once(qtbot, window, game, la
     assert page._scroll.verticalScrollBar().maximum() == 0
 
 
+def test_rows_stand_apart_where_there_is_room_and_pictures_give_way_last(open_page):
+    page = open_page("skyline")
+
+    def height_of_a_seat(window_height: int) -> int:
+        page.resize(1280, window_height)
+        return page.seats.rows[0].sizeHint().height()
+
+    heights = [height_of_a_seat(high) for high in (1000, 800, 640)]
+    assert heights[0] >= 60
+    assert heights == sorted(heights, reverse=True)
+    shown = [picture.isHidden() for picture in page.options.pictures.values()]
+    assert shown and all(shown)
+    page.resize(1280, 1000)
+    assert not any(picture.isHidden() for picture in page.options.pictures.values())
+
+
+def test_a_curtain_for_one_person_alone_is_not_offered(qtbot, open_page):
+    page = open_page()
+    switch = page.options.controls["curtain"]
+    assert (switch.isEnabled(), switch.isChecked()) == (True, True)
+    page.seats.rows[1].kind.segments[1].click()
+    assert (switch.isEnabled(), switch.isChecked()) == (False, False)
+    assert "nothing to hide" in switch.accessibleDescription()
+    assert page.options.options().curtain, "somebody may take over the computer's seat"
+    page.seats.rows[1].kind.segments[0].click()
+    assert (switch.isEnabled(), switch.isChecked()) == (True, True)
+    assert "nothing to hide" not in switch.accessibleDescription()
+
+
 def test_where_it_scrolls_panels_still_end_with_tabs_and_start(qtbot, open_page):
     page = open_page("monuments")
     page.resize(1280, 620)

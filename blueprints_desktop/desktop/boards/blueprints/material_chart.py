@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.boards.blueprints.wording import GAME, capitalised, material_word
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.charts.specs import Bar, Bars, Chart, Part, Tone
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import labelled, term
 from blueprints_desktop.engine.sheet import Sheet
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 
@@ -45,5 +45,5 @@ def _said(panel: Bars) -> str:
     told = []
     for number, bar in enumerate(panel.bars):
         made = [f"{part.name} {part.values[number]}" for part in panel.parts]
-        told.append(f"{bar.group}, {bar.name}: {', '.join(made)}.")
+        told.append(labelled(f"{bar.group}, {bar.name}", f"{', '.join(made)}."))
     return " ".join(told)

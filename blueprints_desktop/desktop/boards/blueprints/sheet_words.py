@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.boards.sheet_words import (
     listed,
 )
 from blueprints_desktop.desktop.charts.specs import Chart, Tone
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import labelled, term
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
 from blueprints_desktop.games.blueprints.dice import LETTERS, die_of
@@ -89,7 +89,7 @@ class BlueprintsSheetWords:
             return self._recycled(ground)
         die = _die(facts["die"])
         where = _place(facts["space"], facts["level"])
-        said = f"{capitalised(die_words(die))}, {where}: {self._why(line, facts)}"
+        said = labelled(f"{capitalised(die_words(die))}, {where}", self._why(line, facts))
         return Reason(ground.points, said, (die_token(die),))
 
     def _award(self, facts: Json) -> str:
@@ -101,9 +101,9 @@ class BlueprintsSheetWords:
         words = translate("BlueprintsSheet", "%n recycled dice together", "", len(dice))
         row = listed([str(points) for points in RECYCLED_POINTS[1:]])
         scale = translate("BlueprintsSheet", "one to six of them bring {row}").format(row=row)
-        where = "; ".join(_place(space, level) for _, space, level in dice)
+        where = " \N{MIDDLE DOT} ".join(_place(space, level) for _, space, level in dice)
         tokens = tuple(die_token(die) for die, _, _ in dice)
-        return Reason(ground.points, f"{words} ({where}): {scale}", tokens)
+        return Reason(ground.points, labelled(f"{words} ({where})", scale), tokens)
 
     def _why(self, line: Line, facts: Json) -> str:
         if line.key == "wood":

@@ -133,7 +133,7 @@ class FitsBoard(TableBoard):
             return
         around = (self.score, self.rounds, *self.panels)
         for number, card in enumerate(card for card in around if card is not None):
-            card.put_off(_FRAME * (number + 1))
+            card.put_off(_FRAME * (number + 2))
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
         """The piece slides down; then the next card lies there."""
@@ -170,7 +170,7 @@ class FitsBoard(TableBoard):
     def skip(self) -> None:
         self.ends.skip()
         self._sliding.finish()
-        self.table.fade.finish()
+        self.table.hurry()
 
     def clear(self) -> None:
         self._sliding.drop()

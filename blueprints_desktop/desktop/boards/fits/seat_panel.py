@@ -35,6 +35,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
 )
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.games.fits.state import BUILDING, STARTING
 
 LARGE_RAMP = 96
@@ -121,7 +122,7 @@ class SeatPanel(PlayerPanel):
         as_it_stands = self.tr("{board}, as it stands: {points}")
         lines = [as_it_stands.format(board=board, points=signed(score.total))]
         for part in parts_of(sight.board):
-            lines.append(f"{part_word(part)}: {signed(part_points(score, part))}")
+            lines.append(labelled(part_word(part), signed(part_points(score, part))))
         if sight.view.round:
             earlier = self.tr("Rounds before: {points}")
             lines.append(earlier.format(points=signed(sight.earlier(seat))))

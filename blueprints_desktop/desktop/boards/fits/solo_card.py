@@ -24,6 +24,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write,
 )
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.games.fits.state import OVER, SCORED
 
 HEIGHT = 284
@@ -83,7 +84,7 @@ class SoloCard(FactCard):
         if sight is not None:
             points = sum(self._points(sight))
             rungs = rungs_for(sight.view.options.boards, points)
-            said = [f"{rung.title}: {signed(points)}" for rung in rungs if rung.here]
+            said = [labelled(rung.title, signed(points)) for rung in rungs if rung.here]
             if rungs:
                 said.append(next_rung_words(points))
             said += self.facts()

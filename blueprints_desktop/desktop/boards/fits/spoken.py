@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.boards.fits.wording import (
     piece_word,
 )
 from blueprints_desktop.desktop.drawing.fits.slope import ROWS
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.outlook import outlook
 from blueprints_desktop.games.fits.pieces import SHAPES
@@ -90,7 +91,7 @@ def landmarks(table: "Table") -> list[Spot]:
     name = words.format(name=table.people[sight.seat].name)
     about = partial(_ramp_lines, sight)
     found.append(Spot(name, table.ramp.rect, choice=False, about=about))
-    name = f"{table.tray.title()}: {table.tray.count_words()}"
+    name = labelled(table.tray.title(), table.tray.count_words())
     about = partial(_tray_lines, sight)
     found.append(Spot(name, table.tray.rect, choice=False, about=about))
     return found

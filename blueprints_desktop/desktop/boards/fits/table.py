@@ -5,7 +5,7 @@ What is shown is handed in; what the player does here is the business of ``table
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QTimer
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.accessible import Spot
@@ -13,16 +13,12 @@ from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.cross_fade import CrossFade
 from blueprints_desktop.desktop.boards.fits.card_part import CardPart
 from blueprints_desktop.desktop.boards.fits.explaining import cell_rule, cell_words
-from blueprints_desktop.desktop.boards.fits.hand_part import (
-    Held,
-    OutlookPart,
-    PiecePart,
-    hovering_row,
-)
+from blueprints_desktop.desktop.boards.fits.hand_part import Held, PiecePart, hovering_row
 from blueprints_desktop.desktop.boards.fits.holding import Holding
 from blueprints_desktop.desktop.boards.fits.keys_part import KeysPart
 from blueprints_desktop.desktop.boards.fits.layout import lay_out
 from blueprints_desktop.desktop.boards.fits.others_part import OtherRampPart
+from blueprints_desktop.desktop.boards.fits.outlook_part import OutlookPart
 from blueprints_desktop.desktop.boards.fits.ramp_part import RampPart
 from blueprints_desktop.desktop.boards.fits.sight import Sight, shown_ramp
 from blueprints_desktop.desktop.boards.fits.spoken import landmarks, spots
@@ -36,6 +32,10 @@ from blueprints_desktop.games.fits.outlook import Outlook
 from blueprints_desktop.games.fits.pieces import PIECES
 from blueprints_desktop.games.fits.ramp import EMPTY
 from blueprints_desktop.games.fits.state import STARTING
+
+_SOON = 17
+"""Milliseconds, a frame, until a player who was handed the screen sees what a drop would do: the
+frame in which the ramp changes is dear enough."""
 
 
 class Table(SceneView):
@@ -70,6 +70,9 @@ class Table(SceneView):
         """Whether the panels have no room for the other ramps."""
         self._keys_fit = True
         self.fade = CrossFade(self)
+        self._handed = QTimer(self, singleShot=True)
+        """Runs while the next player's ramp is there, but not yet what a drop would do."""
+        self._handed.timeout.connect(self._show_outlook)
 
     # --- what is shown --------------------------------------------------------------
 
@@ -79,6 +82,9 @@ class Table(SceneView):
             before = self.ramp.shown()
             area = before.bounds.translated(self.ramp.rect.topLeft())
             self.fade.start_from(before.pixmap, area, self.look.tempo)
+            if self.fade.running:
+                self.seen.show_outlook(None, None)
+                self._handed.start(_SOON)
         self.sight = sight
         self._show_keys()
         view, seat = sight.view, sight.seat
@@ -108,14 +114,25 @@ class Table(SceneView):
             self.turns.show_holding(holding)
         else:
             self.turns.show_piece(None if sight is None else sight.piece)
-        self.seen.show_outlook(outlook, None if sight is None else sight.board)
         self.hand.show_held(self._held())
+        if not self._handed.isActive():
+            self._show_outlook()
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
+
+    def _show_outlook(self) -> None:
+        self.seen.show_outlook(self.outlook, None if self.sight is None else self.sight.board)
+
+    def hurry(self) -> None:
+        """Be as it will be in a moment."""
+        self.fade.finish()
+        self._handed.stop()
+        self._show_outlook()
 
     def let_go(self) -> None:
         """The piece is on its way: hand and outlook are empty, everything else stays as it is."""
         self.holding, self.outlook = Holding(), None
+        self._handed.stop()
         self.seen.show_outlook(None, None)
         self.hand.show_held(None)
 
@@ -130,6 +147,7 @@ class Table(SceneView):
     def clear(self) -> None:
         take_away()
         self.fade.finish()
+        self._handed.stop()
         self.sight, self.outlook, self.holding = None, None, Holding()
         self.ramp.show_ramp(None, EMPTY, "")
         self.card.show_card(None, 0, 0)

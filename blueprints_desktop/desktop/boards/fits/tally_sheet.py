@@ -28,6 +28,7 @@ from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, eli
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.games.fits.scoring import Scored
 
 _PAD, _HEAD, _PART, _SUM = 26.0, 54.0, 24.0, 64.0
@@ -66,7 +67,7 @@ class TallySheet(DeskWidget):
             if each.to_come:
                 continue
             parts = [f"{part_word(p)} {signed(self._part_points(each, p))}" for p in each.parts]
-            said.append(f"{each.title}: {', '.join(parts)}, {signed(each.total)}")
+            said.append(labelled(each.title, ", ".join((*parts, signed(each.total)))))
         self.setAccessibleName(self.tr("Scoring"))
         self.setAccessibleDescription(". ".join(said))
         super().retell()

@@ -37,6 +37,9 @@ def jobs(table: Table, sight: Sight, drop: Drop | None) -> Iterator[Job]:
         coming = view.left
     for piece in dict.fromkeys(coming):
         yield from _card(table, piece)
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            yield partial(table.seen.closing_picture, row, column)
 
 
 def _card(table: Table, piece: Piece) -> Iterator[Job]:

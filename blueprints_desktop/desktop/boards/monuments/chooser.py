@@ -1,5 +1,7 @@
 """The note in which one piece of a stack is chosen: each kind with its digit, joined to its cell."""
 
+from math import cos, radians, sin
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -10,6 +12,7 @@ from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.drawing.keycap import paint_keycap
 from blueprints_desktop.desktop.drawing.lettering import Role, text_width, write
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
+from blueprints_desktop.desktop.drawing.monuments.pit import TRACK, Pit, Sector
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.games.monuments.pieces import Piece
@@ -17,23 +20,29 @@ from blueprints_desktop.games.monuments.pieces import Piece
 _PAD, _TITLE, _WIDE, _HIGH, _GAP = 12.0, 36.0, 84.0, 50.0, 8.0
 
 
+_LEANING = 0.3
+"""A cell at the right, or at the near side, lies at least so far that way from the centre."""
+_ASIDE, _OFF, _INTO = 3.0, 6.0, 16.0
+"""Degrees by which a leader misses the figure on the track; where it meets the desk and its cell."""
+
+
 class ChooserPart(Part):
-    """Shown only while there is something to choose; lies in the lower left corner of its room."""
+    """Shown only while there is something to choose; lies in the lower corner nearer to its cell."""
 
     bleed = 24.0
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._walking = Walking()
-        self._target = QPointF()
+        self._cell: Sector | None = None
+        self._pit = Pit(QPointF(), 1.0)
         self.setVisible(False)
 
-    def show_choice(self, walking: Walking, target: QPointF) -> None:
-        """Offer what lies in the cell whose middle is ``target``."""
+    def show_choice(self, walking: Walking, cell: Sector | None, pit: Pit) -> None:
+        """Offer what lies in a cell of the quarry; None: there is nothing to choose."""
         self.setVisible(bool(walking.offered))
-        if (walking, target) != (self._walking, self._target):
-            self.prepareGeometryChange()
-            self._walking, self._target = walking, target
+        if (walking, cell, pit) != (self._walking, self._cell, self._pit):
+            self._walking, self._cell, self._pit = walking, cell, pit
             self.update()
 
     @property
@@ -52,7 +61,29 @@ class ChooserPart(Part):
         title = text_width(self.title(), Role.BODY_STRONG, scale) / scale
         wide = (max(fields, title) + 2 * _PAD) * scale
         high = (_TITLE + _HIGH + _PAD) * scale
-        return QRectF(self.rect.left(), self.rect.bottom() - high, wide, high)
+        left = self.rect.right() - wide if self._at_the_right else self.rect.left()
+        return QRectF(left, self.rect.bottom() - high, wide, high)
+
+    @property
+    def _at_the_right(self) -> bool:
+        cell = self._cell
+        return cell is not None and cell.near > 0.0 and cos(radians(cell.middle[1])) > _LEANING
+
+    def leader(self) -> list[QPointF]:
+        """From the note over the track into the cell, where two outer cells meet.
+
+        Only the cells at the near side can be reached without crossing a piece; elsewhere the
+        digits on the pieces are enough.
+        """
+        cell, pit, body = self._cell, self._pit, self.body
+        if cell is None or cell.near <= 0.0 or sin(radians(cell.middle[1])) < _LEANING:
+            return []
+        angle = cell.middle[1]
+        aside = -_ASIDE if self._at_the_right else _ASIDE
+        over = pit.point(TRACK[1] + _OFF, angle + aside)
+        into = pit.point(cell.far - _INTO, angle)
+        foot = QPointF(min(max(over.x(), body.left()), body.right()), body.top())
+        return [foot, over, into]
 
     def field(self, number: int) -> QRectF:
         """Where a piece offered lies."""
@@ -73,7 +104,7 @@ class ChooserPart(Part):
     def draw(self, painter: QPainter) -> None:
         look, scale, palette = self.look, self.look.scale, self.look.palette
         body = self.body
-        self._paint_leader(painter, body)
+        self._paint_leader(painter)
         paint_panel(painter, look.pixmaps, body, self.ratio, palette, scale=scale)
         painter.setPen(QPen(palette.gold, 2.0 * scale))
         painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 11.0 * scale, 11.0 * scale)
@@ -96,22 +127,15 @@ class ChooserPart(Part):
         key = QPointF(rect.right() - 16.0 * scale, rect.center().y())
         paint_keycap(painter, key, str(number + 1), palette, scale)
 
-    def _paint_leader(self, painter: QPainter, body: QRectF) -> None:
-        """From the note along the desk, then up to the cell."""
+    def _paint_leader(self, painter: QPainter) -> None:
+        points = self.leader()
+        if not points:
+            return
         scale, palette = self.look.scale, self.look.palette
-        start = QPointF(body.right(), body.bottom() - 30.0 * scale)
-        corner = QPointF(max(self._target.x(), start.x() + 12.0 * scale), start.y())
-        if self._target.x() < start.x():
-            start = QPointF(self._target.x(), body.top())
-            corner = start
         ink = palette.brass.right if not palette.dark else palette.pencil
         painter.setPen(QPen(ink, 1.8 * scale))
-        painter.drawPolyline([start, corner, QPointF(corner.x(), self._target.y())])
+        painter.drawPolyline(points)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
-        painter.drawEllipse(QPointF(corner.x(), self._target.y()), 3.4 * scale, 3.4 * scale)
+        painter.drawEllipse(points[-1], 3.4 * scale, 3.4 * scale)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        around = super().boundingRect()
-        return around.united(QRectF(self._target, self._target).adjusted(-6, -6, 6, 6))

@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.boards.monuments.wording import (
 )
 from blueprints_desktop.desktop.drawing.monuments.flat import token_sprite
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.events import (
     BlackReturned,
@@ -159,9 +160,7 @@ def _line(
     if token is not None and "brick" not in facts:
         parts.append(piece_token(token))
     if points is not None:
-        spoken = (
-            f"{spoken}: {points_words(points)}" if points >= 0 else f"{spoken}: {signed(points)}"
-        )
+        spoken = labelled(spoken, points_words(points) if points >= 0 else signed(points))
         parts.append(signed(points))
     return LogLine(spoken, tuple(parts), yields, person.colour)
 

@@ -13,12 +13,15 @@ from blueprints_desktop.desktop.boards.monuments.walking import Walking
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite, worker_sprite
+from blueprints_desktop.desktop.drawing.monuments.pit import share_before_border
 from blueprints_desktop.desktop.drawing.monuments.quarry import chip_path, quarry_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.games.monuments.moves import Cell
 
 _INSET = 4.0
+_TWICE = 24.0
+"""Two numbers on one border stand so far apart."""
 _NUMBER = Type(13, 700, tabular=True)
 
 
@@ -174,11 +177,13 @@ class WalkMarksPart(PitPart):
         super().__init__(look, cells)
         self._pieces = pieces
         self._walking = Walking()
+        self._start: Cell | None = None
         self._taken: tuple[Lying, ...] = ()
 
-    def show_walk(self, walking: Walking, taken: Sequence[Lying]) -> None:
-        if (walking, tuple(taken)) != (self._walking, self._taken):
-            self._walking, self._taken = walking, tuple(taken)
+    def show_walk(self, walking: Walking, start: Cell | None, taken: Sequence[Lying]) -> None:
+        shown = walking, start, tuple(taken)
+        if shown != (self._walking, self._start, self._taken):
+            self._walking, self._start, self._taken = shown
             self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -193,14 +198,31 @@ class WalkMarksPart(PitPart):
             side = 13.0 * unit
             box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
             paint_icon(painter, Icon.CHECK, box, palette.panel_raised, 3.6)
-        for number, cell in enumerate(walking.cells, 1):
-            self._paint_disc(painter, self.number_place(cell), str(number))
+        for number, at in zip(range(1, len(walking.took) + 1), self.number_places(), strict=False):
+            self._paint_disc(painter, at, str(number))
         if walking.offered:
             self._paint_offered(painter)
 
-    def number_place(self, cell: Cell) -> QPointF:
-        """Beside what lies there: towards the rim of the quarry."""
-        return ground_of(self.pit, self.cells[cell]) + QPointF(-1.5, 0.5) * self._pieces.w
+    def number_places(self) -> list[QPointF]:
+        """On the line where it comes into each cell, so that no number lies on a piece.
+
+        Where the worker is put into the quarry there is no line: beside what lies there. Who goes
+        back to where the walk began crosses one border twice.
+        """
+        places: list[QPointF] = []
+        came_from = self._start
+        for cell in self._walking.cells:
+            here = ground_of(self.pit, self.cells[cell])
+            if came_from is None:
+                places.append(here + QPointF(-1.5, 0.5) * self._pieces.w)
+            else:
+                there = ground_of(self.pit, self.cells[came_from])
+                share = share_before_border(self.cells[came_from], self.cells[cell])
+                at = there + (here - there) * share
+                apart = QPointF(_TWICE * self.pit.unit, 0.0)
+                places.append(at + apart if at in places else at)
+            came_from = cell
+        return places
 
     def _paint_offered(self, painter: QPainter) -> None:
         cell = self._walking.cells[-1]

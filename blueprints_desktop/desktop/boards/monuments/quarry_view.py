@@ -89,9 +89,9 @@ class QuarryView(SceneView):
     def show_walking(self, walking: Walking) -> None:
         self.walking = walking
         self.light.show_walk(walking, self._at)
-        self.marks.show_walk(walking, self.taken(walking))
-        target = self.place_of(walking.cells[-1]) if walking.cells else QPointF()
-        self.chooser.show_choice(walking, target)
+        self.marks.show_walk(walking, self._at, self.taken(walking))
+        asked = self.cells[walking.cells[-1]] if walking.offered else None
+        self.chooser.show_choice(walking, asked, self.pit)
         over = walking.pointed is not None
         shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:

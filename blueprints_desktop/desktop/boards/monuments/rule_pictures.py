@@ -117,7 +117,7 @@ class _Quarry:
             walking = walking.entering(cell).taking(piece)
         taken = [first_of(there, *each) for each in zip(walk.cells, walk.took, strict=True)]
         self.light.show_walk(walking, start)
-        self.marks.show_walk(walking, [one for one in taken if one is not None])
+        self.marks.show_walk(walking, start, [one for one in taken if one is not None])
 
     def draw(self) -> None:
         for part in self._parts:

@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.boards.monuments.wording import (
     pieces_list,
 )
 from blueprints_desktop.desktop.boards.tooltips import Tip
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.games.monuments.hints import BrickHint
 from blueprints_desktop.games.monuments.moves import Cell
 
@@ -93,7 +94,7 @@ def quarry_tip(view: "QuarryView", at: QPoint) -> Tip | None:
 def hint_name(view: "SiteView", hint: BrickHint) -> str:
     brick = capitalised(brick_words(hint.brick))
     support = support_words(view.site.plan, hint.brick)
-    return f"{brick}, {support}: {gain_words(hint.points)}"
+    return labelled(f"{brick}, {support}", gain_words(hint.points))
 
 
 def site_spots(view: "SiteView") -> list[Spot]:
@@ -128,6 +129,6 @@ def site_tip(view: "SiteView", at: QPoint) -> Tip | None:
 
 
 def _scores(lines: Sequence[tuple[str, int]], rect: QRectF) -> Spot:
-    parts = [f"{name}: {points_words(score)}" for name, score in lines]
+    parts = [labelled(name, points_words(score)) for name, score in lines]
     name = translate("Monuments", "Score track")
     return Spot(name, rect, choice=False, about=lambda: parts)

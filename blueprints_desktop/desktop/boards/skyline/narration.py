@@ -16,6 +16,7 @@ from blueprints_desktop.desktop.boards.skyline.card_words import card_name
 from blueprints_desktop.desktop.boards.skyline.wording import (
     cell_word,
 )
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.skyline.events import (
     BuildingImploded,
@@ -219,6 +220,6 @@ def _line(sentence: str, person: Person, money: int | None = None, **facts: obje
     parts = [part for part in (before.strip(), named and person.name, after.strip()) if part]
     yields = parts.index(person.name) if named else 0
     if money is not None:
-        spoken = f"{spoken}: {signed(money)}"
+        spoken = labelled(spoken, signed(money))
         parts.append(signed(money))
     return LogLine(spoken, tuple(parts), yields, person.colour)

@@ -19,18 +19,25 @@ def option_rows() -> tuple[OptionRow, ...]:
             "straight_piles",
             translate("OptionRows", "Piles move in a straight line"),
             translate("OptionRows", "Otherwise they may turn corners on their way."),
-            _picture,
+            _pile_reach,
         ),
         SwitchRow(
             "recycle_floors",
             translate("OptionRows", "Floors can be used again"),
             translate("OptionRows", "Whoever has none left lifts a single floor of their own."),
+            _lifted_floor,
         ),
     )
 
 
-def _picture(appearance: Appearance) -> OptionPicture:
+def _pile_reach(appearance: Appearance) -> OptionPicture:
     """Loaded when it is wanted: most games are begun without a look at it."""
     from blueprints_desktop.desktop.boards.skyline.option_preview import PileReach
 
     return PileReach(appearance)
+
+
+def _lifted_floor(appearance: Appearance) -> OptionPicture:
+    from blueprints_desktop.desktop.boards.skyline.option_preview import LiftedFloor
+
+    return LiftedFloor(appearance)

@@ -39,6 +39,15 @@ class Sector(NamedTuple):
         return (self.near + self.far) / 2, self.start + self.span / 2
 
 
+def share_before_border(before: Sector, after: Sector) -> float:
+    """How much of the way between the middles of two cells that touch lies in the first one."""
+    if before.near == after.near:
+        return 0.5
+    start, end = (cell.middle[0] if cell.near > 0.0 else 0.0 for cell in (before, after))
+    border = max(before.near, after.near)
+    return (start - border) / (start - end)
+
+
 class Pit(NamedTuple):
     """The quarry at a place and size."""
 

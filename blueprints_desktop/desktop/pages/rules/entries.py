@@ -34,6 +34,7 @@ from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.stylesheet import scroll_bar_style
 from blueprints_desktop.desktop.widgets.painted import stroke_inside
+from blueprints_desktop.desktop.words import labelled
 
 _ENTRY = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
@@ -79,7 +80,7 @@ class EntryList(QListView):
     def set_entries(self, entries: Sequence[Entry]) -> None:
         self._entries.clear()
         for entry in entries:
-            item = QStandardItem(f"{entry.over}: {entry.text}" if entry.over else entry.text)
+            item = QStandardItem(labelled(entry.over, entry.text) if entry.over else entry.text)
             item.setData(entry, _ENTRY)
             self._entries.appendRow(item)
 

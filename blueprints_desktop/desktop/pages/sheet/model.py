@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.pages.sheet.table import Cell, Row, RowKind
+from blueprints_desktop.desktop.words import labelled
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -48,7 +49,7 @@ class SheetModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.title if index.column() == 0 else "" if cell is None else cell.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return row.title if cell is None else f"{cell.title}: {cell.text}"
+            return row.title if cell is None else labelled(cell.title, cell.text)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return "" if cell is None else cell.said
         return None

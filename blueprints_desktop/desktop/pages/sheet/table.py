@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, Reason, SheetWords
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.engine.sheet import Line, Section, Sheet
 
 translate = QCoreApplication.translate
@@ -39,7 +40,9 @@ class Cell:
         """The explanation in one breath."""
         if not self.reasons:
             return translate("Sheet", "Nothing was scored here.")
-        return ". ".join(f"{reason.text}: {signed(reason.points)}" for reason in self.reasons) + "."
+        return (
+            ". ".join(labelled(reason.text, signed(reason.points)) for reason in self.reasons) + "."
+        )
 
 
 @frozen(eq=False)

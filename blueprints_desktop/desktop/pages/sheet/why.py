@@ -23,6 +23,7 @@ from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.pages.sheet.table import Cell, signed
 from blueprints_desktop.desktop.widgets.panel import Panel
 from blueprints_desktop.desktop.widgets.scroller import Scroller
+from blueprints_desktop.desktop.words import labelled
 
 EDGE = 18.0
 FIGURES = 64.0
@@ -48,7 +49,11 @@ class Why(QWidget):
 
     def show_cell(self, cell: Cell | None) -> None:
         self._cell = cell
-        said = self._invitation() if cell is None else f"{cell.title}: {cell.text}. {cell.said}"
+        said = (
+            self._invitation()
+            if cell is None
+            else f"{labelled(cell.title, cell.text)}. {cell.said}"
+        )
         self.setAccessibleName(said)
         self._renew()
 

@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.course import Column, column_rect, paint_course
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
 from blueprints_desktop.desktop.drawing.paper import paint_kept_sheet
+from blueprints_desktop.desktop.words import labelled
 
 HEIGHT = 250.0
 LEFT, TOP, RIGHT, BOTTOM = 64.0, 58.0, 28.0, 52.0
@@ -58,7 +59,7 @@ class CourseSheet(QWidget):
         return self._legend if self.lit is None else self._told[self.lit]
 
     def _tell(self) -> None:
-        said = ": ".join(filter(None, (self._title, self.told)))
+        said = labelled(self._title, self.told) if self.told else self._title
         if said != self.accessibleName():
             self.setAccessibleName(said)
             if self.hasFocus():

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.drawing.course import Column
 from blueprints_desktop.desktop.pages.statistics import wording
 from blueprints_desktop.desktop.pages.statistics.course import Step
+from blueprints_desktop.desktop.words import labelled
 
 translate = QCoreApplication.translate
 
@@ -63,4 +64,4 @@ def _told(step: Step, measure: Measure, *, own: bool) -> str:
     elif own and result.contests:
         won = wording.first_places(result.won + result.shared)
         parts.append(f"{won} ({wording.share(result.won_share)})")
-    return f"{when}: {', '.join(parts)}"
+    return labelled(when, ", ".join(parts))

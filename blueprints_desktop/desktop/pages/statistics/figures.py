@@ -19,6 +19,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write_lines,
 )
 from blueprints_desktop.desktop.widgets.panel import Panel
+from blueprints_desktop.desktop.words import labelled
 
 LEAST, PAD = 150.0, 18.0
 _LARGE = (Role.SCORE, Role.CARD_TITLE, Role.SECTION)
@@ -40,7 +41,7 @@ class Figures(Panel):
 
     def put(self, figures: tuple[Figure, ...]) -> None:
         self.figures = figures
-        self.setAccessibleName(", ".join(f"{one.label}: {one.value}" for one in figures))
+        self.setAccessibleName(", ".join(labelled(one.label, one.value) for one in figures))
         self.updateGeometry()
         self.update()
 

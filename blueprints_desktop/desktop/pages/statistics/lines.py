@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.pages.statistics.wording import (
     points,
     share,
 )
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.history.bests import TableBest
 from blueprints_desktop.history.forgetting import GONE
 from blueprints_desktop.history.listing import MatchLine, SeatLine
@@ -181,7 +182,7 @@ def _table_name(game: str, size: int) -> str:
 
 
 def _said(what: str, *told: str) -> str:
-    return f"{what}: {', '.join(filter(None, told))}"
+    return labelled(what, ", ".join(filter(None, told)))
 
 
 def _won_share(result: Result) -> str:

@@ -8,7 +8,7 @@ from blueprints_desktop.desktop.boards.skyline.card_words import card_name, card
 from blueprints_desktop.desktop.boards.skyline.deeds import Deed
 from blueprints_desktop.desktop.boards.skyline.explaining import rule_of
 from blueprints_desktop.desktop.boards.skyline.notes import aim_note, story_note
-from blueprints_desktop.desktop.boards.skyline.option_preview import PileReach
+from blueprints_desktop.desktop.boards.skyline.option_preview import LiftedFloor, PileReach
 from blueprints_desktop.desktop.boards.skyline.refusing import reason_words
 from blueprints_desktop.desktop.boards.skyline.story import last_turn, story_of
 from blueprints_desktop.desktop.boards.skyline.turn_lines import heading, steps
@@ -258,6 +258,17 @@ def test_the_option_for_straight_piles_shows_where_a_pile_may_land(qtbot, appear
     assert len(picture.reach) == 4
     assert picture.accessibleDescription() != told
     assert not picture.grab().isNull()
+
+
+def test_the_option_to_use_floors_again_shows_where_a_lifted_one_goes(qtbot, appearance):
+    picture = LiftedFloor(appearance)
+    qtbot.addWidget(picture)
+    seen = {}
+    for value in (False, True):
+        picture.show_value(value)
+        seen[value] = picture.accessibleDescription(), picture.grab().toImage()
+        assert bool(picture.lit()) == value
+    assert all(off != on for off, on in zip(seen[False], seen[True], strict=True))
 
 
 # --- why ----------------------------------------------------------------------------------

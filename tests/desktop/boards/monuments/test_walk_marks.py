@@ -1,0 +1,51 @@
+"""Where the marks of a walk lie in a full quarry: numbers, the note of a choice, and its leader."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPainterPathStroker
+
+from blueprints_desktop.desktop.boards.monuments.walking import Walking
+from tests.desktop.boards.monuments.monuments_table import seat_at
+
+
+@pytest.fixture
+def deep(qtbot, tmp_path):
+    """Four steps are to be walked, and nearly everything still lies there."""
+    seated = seat_at(qtbot, tmp_path)
+    seated.play_until(lambda match: match.state.turn >= 3)
+    return seated
+
+
+def test_the_choice_lies_near_its_cell_and_its_leader_crosses_no_piece(deep):
+    quarry = deep.board.quarry
+    walk = deep.match.legal_moves()[0]
+    sides, led = set(), 0
+    for cell in quarry.quarry.cells[quarry.quarry.outer :]:
+        offered = Walking((walk,), (walk.cells[0],))
+        quarry.chooser.show_choice(offered, quarry.cells[cell], quarry.pit)
+        body, leader = quarry.chooser.body, quarry.chooser.leader()
+        sides.add(body.left() > quarry.pit.centre.x())
+        led += bool(leader)
+        path = QPainterPath(leader[0] if leader else QPointF())
+        for point in leader:
+            path.lineTo(point)
+        line = QPainterPathStroker().createStroke(path)
+        for one in quarry.pieces.pieces:
+            w, at = quarry.pieces.w, quarry.pieces.ground(one)
+            assert not line.intersects(QRectF(at.x() - w, at.y() - w, 2 * w, 1.5 * w)), (cell, one)
+    assert (sides, led) == ({False, True}, 2)
+
+
+def test_the_numbers_of_the_steps_lie_on_no_piece(deep):
+    quarry = deep.board.quarry
+    pit, w = quarry.pit, quarry.pieces.w
+    for walk in deep.match.legal_moves()[::40]:
+        deep.board.suggest(walk)
+        places = quarry.marks.number_places()
+        assert len(places) == len(walk.cells)
+        for place in places:
+            apart = [QLineF(place, quarry.pieces.ground(one)) for one in quarry.pieces.pieces]
+            assert min(line.length() for line in apart) > w, walk
+        assert all(QLineF(*two).length() > 20 * pit.unit for two in combinations(places, 2)), walk
