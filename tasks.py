@@ -63,6 +63,7 @@ PACKAGING_LIBRARIES = {
 }
 PACKAGING_PROGRAMS = {
     "objdump": "binutils",
+    "chrpath": "chrpath",
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
     "lintian": "lintian",

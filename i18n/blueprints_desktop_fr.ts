@@ -951,10 +951,6 @@
         <translation>Origine</translation>
     </message>
     <message>
-        <source>Round {round}</source>
-        <translation>Manche {round}</translation>
-    </message>
-    <message>
         <source>Steps of the match</source>
         <translation>Étapes de la partie</translation>
     </message>
@@ -1548,6 +1544,14 @@
         <translation>Accueil</translation>
     </message>
     <message>
+        <source>It fits nowhere.</source>
+        <translation>Elle ne tient nulle part.</translation>
+    </message>
+    <message>
+        <source>It is gone for this round.</source>
+        <translation>Elle est perdue pour cette manche.</translation>
+    </message>
+    <message>
         <source>It is set aside.</source>
         <translation>Elle est mise de côté.</translation>
     </message>
@@ -1617,6 +1621,10 @@
         <translation>Mettre de côté la {piece}&#xa0;: elle est perdue pour cette manche.</translation>
     </message>
     <message>
+        <source>Slide it down {columns}.</source>
+        <translation>Lâcher dans {columns}.</translation>
+    </message>
+    <message>
         <source>Slide the {piece} down {columns}.</source>
         <translation>Faire glisser la {piece} dans {columns}.</translation>
     </message>
@@ -1669,6 +1677,10 @@
         <translation>Il n’y a pas d’échelon plus haut.</translation>
     </message>
     <message>
+        <source>Too high there: now {columns}.</source>
+        <translation>Trop haut là-bas&#xa0;: {columns}.</translation>
+    </message>
+    <message>
         <source>Turn and flip</source>
         <translation>Tourner, retourner</translation>
     </message>
@@ -1699,6 +1711,10 @@
     <message>
         <source>Uncovered, it counts {points}.</source>
         <translation>Découverte, elle compte {points}.</translation>
+    </message>
+    <message>
+        <source>With take-backs: no record.</source>
+        <translation>Avec coups repris&#xa0;: pas de record.</translation>
     </message>
     <message>
         <source>Your best result with these four boards.</source>
@@ -4004,6 +4020,10 @@
 <context>
     <name>ScoreCard</name>
     <message>
+        <source>After the drop {points}</source>
+        <translation>Après le coup {points}</translation>
+    </message>
+    <message>
         <source>How everybody stands</source>
         <translation>Où chacun en est</translation>
     </message>
@@ -4022,10 +4042,6 @@
     <message>
         <source>Your ramp</source>
         <translation>Votre rampe</translation>
-    </message>
-    <message>
-        <source>after the drop {points}</source>
-        <translation>après le coup {points}</translation>
     </message>
     <message>
         <source>no Prize in reach</source>

@@ -1,10 +1,10 @@
 """Starting the program: arguments, settings, language, look, window."""
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
@@ -28,14 +28,27 @@ SETTLED_MS = 1000
 """After that long home is surely painted."""
 
 
-def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+class Wishes(NamedTuple):
+    """What a start is asked for."""
+
+    match: Path | None = None
+    language: str | None = None
+
+
+def parse_arguments(arguments: Sequence[str]) -> Wishes:
+    """Mostly there are none, and then what would read them need not be loaded."""
+    if not arguments:
+        return Wishes()
+    import argparse
+
     parser = argparse.ArgumentParser(
         prog="blueprints-desktop", description="Four board games about building."
     )
     parser.add_argument("match", nargs="?", type=Path, help="a match file to open")
     parser.add_argument("--language", choices=LANGUAGES, help="for this start only")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    return parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
+    return Wishes(given.match, given.language)
 
 
 def has_display() -> bool:
@@ -64,7 +77,7 @@ def is_listened_to(path: str) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    given = parse_arguments(arguments)
+    given = parse_arguments(sys.argv[1:] if arguments is None else arguments)
     if not has_display():
         print("blueprints-desktop: there is no screen to show a window on", file=sys.stderr)
         return NO_DISPLAY

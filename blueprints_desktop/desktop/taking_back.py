@@ -74,8 +74,8 @@ class TakingBack:
 
     @property
     def last_decision(self) -> int:
-        """How many moves ago the one person among computers decided something; 0: nothing yet."""
-        if len(self._people()) != 1 or self._match.seats == 1:
+        """How many moves ago the only person decided something; 0: nothing yet."""
+        if len(self._people()) != 1:
             return 0
         decided = (
             ago
@@ -88,8 +88,8 @@ class TakingBack:
     def moves(self) -> int:
         """How many moves may be taken back.
 
-        Alone among computers there is nobody to mind: one may go back to one's last decision,
-        and the match is then marked as one with take-backs.
+        Alone, or alone among computers, there is nobody to mind: one may go back to one's last
+        decision, and the match is then marked as one with take-backs.
         """
         if not takes_back(self._match.options):
             return 0

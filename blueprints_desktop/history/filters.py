@@ -6,7 +6,7 @@ seats themselves.
 
 from calendar import monthrange
 from collections.abc import Iterator
-from datetime import date, datetime, timezone
+from datetime import UTC, date, datetime
 from typing import Any
 
 from attrs import frozen
@@ -165,7 +165,7 @@ def _years(begins: int, ends: int) -> Iterator[Span]:
 
 def _noon(day: date) -> int:
     """In seconds since 1970."""
-    return int(datetime(day.year, day.month, day.day, 12, tzinfo=timezone.utc).timestamp())
+    return int(datetime(day.year, day.month, day.day, 12, tzinfo=UTC).timestamp())
 
 
 def _number(day: date) -> int:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from installers.project import PACKAGING, CannotBuild, megabytes, say
+from installers.project import NAME, PACKAGING, CannotBuild, megabytes, say
 
 
 def wheel() -> list[Path]:
@@ -58,6 +58,15 @@ def pictures() -> list[Path]:
     return draw_pictures()
 
 
+def starts() -> list[Path]:
+    """measure how soon the frozen program shows its window, beside a bare one"""
+    from installers.frozen import freeze
+    from installers.starts import compare_starts
+
+    print(compare_starts(freeze() / NAME))
+    return []
+
+
 def attempt() -> list[Path]:
     """make the installers for Linux, install them, play, and remove them again"""
     tests = [sys.executable, "-m", "pytest", "-q", "-x", str(PACKAGING / "trials")]
@@ -73,6 +82,7 @@ KINDS: dict[str, Callable[[], list[Path]]] = {
     "windows": windows,
     "macos": macos,
     "pictures": pictures,
+    "starts": starts,
     "try": attempt,
 }
 

@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.drawing.emblem import emblem, match_emblem
 from installers.binding import compile_binding
 from installers.drawings import ship_drawings
 from installers.icons import write_icns, write_ico
-from installers.libraries import drop_orphans, elves
+from installers.libraries import drop_orphans, elves, forget_builder
 from installers.licences import collect_licences
 from installers.project import BUILD, NAME, PACKAGING, ROOT, CannotBuild, run, say
 
@@ -52,6 +52,7 @@ def freeze() -> Path:
     if sys.platform == "linux":
         drop_orphans(libraries)
         _strip(libraries)
+        forget_builder(libraries)
         compile_binding(folder / NAME, libraries)
         ship_drawings(folder / NAME, libraries / "resources" / "drawings")
     if sys.platform != "darwin":
@@ -65,7 +66,7 @@ def _state_of_inputs() -> str:
     inputs = [
         ROOT / "constraints.txt",
         *PACKAGING.glob("*.spec"),
-        *PACKAGING.glob("*.py"),
+        *PACKAGING.glob("linux/*.py"),
         *PACKAGING.glob("licences/*"),
     ]
     for name in ("blueprints_desktop", "resources", "i18n", "packaging/installers"):

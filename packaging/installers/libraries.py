@@ -1,7 +1,6 @@
 """Which shared libraries of Linux a frozen program brings along, and which it expects to find."""
 
 import re
-import subprocess
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +14,8 @@ class Elf(NamedTuple):
     needed: frozenset[str]
     glibc: tuple[int, ...]
     """The newest version of the C library that it has symbols of."""
+    searched: frozenset[str]
+    """Where it wants its libraries to be looked for."""
 
 
 def is_elf(path: Path) -> bool:
@@ -28,7 +29,12 @@ def is_elf(path: Path) -> bool:
 def inspect(path: Path) -> Elf:
     told = run("objdump", "-p", path)
     versions = [tuple(map(int, v.split("."))) for v in re.findall(r"GLIBC_(\d[\d.]*)", told)]
-    return Elf(frozenset(re.findall(r"NEEDED\s+(\S+)", told)), max(versions, default=(2, 0)))
+    paths = re.findall(r"(?:RPATH|RUNPATH)\s+(\S+)", told)
+    return Elf(
+        frozenset(re.findall(r"NEEDED\s+(\S+)", told)),
+        max(versions, default=(2, 0)),
+        frozenset(folder for path in paths for folder in path.split(":")),
+    )
 
 
 def elves(folder: Path) -> list[Path]:
@@ -75,12 +81,29 @@ def newest_glibc(folder: Path) -> str:
     return ".".join(map(str, max(inspect(path).glibc for path in elves(folder))))
 
 
+def forget_builder(libraries: Path) -> None:
+    """Keep Python's own libraries from looking for others where they lay when they were built."""
+    own = [path for path in elves(libraries) if any(p[0] == "/" for p in inspect(path).searched)]
+    if own:
+        run("chrpath", "--delete", *own)
+        inspect.cache_clear()
+
+
 def _package_of(library: str) -> str:
     """The installed Debian package that a library came with."""
-    found = subprocess.run(
-        ["dpkg-query", "-S", f"*/{library}"], capture_output=True, text=True, check=False
-    )
-    owners = {line.split(":")[0] for line in found.stdout.splitlines() if line.endswith(library)}
-    if not owners:
-        raise LookupError(f"no Debian package holds {library}")
-    return min(owners)
+    try:
+        return packages_of_libraries()[library]
+    except KeyError:
+        raise LookupError(f"no Debian package holds {library}") from None
+
+
+@cache
+def packages_of_libraries() -> dict[str, str]:
+    """The Debian package of every shared library on this system; all at once, for asking takes long."""
+    owners: dict[str, str] = {}
+    for line in run("dpkg-query", "-S", "*/lib*.so*").splitlines():
+        holders, _, path = line.rpartition(": ")
+        library, package = Path(path).name, holders.split(":")[0]
+        if not line.startswith("diversion "):
+            owners[library] = min(package, owners.get(library, package))
+    return owners

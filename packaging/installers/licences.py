@@ -1,12 +1,12 @@
 """The licences of everything that is handed out inside an installer."""
 
 import shutil
-import subprocess
 import sys
 import sysconfig
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
+from installers.libraries import packages_of_libraries
 from installers.project import PACKAGING, ROOT, CannotBuild
 
 BUNDLED = ("attrs", "numpy", "pyinstaller", "pyqtgraph")
@@ -58,11 +58,9 @@ def _copy_system_texts(libraries: Path, into: Path) -> None:
     """Debian notes the licence of every package; a library from elsewhere is not bundled by us."""
     if shutil.which("dpkg-query") is None:
         return
-    names = [f"*/{path.name}" for path in libraries.glob("lib*.so*") if not path.is_symlink()]
-    asked = subprocess.run(
-        ["dpkg-query", "-S", *names], capture_output=True, text=True, check=False
-    )
-    for package in sorted({line.split(":")[0] for line in asked.stdout.splitlines()}):
+    owners = packages_of_libraries()
+    bundled = [path.name for path in libraries.glob("lib*.so*") if not path.is_symlink()]
+    for package in sorted({owners[name] for name in bundled if name in owners}):
         notice = Path("/usr/share/doc") / package / "copyright"
         if notice.exists():
             shutil.copy(notice, into / f"{package}.txt")

@@ -1,7 +1,7 @@
 """Looking back over matches in the window: reviews, score sheets, and playing on from a step."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.actions import Do
@@ -227,6 +227,56 @@ def test_it_stops_at_the_end_and_begins_anew_from_there(review):
     review.playing.stop()
 
 
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_the_board_moves_along_and_arrives_where_the_step_is(qtbot, settings, appearance, game):
+    """Played by itself, every move is seen being made by whoever made it; the bar keeps the focus."""
+    settings.set("animation", "fast")
+    page = ReviewPage(appearance, played(game, 2))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.bar.track.setFocus()
+    arrived, shown = [], []
+    page.board.settled.connect(lambda: arrived.append(page.step))
+    page.board.show_position = recording(page.board.show_position, shown)
+    moved = 0
+    for _ in range(6):
+        page.playing.turn()
+        moved += page.board.moving
+        page.board.skip()
+    assert arrived == [1, 2, 3, 4, 5, 6]
+    assert moved, "something was seen to move"
+    assert page.bar.track.hasFocus()
+    changes = [n for n in range(2, 7) if page.story.viewer(n) != page.story.viewer(n - 1)]
+    assert len(shown) == len(changes), "shown without moving only where others look from now on"
+    page.playing.turn()
+    page.go_to(3)
+    assert not page.board.moving, "whoever takes over waits for nothing"
+    assert shown[-1] == page.story.position(3)
+
+
+def recording(show, into):
+    def run(position) -> None:
+        into.append(position)
+        show(position)
+
+    return run
+
+
+def test_it_waits_for_what_moves(review):
+    moving, turned = [True], []
+    playing = Playing(lambda: not turned.append(1), lambda: moving[0], review)
+    timer = playing.findChild(QTimer)
+    playing.toggle()
+    timer.timeout.emit()
+    assert len(turned) == 1
+    moving[0] = False
+    timer.timeout.emit()
+    assert len(turned) == 2
+    playing.stop()
+
+
 def test_a_step_tells_no_more_the_longer_the_match_is():
     """Only the round and the last steps are told, but all of it at the end."""
     match = played("skyline", 2).match
@@ -238,7 +288,7 @@ def test_a_step_tells_no_more_the_longer_the_match_is():
 
 def test_playing_says_when_it_begins_and_stops(review):
     told = []
-    playing = Playing(lambda: True, review)
+    playing = Playing(lambda: True, lambda: False, review)
     playing.changed.connect(told.append)
     playing.toggle()
     playing.stop()

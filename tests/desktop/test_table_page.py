@@ -318,6 +318,16 @@ def test_any_key_finishes_what_moves(sit, window):
 # --- focus and names --------------------------------------------------------------------
 
 
+def test_a_click_on_a_tool_leaves_the_keys_with_the_board(sit, qtbot):
+    page = sit(seats=2).page
+    page.sitting.open_curtain()
+    page.activateWindow()
+    qtbot.waitUntil(page.board.middle.hasFocus)
+    page.top.menu_wanted.disconnect()
+    QTest.mouseClick(page.top.menu, Qt.MouseButton.LeftButton)
+    assert page.board.middle.hasFocus()
+
+
 def test_every_button_that_shows_has_a_name(sit):
     from PySide6.QtWidgets import QAbstractButton
 

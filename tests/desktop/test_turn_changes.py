@@ -247,3 +247,14 @@ def test_a_long_sentence_takes_two_lines_before_it_is_cut(sit, room):
     assert len(lines) == (1 if room == 900 else 2)
     assert all(text_width(line, role) <= room for line in lines)
     bar.grab()
+
+
+@pytest.mark.parametrize(("room", "brief"), [(900, False), (420, False), (240, True)])
+def test_where_a_sentence_would_be_cut_it_is_said_in_fewer_words(sit, room, brief):
+    bar = sit(animation="off").page.bar
+    short = "Level 4, as planned."
+    bar.show_prompt(Prompt("Your turn", LONG, gain="+12 points", brief=short), None)
+    lines, role = bar.detail_lines(room)
+    assert " ".join(lines).strip() == (short if brief else LONG)
+    assert all(text_width(line, role) <= room for line in lines)
+    assert LONG.rstrip(".") in bar.accessibleName()

@@ -55,9 +55,11 @@ class FitsMind(Mind):
         found = self._moves(view, ramps)
         afters: dict[Any, After] = {move: after for _, move, after in found}
         cards = found[0][2][2].bit_count()
-        each = max(1, cards * len(found))
         ranked = affordable(
-            [Option(worth, move) for worth, move, _ in found], CANDIDATES, each, budget
+            [Option(worth, move) for worth, move, _ in found],
+            CANDIDATES,
+            _card_by_card(found),
+            budget,
         )
         ranked = best_first([Option(ahead.value(afters[move], 1), move) for _, move in ranked])
         finalists = ranked[:FINALISTS]
@@ -71,7 +73,10 @@ class FitsMind(Mind):
     def lead(self, view: State, better: Move, other: Move, chance: Chance, budget: Budget) -> float:
         ramps = Ramps(self._valued(view))
         ahead = Expectimax(ramps, budget)
-        afters: dict[Any, After] = {move: after for _, move, after in self._moves(view, ramps)}
+        found = self._moves(view, ramps)
+        afters: dict[Any, After] = {move: after for _, move, after in found}
+        if 2 * _card_by_card(found) > budget.nodes:
+            return 0.0
         return ahead.value(afters[better], 1) - ahead.value(afters[other], 1)
 
     def terms(self, view: State, move: Move) -> Terms:
@@ -93,6 +98,11 @@ class FitsMind(Mind):
         assert view.piece is not None, "there is a piece to decide on"
         before = (ramp.heights, ramp.covered, _to_come(view))
         return ramps.moves(before, view.piece, view.phase == STARTING)
+
+
+def _card_by_card(found: Sequence[tuple[float, Move, After]]) -> int:
+    """About how many nodes it takes to look into one of the moves card by card."""
+    return max(1, found[0][2][2].bit_count() * len(found))
 
 
 def _to_come(view: State) -> int:

@@ -14,6 +14,8 @@ from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
+from blueprints_desktop.desktop.read_out import sentences
+
 _NOWHERE = QRect()
 
 
@@ -106,7 +108,7 @@ class _SpotInterface(QAccessibleInterface):
             return ""
         if kind == QAccessible.Text.Name:
             return spot.name
-        return ". ".join(spot.about()) if kind == QAccessible.Text.Description else ""
+        return sentences(spot.about()) if kind == QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
         """Names are ours to give."""

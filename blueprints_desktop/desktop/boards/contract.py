@@ -11,7 +11,7 @@ Three places carry such an id: ``Prompt.why`` (the bar then offers it), ``Tip.ru
 card, or F1 over anything, opens it) and ``chapter`` in the game's ``progress`` (F1 elsewhere).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from attrs import frozen
@@ -19,6 +19,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.store.header import PERSON, Player
@@ -87,6 +88,8 @@ class Occasion:
     seed: int = 0
     records: Records | None = None
     """What came of earlier matches; None: nothing is kept."""
+    took_back: Callable[[], bool] = lambda: False
+    """Whether moves were taken back that showed something: then it enters no records."""
 
 
 @frozen
@@ -110,6 +113,13 @@ class Prompt:
     why: str = ""
     """The paragraph of the rulebook that explains the detail or the cost, where somebody might ask:
     a refused place, a die that fits nowhere, a forced pass. The bar offers it as "Why?"."""
+    brief: str = ""
+    """The detail in fewer words, for a bar so narrow that it would be cut."""
+
+    @property
+    def read_out(self) -> str:
+        """All of it as one text, for screen readers that listen to the board or the bar."""
+        return sentences((self.headline, self.detail, self.gain, self.cost))
 
 
 @frozen

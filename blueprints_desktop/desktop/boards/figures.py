@@ -3,15 +3,22 @@
 from PySide6.QtCore import QCoreApplication
 
 
+def figure(amount: int) -> str:
+    """As it is, with a true minus.
+
+    >>> figure(4), figure(-2)
+    ('4', '−2')
+    """  # noqa: RUF002
+    return f"\N{MINUS SIGN}{-amount}" if amount < 0 else str(amount)
+
+
 def signed(amount: int) -> str:
     """What was won or lost, with its sign and a true minus; nothing is neither.
 
     >>> signed(4), signed(0), signed(-2)
     ('+4', '0', '−2')
     """  # noqa: RUF002
-    if amount == 0:
-        return "0"
-    return f"+{amount}" if amount > 0 else f"\N{MINUS SIGN}{-amount}"
+    return f"+{amount}" if amount > 0 else figure(amount)
 
 
 def points_words(points: int) -> str:

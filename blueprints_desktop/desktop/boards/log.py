@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget, slim_scroll_bar
 from blueprints_desktop.desktop.boards.log_lines import LogLine
@@ -44,8 +44,6 @@ from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.opponents.level_words import rank_of
 
 ROW = 29
-_BATCH = 40
-"""So many lines are laid out at once: those in sight, then the older ones between events."""
 _LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -60,13 +58,16 @@ class _LogModel(QAbstractListModel):
         self._lines = tuple(lines)
         self.endResetModel()
 
+    def line(self, row: int) -> LogLine | None:
+        return self._lines[row] if 0 <= row < len(self._lines) else None
+
     def rowCount(self, parent: _Index | None = None) -> int:  # noqa: N802
         return 0 if parent is not None and parent.isValid() else len(self._lines)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not 0 <= index.row() < len(self._lines):
+        line = self.line(index.row())
+        if line is None:
             return None
-        line = self._lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return line.text
         return line if role == _LINE_ROLE else None
@@ -77,22 +78,26 @@ class _LineDelegate(QStyledItemDelegate):
         super().__init__(log)
         self._log = log
         self._room = (0, 0.0)
+        self._high = ROW
         self._rows: dict[tuple[object, ...], int] = {}
         """How many rows a line takes in that room: every line is asked about whenever one comes."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: N802
-        line, look = index.data(_LINE_ROLE), self._log.look
-        high = look.px(ROW)
-        if not isinstance(line, LogLine) or line.divides:
-            return QSize(0, high)
-        room = (self._log.line_width, look.scale)
+    def fit(self, width: int, look: Look) -> None:
+        """Lines are broken for this width from now on."""
+        room = (width, look.scale)
         if room != self._room:
             self._room, self._rows = room, {}
+        self._high = look.px(ROW)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: N802
+        line = self._log.lines.line(index.row())
+        if line is None or line.divides:
+            return QSize(0, self._high)
         what = (line.parts, line.yields, line.is_heading)
         rows = self._rows.get(what)
         if rows is None:
-            rows = self._rows[what] = len(rows_of(line, room[0], look))
-        return QSize(0, high * rows)
+            rows = self._rows[what] = len(rows_of(line, self._room[0], self._log.look))
+        return QSize(0, self._high * rows)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         line = index.data(_LINE_ROLE)
@@ -120,14 +125,13 @@ class LogPanel(DeskWidget):
         self.lines = _LogModel(self)
         self.list = QListView(self)
         self.list.setModel(self.lines)
-        self.list.setItemDelegate(_LineDelegate(self))
+        self._delegate = _LineDelegate(self)
+        self.list.setItemDelegate(self._delegate)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setLayoutMode(QListView.LayoutMode.Batched)
-        self.list.setBatchSize(_BATCH)
         self.list.viewport().setAutoFillBackground(False)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.installEventFilter(self)
@@ -187,6 +191,7 @@ class LogPanel(DeskWidget):
         row = self.look.px(ROW)
         inner.setHeight(max(1, inner.height() // row) * row)  # the last line is a whole one
         self.list.setGeometry(inner.toRect())
+        self._delegate.fit(self.line_width, self.look)
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look = self.look

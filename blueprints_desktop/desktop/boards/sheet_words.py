@@ -55,6 +55,11 @@ class SheetWords(Protocol):
     chapter: str
     """The section of the rulebook that tells how points are counted."""
 
+    @property
+    def round_word(self) -> str:
+        """What the game calls its rounds; a game without them is never asked."""
+        ...
+
     def section(self, section: Section) -> str:
         """The heading over its lines."""
         ...

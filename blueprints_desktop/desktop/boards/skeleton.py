@@ -179,6 +179,16 @@ class Skeleton(QWidget):
         self.centre.setGeometry(area.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed))
         self.update()
 
+    @property
+    def aside(self) -> QRect:
+        """Where players and log are: whatever lies there for a moment hides nothing of the board."""
+        area = QRectF()
+        for panel in self.panels:
+            area |= panel.body().translated(panel.pos())
+        if self.format is not Format.STRIP:
+            area.setBottom(self.height() - self._look.px(EDGE))
+        return area.toAlignedRect()
+
     def _magnification(self) -> float:
         """How much larger than usual the left column is: half as much as the window."""
         if self.format is not Format.WIDE:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.charts.fields import bars_plot, heat_layout
+from blueprints_desktop.desktop.charts.bars import bars_plot
 from blueprints_desktop.desktop.charts.heading import (
     Entry,
     Heading,
@@ -16,6 +16,7 @@ from blueprints_desktop.desktop.charts.heading import (
     seat_entry,
     tone_entry,
 )
+from blueprints_desktop.desktop.charts.heat import heat_layout
 from blueprints_desktop.desktop.charts.plots import dots_plot, lines_plot
 from blueprints_desktop.desktop.charts.specs import Bars, Chart, Dots, Heat, Lines, Panel
 

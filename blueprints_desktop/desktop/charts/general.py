@@ -33,7 +33,7 @@ def charts_of(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> tupl
 
 def course_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> Chart:
     last = max(course.changes[-1][0] for course in sheet.courses.values())
-    rules = _round_ends(sheet)
+    rules = _round_ends(sheet, words)
     names = list(words.courses.items())
     panels = []
     for place, (key, name) in enumerate(names):
@@ -59,10 +59,10 @@ def _series(course: Course, last: int, people: Sequence[Person]) -> tuple[Series
     )
 
 
-def _round_ends(sheet: Sheet) -> tuple[Rule, ...]:
-    words = translate("Charts", "Round {round}")
+def _round_ends(sheet: Sheet, words: SheetWords) -> tuple[Rule, ...]:
+    """Where the rounds end, named by the round that is over."""
     ends = enumerate(sheet.facts.get("rounds", ()), 1)
-    return tuple(Rule(step, words.format(round=number)) for number, step in ends)
+    return tuple(Rule(step, f"{words.round_word} {number}") for number, step in ends)
 
 
 def _course_said(sheet: Sheet, people: Sequence[Person]) -> str:

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-import pyqtgraph as pg
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsSceneResizeEvent, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsSceneResizeEvent
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.charts.hatching import fill
+from blueprints_desktop.desktop.charts.pixels import SIDE, Strip
 from blueprints_desktop.desktop.charts.specs import Tone
 from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
@@ -66,20 +66,19 @@ def tone_entry(name: str, tone: Tone) -> Entry:
 
 
 def _paint_seat(painter: QPainter, rect: QRectF, look: Look, colour: int) -> None:
-    side = 12.0 * look.scale
+    side = SIDE * look.scale
     box = QRectF(0.0, 0.0, side, side)
     box.moveCenter(rect.center())
     paint_seat_sign(painter, box, look.palette.seats[colour])
 
 
-class Heading(pg.GraphicsWidget):  # type: ignore[misc]
+class Heading(Strip):
     """The title, and the entries in as many rows as they take."""
 
     def __init__(self, title: str, entries: Sequence[Entry], look: Look) -> None:
-        super().__init__()
+        super().__init__(look)
         self._title = title
         self._entries = tuple(entries)
-        self._look = look
         self._fit()
 
     def _rows(self) -> list[list[Entry]]:
@@ -87,7 +86,7 @@ class Heading(pg.GraphicsWidget):  # type: ignore[misc]
         rows: list[list[Entry]] = []
         taken = 0.0
         for entry in self._entries:
-            wide = self._width_of(entry) + GAP * self._look.scale
+            wide = self._width_of(entry) + GAP * self.look.scale
             if not rows or taken + wide > self.size().width() > 0:
                 rows.append([])
                 taken = 0.0
@@ -96,27 +95,21 @@ class Heading(pg.GraphicsWidget):  # type: ignore[misc]
         return rows
 
     def _width_of(self, entry: Entry) -> float:
-        look = self._look
+        look = self.look
         words = text_width(entry.text, Role.SMALL, look.scale)
         return (SAMPLE + AFTER_SAMPLE) * look.scale + words
 
     def _fit(self) -> None:
-        high = (TITLE + ROW * len(self._rows())) * self._look.scale
+        high = (TITLE + ROW * len(self._rows())) * self.look.scale
         self.setFixedHeight(high)
 
     def resizeEvent(self, event: QGraphicsSceneResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._fit()
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        look = self._look
+    def paint_strip(self, painter: QPainter) -> None:
+        look = self.look
         colours, scale = look.palette, look.scale
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         at = QPointF(4.0 * scale, TITLE * scale / 2)
         title = elided(self._title, Role.SECTION, self.size().width() - 8.0 * scale, scale)
         write(painter, title, at, Role.SECTION, colours.text, scale=scale)

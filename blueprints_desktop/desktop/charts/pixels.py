@@ -1,4 +1,4 @@
-"""Things in a panel that are painted in the picture's own pixels: lines, signs, uprights.
+"""What charts paint by hand, in the picture's own pixels: lines, signs, uprights, players' names.
 
 pyqtgraph's own items stroke with cosmetic pens and stamp pixmaps, which an SVG file cannot hold. Here
 points are mapped to pixels first, so that lines are as wide on the screen as in every file.
@@ -13,13 +13,21 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    elided,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
 from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
 
 RIM = 2.6
 """The ground shows around a sign, so that it stands out from its line."""
+SIDE, AFTER_SIGN = 12.0, 8.0
+"""Of the sign before a player's name."""
 
 
 @contextmanager
@@ -58,6 +66,48 @@ class PixelItem(pg.GraphicsObject):  # type: ignore[misc]
 
     def paint_pixels(self, painter: QPainter, seen: QTransform) -> None:
         raise NotImplementedError
+
+
+class Strip(pg.GraphicsWidget):  # type: ignore[misc]
+    """Something beside or over the panels; subclasses paint it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_strip(painter)
+
+    def paint_strip(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+
+def write_player(
+    painter: QPainter,
+    name: str,
+    colour: int | None,
+    at: QPointF,
+    room: float,
+    role: Role,
+    anchor: Anchor,
+    look: Look,
+) -> None:
+    """A name and before it the sign that goes with the colour; without a colour the name alone."""
+    scale = look.scale
+    side = SIDE * scale if colour is not None else 0.0
+    before = side + AFTER_SIGN * scale if side else 0.0
+    shown = elided(name, role, room - before, scale)
+    x = at.x() - anchor.value * (before + text_width(shown, role, scale))
+    if colour is not None:
+        box = QRectF(x, at.y() - side / 2, side, side)
+        paint_seat_sign(painter, box, look.palette.seats[colour])
+    write(painter, shown, QPointF(x + before, at.y()), role, look.palette.text, scale=scale)
 
 
 class Line(PixelItem):

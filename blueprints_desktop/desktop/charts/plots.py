@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPen
 
 from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.figures import figure
 from blueprints_desktop.desktop.charts.heading import seat_pen
 from blueprints_desktop.desktop.charts.pixels import Line, Signs, Upright
 from blueprints_desktop.desktop.charts.specs import Dots, Lines, Point, Rule, Series
@@ -26,9 +27,7 @@ class FigureAxis(pg.AxisItem):  # type: ignore[misc]
     def tickStrings(  # noqa: N802
         self, values: Sequence[float], _scale: float, _spacing: float
     ) -> list[str]:
-        return [
-            f"\N{MINUS SIGN}{-round(value)}" if value < 0 else str(round(value)) for value in values
-        ]
+        return [figure(round(value)) for value in values]
 
 
 def bare_plot(look: Look, across: str = "", up: str = "") -> pg.PlotItem:

@@ -4,9 +4,14 @@ Whoever is meant is named by ``seat``, the palette's colour and shape; what else
 colour has a ``tone``, which goes with a hatching of its own.
 """
 
+from itertools import groupby
+
 from attrs import frozen
 
 Point = tuple[float, float]
+
+BETWEEN_GROUPS = 0.7
+"""The room for the name of a group of bars, in bars."""
 
 
 @frozen
@@ -73,6 +78,22 @@ class Bars:
     across: str
     bars: tuple[Bar, ...]
     parts: tuple[Part, ...]
+
+    @property
+    def tops(self) -> list[float]:
+        """Where each begins, in bars from the top: the name of its group parts it from others."""
+        found, at = [], 0.0
+        for group, bars in groupby(self.bars, lambda bar: bar.group):
+            at += BETWEEN_GROUPS if group else 0.0
+            for _ in bars:
+                found.append(at)
+                at += 1.0
+        return found
+
+    @property
+    def units(self) -> float:
+        """How high all of them are together, in bars."""
+        return self.tops[-1] + 1.0
 
     @property
     def sums(self) -> tuple[int, ...]:

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.charts.loading import loader
-from blueprints_desktop.desktop.charts.specs import Chart
+from blueprints_desktop.desktop.charts.specs import Bars, Chart, Dots, Heat, Panel
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, write
 from blueprints_desktop.desktop.widgets.painted import stroke_inside
 
-HEADING, PANEL, BESIDE = 84, 150, 260
-"""The least heights of the heading and of panels, below or beside one another."""
+HEADING, LINES, AXIS = 84, 150, 50
+"""The least heights of the heading, of lines, and of what stands below bars and dots."""
+BAR, DOTS, CELL = 25, 26, 19
+"""Those of a bar, of a row of dots and of a cell: lower ones cannot be read."""
 SHARP = 2.0
 """Pixels of a saved picture for each on the screen."""
 
@@ -60,7 +62,8 @@ class ChartView(QWidget):
         """As high as its panels need to be read; what is higher than the page scrolls."""
         chart = self._chart
         if chart is not None:
-            panels = BESIDE if chart.beside else PANEL * len(chart.panels)
+            highs = [_least_height(panel) for panel in chart.panels]
+            panels = max(highs) if chart.beside else sum(highs)
             self.setMinimumHeight(self._appearance.look.px(HEADING + panels))
 
     def _draw(self) -> None:
@@ -130,3 +133,14 @@ class ChartView(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.update()
+
+
+def _least_height(panel: Panel) -> float:
+    """In which a panel can be read, in pixels at 100 %."""
+    if isinstance(panel, Bars):
+        return AXIS + BAR * panel.units
+    if isinstance(panel, Dots):
+        return AXIS + DOTS * len(panel.rows)
+    if isinstance(panel, Heat):
+        return AXIS + CELL * len(panel.counts)
+    return LINES

@@ -1,25 +1,31 @@
 """The card of a hint: what speaks for the move, each reason with what it weighs."""
 
 from collections.abc import Sequence
-from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QLocale, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    elided,
+    line_height,
+    text_width,
+    wrapped,
+    write,
+)
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 
-_HALO, _PAD = 18, 16
+_HALO, _PAD = 18, 14
 """For its shadow, and around its words."""
-_HEAD, _ROW = 26, 24
-_SIGN, _NUMBER = 20, 54
+_SIGN, _NUMBER = 20, 46
 """Of the sign before the headline, and of the column of numbers."""
-_ABOVE = 8
-"""Between the card and the bar below it."""
+_BETWEEN, _BESIDE = 6, 22
+"""Reasons below one another, and side by side."""
 _WHOLE = 10.0
 """Amounts from here on are told without decimals."""
 
@@ -40,12 +46,23 @@ class Reason(NamedTuple):
         return sign + QLocale().toString(abs(self.amount), "f", digits)
 
 
+class _Line(NamedTuple):
+    """Words on the card, from its upper left corner."""
+
+    at: QPointF
+    text: str
+    role: Role
+    ink: QColor
+    anchor: Anchor = Anchor.LEFT
+
+
 class HintCard(QWidget):
-    """Lies over the board and takes no clicks: any of them takes it away."""
+    """Lies over what is beside the board, and takes no clicks: any of them takes it away."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._appearance = appearance
+        self._look = appearance.look
+        self._lines: list[_Line] = []
         self.headline = ""
         self.reasons: tuple[Reason, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -64,24 +81,96 @@ class HintCard(QWidget):
             said.append(f"{each.text} ({each.number})" if each.number else each.text)
         self.setAccessibleName(". ".join(said))
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    # --- where it lies --------------------------------------------------------------
+
+    def lie_in_column(self, area: QRect, look: Look) -> None:
+        """At the foot of a column, as high as its words are."""
+        self._look = look
+        high = self._set_in_column(area.width())
+        self._cover(QRect(area.left(), area.bottom() + 1 - high, area.width(), high))
+
+    def lie_in_strip(self, area: QRect, look: Look) -> None:
+        """On a strip, with the reasons side by side for which there is room."""
+        self._look = look
+        self._set_in_strip(area)
+        self._cover(area)
+
+    def _cover(self, area: QRect) -> None:
+        halo = self._look.px(_HALO)
+        self.setGeometry(area.adjusted(-halo, -halo, halo, halo))
         self.update()
 
-    def stand(self, corner: QPoint, most: int) -> None:
-        """Stand on this corner, its lower left one, no wider than that."""
-        look = self._appearance.look
-        words = [text_width(each.text, Role.BODY, look.scale) for each in self.reasons]
-        head = text_width(self.headline, Role.BODY_STRONG, look.scale) + look.px(_SIGN + 10)
+    @property
+    def body(self) -> QRect:
+        """What it covers, in its parent's coordinates."""
+        halo = self._look.px(_HALO)
+        return self.geometry().adjusted(halo, halo, -halo, -halo)
+
+    # --- setting its words ----------------------------------------------------------
+
+    def _set_in_column(self, wide: int) -> int:
+        """Everything below one another in lines; gives back the height."""
+        look, pad = self._look, self._look.px(_PAD)
+        colours = look.palette
+        self._lines = []
+        beside_sign, beside_number = pad + look.px(_SIGN + 8), pad + look.px(_NUMBER)
+        y = self._set(self.headline, beside_sign, pad, wide, Role.BODY_STRONG, colours.text)
         if self.reasons:
-            head += text_width(self._against, Role.SMALL, look.scale) + look.px(10)
-        wide = ceil(max([head, *(width + look.px(_NUMBER) for width in words)]))
-        wide = min(most, wide + 2 * look.px(_PAD))
-        high = look.px(_HEAD + _ROW * len(self.reasons)) + 2 * look.px(_PAD - 3)
-        halo = look.px(_HALO)
-        top = corner.y() - look.px(_ABOVE) - high
-        self.setGeometry(corner.x() - halo, top - halo, wide + 2 * halo, high + 2 * halo)
+            y = self._set(self._against, beside_sign, y, wide, Role.SMALL, colours.text_2)
+        for reason in self.reasons:
+            y += look.px(_BETWEEN)
+            middle = y + line_height(Role.SMALL, look.scale) / 2
+            edge = QPointF(beside_number - look.px(8), middle)
+            self._lines.append(self._number(reason, edge, Anchor.RIGHT))
+            y = self._set(reason.text, beside_number, y, wide, Role.SMALL, colours.text)
+        return round(y + pad)
+
+    def _set(self, text: str, x: float, y: float, wide: int, role: Role, ink: QColor) -> float:
+        """Words in as many lines as they need; gives back where the next may begin."""
+        look = self._look
+        step = line_height(role, look.scale)
+        room = wide - look.px(_PAD) - x
+        for line in wrapped(text, role, room, look.scale):
+            fits = elided(line, role, room, look.scale)
+            self._lines.append(_Line(QPointF(x, y + step / 2), fits, role, ink))
+            y += step
+        return y
+
+    def _set_in_strip(self, area: QRect) -> None:
+        """The headline, and one line of reasons below it; the first is there in any case."""
+        look, pad = self._look, self._look.px(_PAD)
+        colours, scale, right = look.palette, look.scale, area.width() - pad
+        x, y = pad + look.px(_SIGN + 8), area.height() * 0.3
+        if not self.reasons:
+            y = area.height() / 2
+        headline = elided(self.headline, Role.BODY_STRONG, right - x, scale)
+        self._lines = [_Line(QPointF(x, y), headline, Role.BODY_STRONG, colours.text)]
+        x += text_width(headline, Role.BODY_STRONG, scale) + look.px(10)
+        if self.reasons and x + text_width(self._against, Role.SMALL, scale) <= right:
+            self._lines.append(_Line(QPointF(x, y), self._against, Role.SMALL, colours.text_2))
+        x, y = float(pad), area.height() * 0.7
+        for reason in self.reasons:
+            number = self._number(reason, QPointF(x, y), Anchor.LEFT)
+            after = x + text_width(number.text, number.role, scale)
+            after += look.px(8) if number.text else 0
+            text = reason.text if reason is not self.reasons[0] else elided(
+                reason.text, Role.SMALL, right - after, scale
+            )  # fmt: skip
+            end = after + text_width(text, Role.SMALL, scale)
+            if end > right:
+                break
+            said = _Line(QPointF(after, y), text, Role.SMALL, colours.text)
+            self._lines += (number, said)
+            x = end + look.px(_BESIDE)
+
+    def _number(self, reason: Reason, at: QPointF, anchor: Anchor) -> _Line:
+        colours = self._look.palette
+        ink = colours.success if reason.amount > 0 else colours.warn
+        return _Line(at, reason.number, Role.SMALL_STRONG, ink, anchor)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
+        look = self._look
         colours, scale, halo = look.palette, look.scale, look.px(_HALO)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -90,24 +179,10 @@ class HintCard(QWidget):
             painter, look.pixmaps, body, self.devicePixelRatioF(), colours,
             scale=scale, raised=True, edge=colours.pencil,
         )  # fmt: skip
-        left, y = body.left() + look.px(_PAD), body.top() + look.px(_PAD - 3 + _HEAD / 2)
+        painter.translate(body.topLeft())
         side = look.px(_SIGN)
-        paint_icon(painter, Icon.HINT, QRectF(left, y - side / 2, side, side), colours.text_2)
-        at = QPointF(left + side + look.px(10), y)
-        room = body.right() - look.px(_PAD)
-        headline = elided(self.headline, Role.BODY_STRONG, room - at.x(), scale)
-        at += QPointF(write(painter, headline, at, Role.BODY_STRONG, colours.text, scale=scale), 0)
-        if self.reasons:
-            at += QPointF(look.px(10), 0)
-            against = elided(self._against, Role.SMALL, room - at.x(), scale)
-            write(painter, against, at, Role.SMALL, colours.text_2, scale=scale)
-        y += look.px((_HEAD + _ROW) / 2)
-        for reason in self.reasons:
-            ink = colours.success if reason.amount > 0 else colours.warn
-            edge = QPointF(left + look.px(_NUMBER - 12), y)
-            write(painter, reason.number, edge, Role.BODY_STRONG, ink, Anchor.RIGHT, scale)
-            at = QPointF(left + look.px(_NUMBER), y)
-            said = elided(reason.text, Role.BODY, room - at.x(), scale)
-            write(painter, said, at, Role.BODY, colours.text, scale=scale)
-            y += look.px(_ROW)
+        sign = QRectF(look.px(_PAD), self._lines[0].at.y() - side / 2, side, side)
+        paint_icon(painter, Icon.HINT, sign, colours.text_2)
+        for line in self._lines:
+            write(painter, line.text, line.at, line.role, line.ink, line.anchor, scale)
         painter.end()

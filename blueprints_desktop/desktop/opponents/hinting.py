@@ -4,19 +4,23 @@ Nothing is played: Enter or a press takes the hint up, Esc puts it back. The mas
 the view of whoever is to act and looks at the screen, and knows no more than they do.
 """
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.bots import MASTER
 from blueprints_desktop.bots.seeing import question
 from blueprints_desktop.bots.thinker import Answer
+from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.shelf import reasons_of
+from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.opponents.hint_card import HintCard, Reason
 from blueprints_desktop.desktop.opponents.thinking import Asking, Thinking
 from blueprints_desktop.desktop.pages.table import TablePage
 
 _MOST_REASONS = 3
+_WIDTH, _MARGIN = 320, 24
+"""Of the card on a board that has no column of players, and from the board's edges."""
 _ACTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
@@ -96,11 +100,21 @@ class Hints(QObject):
         self.card.raise_()
 
     def _place_card(self) -> None:
-        """Right above the action bar, where the eye is going anyway."""
-        bar: QWidget = self._table.bar
-        look = self._table.appearance.look
-        corner = bar.mapTo(self._table, QPoint(look.px(24), 0))
-        self.card.stand(corner, bar.width() - 2 * look.px(24))
+        """Over the players, where nothing is chosen; a board without them has it at its foot."""
+        board, look = self._table.board, self._table.appearance.look
+        if not isinstance(board, TableBoard):
+            foot = QRect(board.mapTo(self._table, QPoint()), board.size())
+            foot = foot.adjusted(look.px(_MARGIN), 0, -look.px(_MARGIN), -look.px(_MARGIN))
+            foot.setWidth(min(foot.width(), look.px(_WIDTH)))
+            self.card.lie_in_column(foot, look)
+            return
+        frame = board.skeleton
+        area = frame.aside.translated(frame.mapTo(self._table, QPoint()))
+        look = frame.panels[0].look
+        if frame.format is Format.STRIP:
+            self.card.lie_in_strip(area, look)
+        else:
+            self.card.lie_in_column(area, look)
 
 
 def _is_meant(event: QEvent) -> bool:

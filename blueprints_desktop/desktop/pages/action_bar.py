@@ -107,8 +107,7 @@ class ActionBar(QWidget):
         if focused is not None and focused.isHidden():
             self.focus_left.emit()
         self._place_buttons()
-        parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
-        self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
+        self.setAccessibleName(prompt.read_out)
         self.update()
 
     def show_thinking(self, thinks: bool) -> None:
@@ -219,15 +218,17 @@ class ActionBar(QWidget):
         return sum(wide + look.px(_GAP) for wide in widths)
 
     def detail_lines(self, room: float) -> tuple[list[str], Role | Type]:
-        """The sentence in one line, or in two where it would be cut, and at last smaller."""
-        scale, detail = self._appearance.look.scale, self._prompt.detail
+        """The sentence in one line, else in two, in fewer words, and at last in small letters."""
+        scale, detail, brief = self._appearance.look.scale, self._prompt.detail, self._prompt.brief
         left = room - self._tail_width()
         if not detail or text_width(detail, Role.BODY, scale) <= left:
             return [detail], Role.BODY
-        broken: list[str] = []
-        for role in (Role.BODY, Role.SMALL, _TIGHT):
-            lines = wrapped(detail, role, room, scale)
-            broken = [lines[0], " ".join(lines[1:])]
+        shortest = brief or detail
+        tries: list[tuple[str, Role | Type]] = [(detail, Role.BODY), (detail, Role.SMALL)]
+        tries += [(shortest, Role.BODY), (shortest, Role.SMALL), (shortest, _TIGHT)]
+        for said, role in tries:
+            first, *rest = wrapped(said, role, room, scale)
+            broken = [first, " ".join(rest)]
             if text_width(broken[1], role, scale) <= left:
                 break
         return broken, role

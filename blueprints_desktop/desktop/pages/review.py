@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Board, Prompt, people_of
@@ -23,12 +23,11 @@ from blueprints_desktop.desktop.opponents.judging import Verdict, lapse_texts
 from blueprints_desktop.desktop.pages.review_bar import ReviewBar, Telling
 from blueprints_desktop.desktop.pages.review_buttons import Turn
 from blueprints_desktop.desktop.pages.review_eyes import EyesTabs
+from blueprints_desktop.desktop.pages.review_following import Following
 from blueprints_desktop.desktop.pages.review_moments import moment_text
 from blueprints_desktop.desktop.pages.review_playing import Playing
 from blueprints_desktop.desktop.pages.review_story import Eyes, Story
 from blueprints_desktop.desktop.pages.review_top import ReviewTop
-from blueprints_desktop.desktop.pages.review_track import Track
-from blueprints_desktop.desktop.widgets.painted import PaintedButton
 from blueprints_desktop.desktop.words import labelled, term
 from blueprints_desktop.engine.moments import ROUND
 from blueprints_desktop.engine.step import Seat
@@ -74,7 +73,8 @@ class ReviewPage(QWidget):
         track.set_moments([moment.step for moment in self.story.moments])
         track.tell = self._tell_step
         self.bar.moments.set_moments(self.story.moments, self.people)
-        self.playing = Playing(self._forth, self)
+        self.playing = Playing(self._forth, lambda: self.board.moving, self)
+        self._following = Following(self.board, self.story, self)
         self._order_focus()
         self._connect()
         self._say()
@@ -150,14 +150,11 @@ class ReviewPage(QWidget):
 
     def _show_step(self) -> None:
         self.playing.on_step()
-        focused = QApplication.focusWidget()
-        reason = _reason_of(focused)
-        position = self.story.position(self.step)
         self._turning = True
-        self.board.show_position(position)
-        self.board.skip()
+        by_itself = self.playing.turning and self.step > 0
+        follow = self._following.play if by_itself else self._following.show
+        position = follow(self.step)
         self._turning = False
-        _give_back_focus(focused, reason)
         self.top.set_where(term(self._key, "game"), self.board.whereabouts(position.view))
         self.top.set_way_on(self.story.way_on(self.step))
         self._tell()
@@ -261,16 +258,3 @@ class ReviewPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._say()
-
-
-def _reason_of(focused: QWidget | None) -> Qt.FocusReason:
-    """Whether the focus came by mouse and shows no ring, or by key and shows one."""
-    ringed = not isinstance(focused, PaintedButton | Track) or focused.shows_focus
-    return Qt.FocusReason.OtherFocusReason if ringed else Qt.FocusReason.MouseFocusReason
-
-
-def _give_back_focus(focused: QWidget | None, reason: Qt.FocusReason) -> None:
-    """Boards take the focus when they turn to a page of theirs; here the bar keeps it."""
-    taken = focused is not QApplication.focusWidget()
-    if focused is not None and taken and focused.isVisible():
-        focused.setFocus(reason)

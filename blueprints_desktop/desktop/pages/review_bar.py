@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.pages.action_bar import ACTION_HEIGHT
 from blueprints_desktop.desktop.pages.review_buttons import SIDE, Turn, TurnButton
 from blueprints_desktop.desktop.pages.review_moments import MomentsButton
 from blueprints_desktop.desktop.pages.review_track import Track
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.desktop.widgets.buttons import IconButton
 from blueprints_desktop.desktop.widgets.painted import PaintedButton
 
@@ -54,7 +55,7 @@ class TellingView(QWidget):
 
     def show_telling(self, telling: Telling) -> None:
         self._telling = telling
-        words = ". ".join(part for part in (telling.spoken, telling.details[0]) if part)
+        words = sentences((telling.spoken, telling.details[0]))
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.update()

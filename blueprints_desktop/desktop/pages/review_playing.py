@@ -5,22 +5,26 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 STEP_MS = 900
-"""Long enough to see what a step changed."""
+"""From one step to the next: long enough to see what it changed."""
+LOOK_MS = 100
+"""While something still moves on the board, so often it is looked whether it has arrived."""
 
 
 class Playing(QObject):
-    """``forth`` goes on by a step and says whether there was one."""
+    """``forth`` goes on by a step and says whether there is another; ``moving``: wait with that."""
 
     changed = Signal(bool)
     """It began, or it stopped."""
 
-    def __init__(self, forth: Callable[[], bool], parent: QObject) -> None:
+    def __init__(
+        self, forth: Callable[[], bool], moving: Callable[[], bool], parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._forth = forth
-        self._turning = False
+        self._forth, self._moving = forth, moving
+        self.turning = False
+        """A step is being made by this, and not by a person."""
         self._timer = QTimer(self)
-        self._timer.setInterval(STEP_MS)
-        self._timer.timeout.connect(self.turn)
+        self._timer.timeout.connect(self._on_time)
 
     @property
     def running(self) -> bool:
@@ -30,14 +34,21 @@ class Playing(QObject):
         if self.running:
             self.stop()
             return
-        self._timer.start()
+        self._timer.start(STEP_MS)
         self.changed.emit(True)
         self.turn()
 
+    def _on_time(self) -> None:
+        if self._moving():
+            self._timer.start(LOOK_MS)
+        else:
+            self._timer.start(STEP_MS)
+            self.turn()
+
     def turn(self) -> None:
-        self._turning = True
+        self.turning = True
         went = self._forth()
-        self._turning = False
+        self.turning = False
         if not went:
             self.stop()
 
@@ -48,5 +59,5 @@ class Playing(QObject):
 
     def on_step(self) -> None:
         """Another step is shown: if it was not us, somebody has taken over."""
-        if not self._turning:
+        if not self.turning:
             self.stop()

@@ -103,9 +103,13 @@ class Story:
             return self._movers[max(0, step - 1)] if self._movers else None
         return self.eyes
 
-    def position(self, step: int) -> Position:
-        """What a board shows of this step. Nothing can be moved."""
-        state, viewer = self._steps[step].state, self.viewer(step)
+    def position(self, step: int, viewer: Seat | None = None) -> Position:
+        """What a board shows of this step. Nothing can be moved.
+
+        ``viewer`` is somebody who looks at a later step: seen by them, its move can be followed.
+        """
+        viewer = self.viewer(step) if viewer is None else viewer
+        state = self._steps[step].state
         ends = self.is_over and step == self.last
         begun = self.rest_before(step) if self.rounds > 1 else step
         since = 0 if ends else max(0, min(begun, step - RECENT))

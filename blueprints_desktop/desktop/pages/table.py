@@ -79,7 +79,9 @@ class TablePage(QWidget):
         )
         self._records = records
         header = sitting.saved.header
-        self.board.occasion = Occasion(header.match_id, header.seed, records)
+        self.board.occasion = Occasion(
+            header.match_id, header.seed, records, lambda: sitting.match.took_back
+        )
         if settings is not None:
             self.board.confirms = settings.confirm_turn
             settings.changed.connect(self._on_setting)

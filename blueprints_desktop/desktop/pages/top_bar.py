@@ -45,6 +45,8 @@ class TopBar(QWidget):
         row.addStretch()
         for button in (self.undo, self.hint, self.rules, self.menu):
             row.addWidget(button)
+        for button in (self.back, self.undo, self.hint, self.rules, self.menu):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it with the board
         self._row = row
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self._on_look)

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 _AIR = 2
 """So many wide letters stand at least between an entry's words and its key."""
-_BARE_CORNER = 4
-"""How much of a corner shows nothing of the menu, in pixels, with every size of letters."""
+_CORNER = 10 / 15
+"""The radius of a corner in heights of the letters, as the stylesheet has it."""
 
 
 class Menu(QMenu):
@@ -31,7 +31,8 @@ class Menu(QMenu):
         """X11 without a compositor paints black what is to be seen through: it is cut off."""
         super().resizeEvent(event)
         if QGuiApplication.platformName() == "xcb":
-            self.setMask(rounded_region(self.rect(), 2 * _BARE_CORNER))
+            radius = round(self.fontInfo().pixelSize() * _CORNER) - 1  # soft edges stay
+            self.setMask(rounded_region(self.rect(), radius))
 
 
 def rounded_region(rect: QRect, radius: int) -> QRegion:

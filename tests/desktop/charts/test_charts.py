@@ -4,8 +4,9 @@ import xml.etree.ElementTree as ElementTree
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QGraphicsView
 
 from blueprints_desktop.desktop.boards.contract import people_of
 from blueprints_desktop.desktop.boards.shelf import sheet_words_of
@@ -15,6 +16,7 @@ from blueprints_desktop.desktop.charts.hatching import HATCHINGS, colour_of
 from blueprints_desktop.desktop.charts.loading import Loader, loader
 from blueprints_desktop.desktop.charts.specs import Bars, Dots, Heat, Lines, Tone
 from blueprints_desktop.desktop.charts.view import ChartView
+from blueprints_desktop.desktop.drawing.lettering import Role, line_height, text_width
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.engine.sheet import Course
 from blueprints_desktop.games import registry
@@ -63,6 +65,22 @@ def test_charts_tell_the_match(game, seats):
     for chart in (course, sources, own):
         assert chart.title
         assert all(player.name in chart.said for player in saved.header.players)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_bars_can_be_read_at_any_size_of_letters(show, settings, scale):
+    """Names stand apart, and the sums within the panel; what is higher than the page scrolls."""
+    settings.set("scale", scale)
+    chart = charts(played("blueprints", 4))[2]
+    view = show(chart)
+    view.resize(900, view.minimumHeight())
+    QCoreApplication.processEvents()
+    box = view.findChild(QGraphicsView).getItem(1, 0).getViewBox()
+    panel, letters = chart.panels[0], scale / 100
+    assert box.height() / panel.units >= line_height(Role.SMALL, letters)
+    (left, right), most = box.viewRange()[0], max(panel.sums)
+    beside = (right - most) / (right - left) * box.width()
+    assert beside >= text_width(str(most), Role.FIGURE, letters)
 
 
 def test_the_picture_of_blueprints_counts_the_dice():

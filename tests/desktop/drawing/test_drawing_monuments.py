@@ -8,12 +8,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from blueprints_desktop.desktop.drawing.monuments.bricks import brick_sprite
 from blueprints_desktop.desktop.drawing.monuments.elevation import paint_elevation
-from blueprints_desktop.desktop.drawing.monuments.monument import (
-    Laid,
-    fitted,
-    ground_for,
-    paint_monument,
-)
+from blueprints_desktop.desktop.drawing.monuments.masonry import paint_monument
+from blueprints_desktop.desktop.drawing.monuments.monument import Laid, fitted, ground_for
 from blueprints_desktop.desktop.drawing.monuments.pieces import PIECES, piece_sprite, worker_sprite
 from blueprints_desktop.desktop.drawing.monuments.pit import Pit, ring_sectors, track_space
 from blueprints_desktop.desktop.drawing.monuments.pit import fitted as fitted_pit

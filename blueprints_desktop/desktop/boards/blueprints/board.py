@@ -26,7 +26,7 @@ from blueprints_desktop.desktop.boards.blueprints.preview import (
     refusals,
     standing,
 )
-from blueprints_desktop.desktop.boards.blueprints.prompting import prompt_for, spoken
+from blueprints_desktop.desktop.boards.blueprints.prompting import prompt_for
 from blueprints_desktop.desktop.boards.blueprints.public_facts import public_facts
 from blueprints_desktop.desktop.boards.blueprints.ruler_part import ruler_state
 from blueprints_desktop.desktop.boards.blueprints.score_card import ScoreCard
@@ -259,7 +259,7 @@ class BlueprintsBoard(TableBoard):
         aimed = None if choosing.aimed is None else self._previews.get(choosing.aimed)
         own = self._standing()
         prompt = prompt_for(position, self.people, choosing, aimed)
-        self.table.show_choosing(choosing, self._previews, spoken(prompt))
+        self.table.show_choosing(choosing, self._previews, prompt.read_out)
         accessible.announce(self.table)
         self.plan.show_choice(tuple(self._previews), aimed)
         self.score.show_standing(own, aimed)

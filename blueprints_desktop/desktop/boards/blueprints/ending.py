@@ -28,6 +28,7 @@ from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat
@@ -247,6 +248,6 @@ class EndingView(EndPage):
             row.note = tie_line(self._results, row.end, behind)
             row.setAccessibleName(seat_name(row.end, self._people))
             parts = (row.note, seat_description(row.end))
-            row.setAccessibleDescription(". ".join(filter(None, parts)))
+            row.setAccessibleDescription(sentences(parts))
         self._show_work(self._shown_seat)
         self._arrange()

@@ -177,9 +177,3 @@ def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prom
         seat=person.seat,
         why=preview_rule(seen),
     )
-
-
-def spoken(prompt: Prompt) -> str:
-    """The prompt as one line, for screen readers that listen to the table."""
-    parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
-    return ". ".join(part.rstrip(".") for part in parts if part)

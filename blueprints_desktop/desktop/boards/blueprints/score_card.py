@@ -43,6 +43,7 @@ from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, paint_p
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
 from blueprints_desktop.desktop.drawing.signs.materials import material_sign
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import BONUS, PRIZES
@@ -98,7 +99,7 @@ class ScoreCard(FactCard):
         elif facts is not None:
             name, said = self.tr("How everybody stands"), standing_words(facts, self._people)
         self.setAccessibleName(name)
-        self.setAccessibleDescription(". ".join(line.rstrip(".") for line in said))
+        self.setAccessibleDescription(sentences(said))
         super().retell()
 
     def _words(self, standing: Standing) -> ScoreWords:

@@ -38,6 +38,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
 from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES, honours
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
@@ -101,7 +102,7 @@ class SeatPanel(PlayerPanel):
         if self._facts is not None:
             self.chip = turn_words(self._facts, self.person.seat)
         super().retell()
-        self.setAccessibleDescription(". ".join(self._lines()))
+        self.setAccessibleDescription(sentences(self._lines()))
 
     def tip(self) -> str:
         return "\n".join(self._lines())

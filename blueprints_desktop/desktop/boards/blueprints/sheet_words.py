@@ -41,6 +41,10 @@ class BlueprintsSheetWords:
 
     chapter = "scoring"
 
+    @property
+    def round_word(self) -> str:
+        return capitalised(term(GAME, "round"))
+
     def section(self, section: Section) -> str:
         number = section.facts["round"] + 1
         if section.key == "building":

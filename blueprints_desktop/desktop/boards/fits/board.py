@@ -7,6 +7,7 @@ outlook. Ghost, pill, score card and prompt are all told the same one.
 from collections.abc import Sequence
 from typing import Any
 
+from attrs import evolve
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +22,7 @@ from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.fits import narration, progress, warmth
 from blueprints_desktop.desktop.boards.fits.deciding import Deciding
 from blueprints_desktop.desktop.boards.fits.past import Past, past_of
-from blueprints_desktop.desktop.boards.fits.prompting import prompt_for, spoken
+from blueprints_desktop.desktop.boards.fits.prompting import prompt_for
 from blueprints_desktop.desktop.boards.fits.rounds_card import RoundsCard
 from blueprints_desktop.desktop.boards.fits.score_card import ScoreCard
 from blueprints_desktop.desktop.boards.fits.seat_panel import SeatPanel
@@ -86,7 +87,8 @@ class FitsBoard(TableBoard):
         if position is None or len(self.people) > 1:
             return Past()
         options = position.view.options
-        return past_of(occasion.records, self.people[0], options, occasion.seed, occasion.match)
+        past = past_of(occasion.records, self.people[0], options, occasion.seed, occasion.match)
+        return evolve(past, took_back=occasion.took_back())
 
     # --- positions ------------------------------------------------------------------
 
@@ -247,7 +249,7 @@ class FitsBoard(TableBoard):
             return
         seen = self._outlook()
         prompt = prompt_for(position, self.people, holding, seen)
-        self.table.show_holding(holding, seen, spoken(prompt))
+        self.table.show_holding(holding, seen, prompt.read_out)
         accessible.announce(self.table)
         self.score.show_outlook(seen)
         if not quiet:

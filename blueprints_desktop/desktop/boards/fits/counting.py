@@ -169,7 +169,7 @@ class CountingView(SheetPage):
         points = result.scores[best[0]].total
         if len(self._people) == 1:
             known = self._past.best_on(result.board)
-            if known is None or points <= known:
+            if known is None or points <= known or self._past.took_back:
                 return self.tr("{points} on this board").format(points=gain_words(points))
             words = self.tr("{points} on this board: your best")
             return words.format(points=gain_words(points))

@@ -135,14 +135,14 @@ class EndingView(SheetPage):
         found = decision(events, self._game.boards, len(self._people))
         if found is None:
             return MomentShown("", (self.tr("Nobody could pull ahead: the victory is shared."),))
-        boards = self._view.options.boards
         lines = (
             deed_words(found.deed, self._people[found.winner]),
             deed_words(found.answer, self._people[found.rival]),
             decision_words(found, self._people),
         )
         shown, piece = self._ramp_then(found)
-        return MomentShown(when_words(boards, found.round, found.card), lines, shown, piece)
+        when = when_words(self._board_names(), found.round, found.card)
+        return MomentShown(when, lines, shown, piece)
 
     def _ramp_then(self, found: Decision) -> tuple[Shown, tuple[Spot, ...]]:
         """The winner's ramp with everything that lay on it then, and the piece of that card."""
@@ -169,7 +169,8 @@ class EndingView(SheetPage):
         if len(self._people) > 1:
             return self._words().margin()
         events = [event for _, event in self._position.events] if self._position else []
-        return self._words().solo_line(extremes(events, self._game.boards))
+        found = extremes(events, self._game.boards)
+        return self._words().solo_line(found, self._board_names())
 
     def _say(self) -> None:
         if self._position is None:

@@ -1,6 +1,6 @@
 """The end of a match in words: who won or which title was earned, and what it means."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.boards.contract import Person, Prompt
 from blueprints_desktop.desktop.boards.figures import gain_words, points_words, signed
 from blueprints_desktop.desktop.boards.fits.moment_words import extremes_words
-from blueprints_desktop.desktop.boards.fits.past import Past
+from blueprints_desktop.desktop.boards.fits.past import Past, took_back_words
 from blueprints_desktop.desktop.boards.fits.wording import (
     GAME,
 )
@@ -76,16 +76,18 @@ class EndWords:
         ahead = scores[0] - scores[1]
         return translate("Fits", "%n points ahead of {name}.", "", ahead).format(name=second)
 
-    def solo_line(self, found: Extremes | None) -> str:
-        """What brought and what cost most."""
+    def solo_line(self, found: Extremes | None, boards: Sequence[str]) -> str:
+        """What brought and what cost most, told with the names of the boards."""
         why = translate("Fits", "Point at a cell to know why it counts.")
         if found is None:
             return why
-        return extremes_words(found, self.view.options.boards)
+        return extremes_words(found, boards)
 
     def notes(self) -> tuple[str, ...]:
         """Alone: how this compares with earlier games and with others."""
         found = []
+        if self.past.took_back:
+            return (took_back_words(),)
         known, rated = self.past.best_sum, rating(self.view.options.boards, self.best)
         if rated is not None and known is not None:
             if self.best > known:
@@ -121,6 +123,8 @@ class EndWords:
         """Whether it was a best."""
         if self.past.day is not None:
             return self.past.day_words()
+        if self.past.took_back:
+            return took_back_words()
         known = self.past.best_sum
         if rating(self.view.options.boards, self.best) is None:
             return ""

@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write,
 )
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.games.fits.options import BoardId
 
 
@@ -60,7 +61,7 @@ class LadderPanel(DeskWidget):
         here = [r.title for r in rungs_for(self._boards, self._points) if r.here]
         self.setAccessibleName(self.tr("Builders' ladder"))
         said = (*here, signed(self._points), *self._sentences())
-        self.setAccessibleDescription(". ".join(line.rstrip(".") for line in said))
+        self.setAccessibleDescription(sentences(said))
         super().retell()
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:

@@ -16,6 +16,7 @@ from blueprints_desktop.desktop.drawing.fits.flat_board import (
 from blueprints_desktop.desktop.drawing.fits.pieces import Spot, body_of
 from blueprints_desktop.desktop.drawing.lettering import Role, line_height, wrapped, write
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.read_out import sentences
 
 
 @frozen
@@ -44,7 +45,7 @@ class MomentPanel(DeskWidget):
         moment = self._moment
         self.setAccessibleName(self.title())
         said = () if moment is None else (moment.when, *moment.lines)
-        self.setAccessibleDescription(". ".join(line.rstrip(".") for line in said if line))
+        self.setAccessibleDescription(sentences(said))
         super().retell()
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:

@@ -6,20 +6,16 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.figures import gain_words, signed
-from blueprints_desktop.desktop.boards.fits.wording import (
-    board_word,
-    piece_word,
-)
+from blueprints_desktop.desktop.boards.fits.wording import piece_word
 from blueprints_desktop.games.fits.decisive import Decision, Deed, Extremes
-from blueprints_desktop.games.fits.options import BoardId
 
 People = Mapping[int, Person]
 
 
-def when_words(boards: Sequence[BoardId], number: int, card: int) -> str:
-    """Round and card; the start piece comes before all cards."""
+def when_words(boards: Sequence[str], number: int, card: int) -> str:
+    """Round, by the name of its board, and card; the start piece comes before all cards."""
     translate = QCoreApplication.translate
-    board = board_word(boards[number])
+    board = boards[number]
     if not card:
         return translate("Fits", "{board}, start pieces").format(board=board)
     return translate("Fits", "{board}, card {card}").format(board=board, card=card)
@@ -49,7 +45,7 @@ def decision_words(found: Decision, people: People) -> str:
     return words.format(winner=winner, rival=rival)
 
 
-def extremes_words(found: Extremes, boards: Sequence[BoardId]) -> str:
+def extremes_words(found: Extremes, boards: Sequence[str]) -> str:
     """The best drop of a solo game, and the dearest one if any cost something."""
     translate = QCoreApplication.translate
     best, worst = found.best, found.worst

@@ -32,6 +32,8 @@ class Past:
     """What the first attempt came to, if it was another one and was played to its end."""
     others: tuple[tuple[str, int], ...] = ()
     """What others came to on this day's ramp, the best first."""
+    took_back: bool = False
+    """Moves of this match were taken back: it will be no record."""
 
     def best_on(self, board: BoardId) -> int | None:
         return self.bests.get(board)
@@ -58,6 +60,10 @@ class Past:
             return ""
         listed = ", ".join(f"{name} {signed(points)}" for name, points in self.others)
         return QCoreApplication.translate("Fits", "The same ramp: {others}.").format(others=listed)
+
+
+def took_back_words() -> str:
+    return QCoreApplication.translate("Fits", "With take-backs: no record.")
 
 
 def past_of(

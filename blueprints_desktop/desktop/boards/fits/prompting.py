@@ -37,6 +37,7 @@ def prompt_for(
         return Prompt(
             head,
             words.format(piece=piece),
+            brief=translate("Fits", "It fits nowhere."),
             cost=translate("Fits", "It is set aside."),
             primary=translate("Fits", "Set aside"),
             seat=person.seat,
@@ -47,6 +48,7 @@ def prompt_for(
         return Prompt(
             head,
             words.format(piece=piece),
+            brief=translate("Fits", "It is gone for this round."),
             primary=translate("Fits", "Set aside"),
             secondary=translate("Fits", "Keep it"),
             seat=person.seat,
@@ -63,12 +65,13 @@ def _dropping(
     if seen is None or holding.piece is None:
         return Prompt(head, seat=person.seat)
     drop = seen.drop
-    columns = columns_words(drop.piece, drop.turn, drop.column)
-    why = ""
+    columns = _unbroken(columns_words(drop.piece, drop.turn, drop.column))
+    why, brief = "", translate("Fits", "Slide it down {columns}.").format(columns=columns)
     if holding.refused is not None:
-        wanted = columns_words(drop.piece, drop.turn, holding.refused)
+        wanted = _unbroken(columns_words(drop.piece, drop.turn, holding.refused))
         words = translate("Fits", "Over {wanted} it would lie above the board; now over {columns}.")
         detail, why = words.format(wanted=wanted, columns=columns), OVER_THE_TOP
+        brief = translate("Fits", "Too high there: now {columns}.").format(columns=columns)
     elif view.phase == STARTING:
         words = translate("Fits", "Start piece: slide the {piece} down {columns}.")
         detail = words.format(piece=piece_word(drop.piece), columns=columns)
@@ -88,6 +91,7 @@ def _dropping(
     return Prompt(
         head,
         detail,
+        brief=brief,
         gain=gain,
         cost=cost,
         primary=primary,
@@ -98,6 +102,11 @@ def _dropping(
     )
 
 
+def _unbroken(words: str) -> str:
+    """Words that stay in one line of the bar."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def _waiting(person: Person) -> Prompt:
     """Somebody else decides."""
     if person.is_computer:
@@ -105,9 +114,3 @@ def _waiting(person: Person) -> Prompt:
     else:
         head = QCoreApplication.translate("Fits", "{name}'s turn")
     return Prompt(head.format(name=person.name), seat=person.seat)
-
-
-def spoken(prompt: Prompt) -> str:
-    """The prompt as one line, for screen readers that listen to the table."""
-    parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
-    return ". ".join(part.rstrip(".") for part in parts if part)

@@ -5,6 +5,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from blueprints_desktop.desktop.boards.feat_words import FeatWords
+from blueprints_desktop.desktop.boards.fits.wording import board_word
 from blueprints_desktop.games.fits.results import BOARD, DAILY, FOUR_BOARDS, attempts
 
 __all__ = ["attempts", "feat_words"]
@@ -16,7 +17,8 @@ def feat_words(feat: str) -> FeatWords | None:
     if feat == FOUR_BOARDS:
         return FeatWords(translate("Fits", "Boards 1 to 4"))
     if feat.startswith(BOARD):
-        return FeatWords(translate("Fits", "Board {board}").format(board=feat.removeprefix(BOARD)))
+        named = feat.removeprefix(BOARD)
+        return FeatWords(board_word(int(named) if named.isdecimal() else named))
     try:
         day = date.fromisoformat(feat.removeprefix(DAILY))
     except ValueError:

@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.games.fits.state import OVER, SCORED
 
 HEIGHT = 284
@@ -68,7 +69,7 @@ class RoundsCard(FactCard):
                 said.append(
                     words.format(name=person.name, rounds=listed, points=signed(sum(points)))
                 )
-        self.setAccessibleDescription(". ".join(said))
+        self.setAccessibleDescription(sentences(said))
         super().retell()
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:

@@ -28,6 +28,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
 )
 from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, paint_pill
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.games.fits.outlook import Outlook
 from blueprints_desktop.games.fits.state import STARTING
 
@@ -68,7 +69,7 @@ class ScoreCard(FactCard):
 
     def retell(self) -> None:
         self.setAccessibleName(self._title() if self._sight is not None else "")
-        self.setAccessibleDescription(". ".join(self._said()))
+        self.setAccessibleDescription(sentences(self._said()))
         super().retell()
 
     def _said(self) -> list[str]:
@@ -79,7 +80,7 @@ class ScoreCard(FactCard):
         said = [f"{part_word(p)} {signed(part_points(score, p))}" for p in parts_of(sight.board)]
         said.append(f"{self._board_words(sight)} {signed(score.total)}")
         if seen is not None:
-            then = self.tr("after the drop {points}")
+            then = self.tr("After the drop {points}")
             said.append(then.format(points=signed(seen.after.total)))
             said += [f"{words} {signed(points)}" for words, points, _ in reason_lines(seen)]
         return said

@@ -35,6 +35,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
 )
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.games.fits.state import BUILDING, STARTING
 
@@ -131,7 +132,7 @@ class SeatPanel(PlayerPanel):
 
     def retell(self) -> None:
         super().retell()
-        self.setAccessibleDescription(". ".join(self._lines()))
+        self.setAccessibleDescription(sentences(self._lines()))
 
     def tip(self) -> str:
         return "\n".join(self._lines())

@@ -5,7 +5,7 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.fits.holes_chart import hole_charts
-from blueprints_desktop.desktop.boards.fits.wording import GAME, board_word, part_word
+from blueprints_desktop.desktop.boards.fits.wording import GAME, board_word, capitalised, part_word
 from blueprints_desktop.desktop.boards.sheet_words import (
     CellsPicture,
     People,
@@ -25,6 +25,10 @@ class FitsSheetWords:
     """Board by board; people count rows from the top, columns from the left, from 1."""
 
     chapter = "scoring"
+
+    @property
+    def round_word(self) -> str:
+        return capitalised(term(GAME, "round"))
 
     def section(self, section: Section) -> str:
         words = translate("FitsSheet", "Round {round}: {board}")

@@ -21,12 +21,17 @@ class Sight:
     """A position with what follows from it at once."""
 
     view: State
-    board: Board
-    """The board of this round."""
+    boards: tuple[Board, ...]
+    """Of all rounds."""
     seat: Seat
     """Whose ramp is the large one."""
     you: Seat | None
     to_act: Seat | None
+
+    @property
+    def board(self) -> Board:
+        """The board of this round."""
+        return self.boards[self.view.round]
 
     @property
     def ramp(self) -> Ramp:
@@ -67,8 +72,8 @@ def sight_of(game: Any, position: Position) -> Sight:
     """The position as this board looks at it; the viewer's ramp is large, else the actor's."""
     view: State = position.view
     seat = position.viewer if position.viewer is not None else position.to_act
-    board = game.boards[view.options.boards[view.round]]
-    return Sight(view, board, seat or 0, position.you, position.to_act)
+    boards = tuple(game.boards[board] for board in view.options.boards)
+    return Sight(view, boards, seat or 0, position.you, position.to_act)
 
 
 @lru_cache(maxsize=64)

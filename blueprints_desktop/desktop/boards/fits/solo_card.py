@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.figures import signed
-from blueprints_desktop.desktop.boards.fits.past import Past
+from blueprints_desktop.desktop.boards.fits.past import Past, took_back_words
 from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words, rungs_for
 from blueprints_desktop.desktop.boards.fits.sight import Sight
 from blueprints_desktop.desktop.boards.fits.wording import (
@@ -24,6 +24,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write,
 )
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.games.fits.state import OVER, SCORED
 
@@ -76,6 +77,8 @@ class SoloCard(FactCard):
             lines.append(words.format(points=signed(self._past.best_sum)))
         if self._past.day is not None:
             lines.append(self._past.day_words())
+        if self._past.took_back:
+            lines.append(took_back_words())
         return lines
 
     def retell(self) -> None:
@@ -89,7 +92,7 @@ class SoloCard(FactCard):
                 said.append(next_rung_words(points))
             said += self.facts()
         self.setAccessibleName(self._title() if sight is not None else "")
-        self.setAccessibleDescription(". ".join(line.rstrip(".") for line in said))
+        self.setAccessibleDescription(sentences(said))
         super().retell()
 
     # --- painting -------------------------------------------------------------------
@@ -136,15 +139,15 @@ class SoloCard(FactCard):
         self, painter: QPainter, inner: QRectF, middle: float, sight: Sight, points: list[int]
     ) -> None:
         look, scale = self.look, self.zoom
-        boards = sight.view.options.boards
-        for board, each in zip(boards, points, strict=False):
+        for board, each in zip(sight.boards, points, strict=False):
             right = QPointF(inner.right(), middle)
             write(painter, signed(each), right, Role.FIGURE, look.palette.text, Anchor.RIGHT, scale)
-            text = elided(board_word(board), Role.BODY, inner.width() - 60.0 * scale, scale)
+            name = board_word(board.id, board.name)
+            text = elided(name, Role.BODY, inner.width() - 60.0 * scale, scale)
             at = QPointF(inner.left(), middle)
             write(painter, text, at, Role.BODY, look.palette.text, scale=scale)
             middle += 27.0 * scale
-        if len(boards) == 1:
+        if len(sight.boards) == 1:
             return
         middle += 8.0 * scale
         right = QPointF(inner.right(), middle)

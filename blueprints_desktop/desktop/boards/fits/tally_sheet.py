@@ -28,6 +28,7 @@ from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, eli
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.games.fits.scoring import Scored
 
@@ -69,7 +70,7 @@ class TallySheet(DeskWidget):
             parts = [f"{part_word(p)} {signed(self._part_points(each, p))}" for p in each.parts]
             said.append(labelled(each.title, ", ".join((*parts, signed(each.total)))))
         self.setAccessibleName(self.tr("Scoring"))
-        self.setAccessibleDescription(". ".join(said))
+        self.setAccessibleDescription(sentences(said))
         super().retell()
 
     def _part_points(self, each: Tally, part: str) -> int:

@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.read_out import sentences
 
 _NAME, _SUM, _HEAD = 190.0, 92.0, 46.0
 _TALLEST = 270.0
@@ -73,7 +74,7 @@ class TotalsTable(DeskWidget):
                 )
             )
         self.setAccessibleName(self.tr("Totals"))
-        self.setAccessibleDescription(". ".join(said))
+        self.setAccessibleDescription(sentences(said))
         super().retell()
 
     # --- places ---------------------------------------------------------------------

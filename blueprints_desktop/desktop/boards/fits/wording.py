@@ -18,11 +18,13 @@ def piece_word(piece: Piece) -> str:
 
 
 def board_word(board: BoardId, name: str = "") -> str:
-    """A board's name, or what it goes by."""
+    """A board's name, or what it goes by: its number, or the name of its file."""
     if name:
         return name
     if board in _SHIPPED:
         return term(GAME, f"board_{board}")
+    if isinstance(board, str):
+        return capitalised(board.replace("-", " ").replace("_", " "))
     words = QCoreApplication.translate("Fits", "Board {board}")
     return words.format(board=board)
 

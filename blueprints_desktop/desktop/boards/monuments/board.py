@@ -25,7 +25,6 @@ from blueprints_desktop.desktop.boards.monuments.peeking import OwnPieces
 from blueprints_desktop.desktop.boards.monuments.prompting import (
     moving_prompt,
     prompt_for,
-    spoken,
 )
 from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
 from blueprints_desktop.desktop.boards.monuments.seat_panel import SeatPanel, show_seats
@@ -265,7 +264,7 @@ class MonumentsBoard(TableBoard):
         self.site.ruler.show_scores(view.scores, after)
         if view.phase != QUARRY:
             self._warming.want(self.site.drawn_ahead())
-        self.centre.current.setAccessibleDescription(spoken(prompt))
+        self.centre.current.setAccessibleDescription(prompt.read_out)
         accessible.announce(self.centre.current)
         if not quiet:
             self._send(prompt)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any, ClassVar
 
 from attrs import evolve
-from PySide6.QtCore import QEasingCurve, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,12 +19,11 @@ from blueprints_desktop.desktop.boards.monuments.ending_head import paint_head
 from blueprints_desktop.desktop.boards.monuments.ending_layout import EndingLayout
 from blueprints_desktop.desktop.boards.monuments.ending_levels import (
     LevelShares,
-    height_of,
     level_shares,
     levels_spoken,
-    paint_levels,
 )
 from blueprints_desktop.desktop.boards.monuments.ending_links import lines_of, place_links
+from blueprints_desktop.desktop.boards.monuments.ending_result import Result, result_picture
 from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow
 from blueprints_desktop.desktop.boards.monuments.ending_sheet import EndingSheet
 from blueprints_desktop.desktop.boards.monuments.ending_timeline import SORT, ending_timeline
@@ -43,8 +42,10 @@ from blueprints_desktop.desktop.boards.monuments.wording import (
 from blueprints_desktop.desktop.boards.onward import Onward
 from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.desktop.drawing.monuments.bricks import BUILDERS as BUILDER_KINDS
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.monuments.account import Account, accounts
@@ -67,6 +68,7 @@ class EndingView(EndPage):
         self._levels: list[LevelShares] = []
         self._looked_at_again = False
         self._rows: list[EndingRow] = []
+        self._result: Sprite | None = None
         self._site = Site(self._game.plan)
         self.sheet = EndingSheet(appearance, self)
         self.builders = EndLink(Icon.PERSON, "B", appearance, self)
@@ -194,7 +196,7 @@ class EndingView(EndPage):
             row.setAccessibleName(name)
             row.setAccessibleDescription(seat_parts_spoken(row.account))
             spoken.append(name)
-        self.setAccessibleDescription(". ".join(spoken))
+        self.setAccessibleDescription(sentences(spoken))
         placed, whole = len(self._view.placed), len(self._game.plan.bricks)
         points = sum(self._game.plan.points[number] for number, _ in self._view.placed)
         stands = self.tr("Finished: %n bricks", "", placed)
@@ -238,6 +240,7 @@ class EndingView(EndPage):
 
     def _arrange(self) -> None:
         self._fit()
+        self._result = None
         look, layout = self._appearance.look, self._layout
         bleed = look.px(BLEED)
         sheet = layout.sheet.toAlignedRect()
@@ -278,17 +281,21 @@ class EndingView(EndPage):
         panel = self._panel()
         paint_panel(painter, look.pixmaps, panel, ratio, palette, scale=scale)
         known = self._timeline.share(PLACES, self._clock.now)
-        title, why = self.tr("Final result"), ""
         if known > 0.0:
+            self._result_picture().paint(painter, QPointF(0.0, 0.0), known)
+        else:
+            title = self.tr("Final result")
+            paint_head(painter, look, panel, title, "", low=not self._beside)
+
+    def _result_picture(self) -> Sprite:
+        if self._result is None:
+            assert self._outcome is not None
             title = winners_line(self._outcome, self._people)
             why = why_line(self._outcome, self._name(), self._missing())
-            painter.setOpacity(known)
-        paint_head(painter, look, panel, title, why, low=not self._beside)
-        spare = self._layout.spare
-        if known > 0.0 and height_of(self._levels) * scale <= spare.height():
-            ranked = [row.person for row in self._rows]
-            paint_levels(painter, look, spare, self._levels, ranked)
-        painter.setOpacity(1.0)
+            told = Result(title, why, self._levels, [row.person for row in self._rows])
+            look, ratio = self._appearance.look, self.devicePixelRatioF()
+            self._result = result_picture(told, self._layout, look, ratio)
+        return self._result
 
     # --- gestures -------------------------------------------------------------------
 

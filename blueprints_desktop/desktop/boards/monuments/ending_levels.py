@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, tex
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.plan import Plan
 
@@ -46,7 +47,7 @@ def levels_spoken(levels: Sequence[LevelShares], people: Sequence[Person]) -> st
         who = ", ".join(f"{person.name} {each.by_seat[person.seat]}" for person in people)
         words = translate("Monuments", "Level {level}: {who}", "who built it")
         lines.append(words.format(level=each.level, who=who))
-    return ". ".join(lines)
+    return sentences(lines)
 
 
 def height_of(levels: Sequence[LevelShares]) -> float:

@@ -4,10 +4,11 @@ It rises level by level. Afterwards it is seen in the colours of the bricks or o
 them, and whoever looks at one builder's row sees that builder's bricks alone in colour.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,25 +16,28 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.monuments.ending_ground import draw_ground
 from blueprints_desktop.desktop.boards.timeline import Timeline
+from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.monuments.bricks import brick_sprite
-from blueprints_desktop.desktop.drawing.monuments.monument import (
-    Ground,
-    Laid,
-    Standing,
-    fitted,
-    paint_monument,
-)
-from blueprints_desktop.desktop.drawing.pixmaps import render
+from blueprints_desktop.desktop.drawing.monuments.masonry import masonry, masonry_bounds
+from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Laid, Standing, fitted
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.slices import Composer, SlicedPicture
+from blueprints_desktop.desktop.read_out import sentences
 
 BUILDERS = "builders"
 _TURN = 200
-_BETWEEN_JOBS = 2
-"""So many frames of the rise go by from one picture that is composed ahead to the next."""
 _FALL = 46.0
 
 
 def level_cue(level: int) -> tuple[str, int]:
     return "level", level
+
+
+class Shown(NamedTuple):
+    """A picture of the monument: what it is called, and the bricks in it."""
+
+    what: Hashable
+    bricks: tuple[Laid, ...]
 
 
 class EndingSheet(QWidget):
@@ -44,8 +48,7 @@ class EndingSheet(QWidget):
         self._appearance = appearance
         self._timeline = Timeline()
         self._now = 0.0
-        self._moments = 0
-        self._soon: Iterator[Callable[[], object]] = iter(())
+        self._soon: Iterator[Job] = iter(())
         self._title, self._lines = "", ("", "")
         self._ground: Ground | None = None
         self._whole: tuple[Laid, ...] = ()
@@ -54,14 +57,15 @@ class EndingSheet(QWidget):
         self._only: int | None = None
         self.by_builder = True
         self.turns = 0
-        self._pictures: dict[object, QPixmap] = {}
+        self._pictures = Composer()
         """By the side that is in front, and by what they show."""
         self._before: QPixmap | None = None
+        self._fading_area = QRect()
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(0.0)
         self._fade.setEndValue(1.0)
         self._fade.setEasingCurve(QEasingCurve.Type.InOutQuad)
-        self._fade.valueChanged.connect(lambda _share: self.update())
+        self._fade.valueChanged.connect(lambda _share: self.update(self._fading_area))
         self._fade.finished.connect(self._finish)
 
     def show_monument(
@@ -75,40 +79,37 @@ class EndingSheet(QWidget):
         """``whole``: the plan; ``own``: bricks in their colours; ``built_by``: with their seats."""
         self._ground, self._whole, self._own = ground, tuple(whole), tuple(own)
         self._built_by, self._timeline = tuple(built_by), timeline
-        self._moments, self._soon = 0, self._wanted_soon()
+        self._soon = self._wanted_soon()
         self._forget()
 
     def say(self, title: str, lines: tuple[str, str]) -> None:
         self._title, self._lines = title, lines
         self.setAccessibleName(title)
-        self.setAccessibleDescription(". ".join(lines))
+        self.setAccessibleDescription(sentences(lines))
         self._forget()
 
     def show_moment(self, now: float) -> None:
         if now != self._now:
             self._now = now
-            self._moments += 1
-            if self._moments % _BETWEEN_JOBS == 0:
-                next(self._soon, _nothing)()
-            self.update()
+            next(self._soon, _nothing)()
+            self.update(self._moving_area())
 
-    def _wanted_soon(self) -> Iterator[Callable[[], object]]:
-        """The pictures of the rise in their order: each is composed in a moment of its own."""
+    def _wanted_soon(self) -> Iterator[Job]:
+        """The pictures of the rise in their order, a slice of one in every moment."""
         for level in range(self._levels):
-            yield partial(self._level_picture, level)
-        yield partial(self._picture, "own", self._own)
+            yield from self._ahead(self._at_level(level))
+        yield from self._ahead(self._as_built())
         for kind in sorted({brick.kind for brick, _ in self._built_by}):
             yield partial(self._draw_brick, kind)
-        yield self._builders_picture
+        yield from self._ahead(self._by_builder())
 
     def _draw_brick(self, kind: int) -> None:
         """A single brick is dear when it is drawn for the first time."""
-        look, standing = self._appearance.look, self._standing()
-        if standing is not None:
-            brick_sprite(
-                look.pixmaps, kind, standing.view.w, self.devicePixelRatioF(), look.palette,
-                crosswise=standing.crosswise,
-            )  # fmt: skip
+        look, standing = self._appearance.look, self._standing(self.turns)
+        brick_sprite(
+            look.pixmaps, kind, standing.view.w, self.devicePixelRatioF(), look.palette,
+            crosswise=standing.crosswise,
+        )  # fmt: skip
 
     @property
     def _levels(self) -> int:
@@ -128,7 +129,9 @@ class EndingSheet(QWidget):
         """By quarters; the sides fade into one another."""
         duration = self._appearance.look.ms(_TURN)
         self._before = self.grab() if duration else None
+        before = self._moving_area()
         self.turns = (self.turns + turns) % 4
+        self._fading_area = before | self._moving_area()
         self._fade.stop()
         if duration:
             self._fade.setDuration(duration)
@@ -143,22 +146,14 @@ class EndingSheet(QWidget):
         self._before = None
         self.update()
 
-    def drawn_ahead(self) -> Iterator[Callable[[], object]]:
+    def drawn_ahead(self) -> Iterator[Job]:
         """Jobs that compose the sides beside the one in front, as they would be shown."""
         for step in (1, 3):
             turns = (self.turns + step) % 4
-            yield partial(self._compose_side, turns, ground=True)
-            yield partial(self._compose_side, turns, ground=False)
-
-    def _compose_side(self, turns: int, *, ground: bool) -> None:
-        shown, self.turns = self.turns, turns
-        if ground:
-            self._ground_picture()
-        elif self.by_builder:
-            self._builders_picture()
-        else:
-            self._picture("own", self._own)
-        self.turns = shown
+            yield partial(self._ground_picture, turns)
+            yield from self._ahead(
+                self._by_builder() if self.by_builder else self._as_built(), turns
+            )
 
     def _forget(self) -> None:
         self._pictures.clear()
@@ -178,51 +173,62 @@ class EndingSheet(QWidget):
         bleed = self._appearance.look.px(BLEED)
         return QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
 
-    def _standing(self) -> Standing | None:
-        if self._ground is None:
-            return None
+    def _standing(self, turns: int) -> Standing:
+        assert self._ground is not None
         scale, sheet = self._appearance.look.scale, self.sheet()
         head = min(86.0 * scale, 0.24 * sheet.height())
         foot = min(30.0 * scale, 0.10 * sheet.height())
         room = sheet.adjusted(24.0 * scale, head, -24.0 * scale, -foot)
-        return fitted(room, self._ground, self.turns)
+        return fitted(room, self._ground, turns)
 
-    def _picture(self, key: object, bricks: Sequence[Laid], pale: Sequence[Laid] = ()) -> QPixmap:
-        """The monument made of these bricks, composed when it is first wanted."""
-        key = self.turns, key
-        found = self._pictures.get(key)
-        if found is None:
-            look, ratio = self._appearance.look, self.devicePixelRatioF()
-            standing = self._standing()
+    def _picture(self, shown: Shown) -> Sprite:
+        """The monument made of these bricks, from the side in front."""
+        make = partial(self._slices, shown.bricks, self.turns)
+        return self._pictures.picture((self.turns, shown.what), make)
 
-            def draw(painter: QPainter) -> None:
-                if standing is None:
-                    return
-                shown = [*bricks, *pale]
-                paint_monument(painter, look.pixmaps, standing, shown, ratio, look.palette)
+    def _ahead(self, shown: Shown, turns: int | None = None) -> Iterator[Job]:
+        """Jobs that compose the same, perhaps from another side."""
+        turns = self.turns if turns is None else turns
+        make = partial(self._slices, shown.bricks, turns)
+        return self._pictures.ahead((turns, shown.what), make)
 
-            found = QPixmap.fromImage(render(QRectF(self.rect()), ratio, draw))
-            self._pictures[key] = found
-        return found
+    def _slices(self, bricks: Sequence[Laid], turns: int) -> SlicedPicture:
+        look, ratio, standing = (
+            self._appearance.look,
+            self.devicePixelRatioF(),
+            self._standing(turns),
+        )
+        draw = partial(
+            masonry, cache=look.pixmaps, standing=standing, bricks=bricks, ratio=ratio,
+            palette=look.palette,
+        )  # fmt: skip
+        return SlicedPicture(masonry_bounds(standing, bricks), ratio, draw)
 
-    def _ground_picture(self) -> QPixmap:
-        key = self.turns, "ground"
-        found = self._pictures.get(key)
-        if found is None:
-            look, ratio, standing = (
-                self._appearance.look,
-                self.devicePixelRatioF(),
-                self._standing(),
-            )
+    def _ground_picture(self, turns: int) -> Sprite:
+        look, ratio = self._appearance.look, self.devicePixelRatioF()
 
-            def draw(painter: QPainter) -> None:
-                words = self._title, self._lines
-                draw_ground(painter, look, self.sheet(), ratio, words, standing, self._whole)
+        def draw(painter: QPainter) -> Iterator[None]:
+            words = self._title, self._lines
+            standing = None if self._ground is None else self._standing(turns)
+            draw_ground(painter, look, self.sheet(), ratio, words, standing, self._whole)
+            yield
 
-            found = self._pictures[key] = QPixmap.fromImage(
-                render(QRectF(self.rect()), ratio, draw)
-            )
-        return found
+        make = partial(SlicedPicture, QRectF(self.rect()), ratio, draw)
+        return self._pictures.picture((turns, "ground"), make)
+
+    def _as_built(self) -> Shown:
+        return Shown("own", self._own)
+
+    def _at_level(self, level: int) -> Shown:
+        return Shown(("at", level), tuple(brick for brick in self._own if brick.z == level))
+
+    def _by_builder(self) -> Shown:
+        only = self._only
+        bricks = (
+            brick if only in (None, seat) else brick._replace(kind=_PALE)
+            for brick, seat in self._built_by
+        )
+        return Shown(("by", only), tuple(bricks))
 
     # --- painting -------------------------------------------------------------------
 
@@ -235,45 +241,40 @@ class EndingSheet(QWidget):
             painter.drawPixmap(QPointF(0.0, 0.0), self._before)
 
     def _paint_now(self, painter: QPainter) -> None:
-        painter.drawPixmap(QPointF(0.0, 0.0), self._ground_picture())
+        here = QPointF(0.0, 0.0)
+        self._ground_picture(self.turns).paint(painter, here)
         if self._ground is None:
             return
-        levels = range(self._levels)
-        rising = next(
-            (z for z in levels if self._timeline.share(level_cue(z), self._now) < 1.0), None
-        )
+        rising = self._rising()
         if rising is not None:
             self._paint_rising(painter, rising)
             return
         share = self._timeline.share(BUILDERS, self._now) if self.by_builder else 0.0
         if share < 1.0:
-            painter.drawPixmap(QPointF(0.0, 0.0), self._picture("own", self._own))
+            self._picture(self._as_built()).paint(painter, here)
         if share > 0.0:
-            painter.setOpacity(share)
-            painter.drawPixmap(QPointF(0.0, 0.0), self._builders_picture())
-            painter.setOpacity(1.0)
+            self._picture(self._by_builder()).paint(painter, here, share)
 
-    def _builders_picture(self) -> QPixmap:
-        only = self._only
-        mine = [brick for brick, seat in self._built_by if only in (None, seat)]
-        pale = [
-            brick._replace(kind=_PALE) for brick, seat in self._built_by if only not in (None, seat)
-        ]
-        return self._picture(("by", only), mine, pale)
+    def _rising(self) -> int | None:
+        """The level that is on its way to its place; None: all stand."""
+        shares = (self._timeline.share(level_cue(z), self._now) for z in range(self._levels))
+        return next((z for z, share in enumerate(shares) if share < 1.0), None)
 
     def _paint_rising(self, painter: QPainter, level: int) -> None:
         for below in range(level):
-            painter.drawPixmap(QPointF(0.0, 0.0), self._level_picture(below))
+            self._picture(self._at_level(below)).paint(painter, QPointF(0.0, 0.0))
         share = self._timeline.share(level_cue(level), self._now)
         if share > 0.0:
             up = (1.0 - share) * _FALL * self._appearance.look.scale
-            painter.setOpacity(min(1.0, 2.0 * share))
-            painter.drawPixmap(QPointF(0.0, -up), self._level_picture(level))
-            painter.setOpacity(1.0)
+            picture = self._picture(self._at_level(level))
+            picture.paint(painter, QPointF(0.0, -up), min(1.0, 2.0 * share))
 
-    def _level_picture(self, level: int) -> QPixmap:
-        here = [brick for brick in self._own if brick.z == level]
-        return self._picture(("at", level), here)
+    def _moving_area(self) -> QRect:
+        """What may look different in the next moment: the monument and what it comes from."""
+        if self._ground is None:
+            return self.rect()
+        fall = _FALL * self._appearance.look.scale
+        return self._standing(self.turns).bounds.adjusted(-2.0, -fall, 2.0, 2.0).toAlignedRect()
 
 
 _PALE = 2

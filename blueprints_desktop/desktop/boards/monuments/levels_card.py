@@ -3,8 +3,11 @@
 The flat picture of every choice, which nothing can hide; hovering a sheet cuts the monument there.
 """
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -19,7 +22,8 @@ from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.monuments.flat import flat_brick_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
-from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite, device_bounds, render
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.games.monuments.building import why_not
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import LEVEL_POINTS, Plan
@@ -48,6 +52,8 @@ class LevelsCard(FactCard):
         self._built = 0
         self._placing = Placing()
         self._level: int | None = None
+        self._drawn: dict[int, tuple[object, Sprite]] = {}
+        """The picture of each level, and what it shows."""
         self.setMouseTracking(True)
 
     def show_levels(self, view: State | None, placing: Placing) -> None:
@@ -67,7 +73,7 @@ class LevelsCard(FactCard):
     def retell(self) -> None:
         self.setAccessibleName(translate("Monuments", "The plan, level by level"))
         said = [", ".join(self._words(level)) for level in range(1, self._levels + 1)]
-        self.setAccessibleDescription(". ".join(said) if self._view is not None else "")
+        self.setAccessibleDescription(sentences(said) if self._view is not None else "")
         super().retell()
 
     def _words(self, level: int) -> tuple[str, str, str]:
@@ -158,37 +164,65 @@ class LevelsCard(FactCard):
     # --- painting -------------------------------------------------------------------
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        look, zoom, palette = self.look, self.zoom, self.look.palette
-        aimed = self._placing.aimed
-        grids = {level: self._grid(level) for level in range(1, self._levels + 1)}
         for level in range(1, self._levels + 1):
-            sheet = self.sheet(level)
-            self._sheet_sprite(sheet, ratio).paint(painter, sheet.topLeft())
-            if level == self._level or (aimed is not None and aimed.level == level):
-                painter.setPen(QPen(palette.pencil, 2.4 * zoom))
-                inset = 4.0 * zoom
-                painter.drawRect(sheet.adjusted(inset, inset, -inset, -inset))
-                painter.setPen(Qt.PenStyle.NoPen)
-            name, points, standing = self._words(level)
-            x, y = sheet.left() + 18.0 * zoom, sheet.center().y()
-            room = (_WORDS - 24.0) * zoom
-            at = QPointF(x, y - 20.0 * zoom)
-            name, role = squeezed(name, Role.DRAFTING, room, zoom)
-            write(painter, name, at, role, palette.ink, scale=zoom)
-            for number, text in enumerate((points, standing)):
-                at = QPointF(x, y + 20.0 * zoom * number)
-                text, role = squeezed(text, Role.SMALL_STRONG, room, zoom)
-                write(painter, text, at, role, palette.ink_2, scale=zoom)
-        for number, brick in enumerate(self._plan.bricks):
-            left, top, unit, row = grids[brick.level]
+            self._level_picture(level, ratio).paint(painter, QPointF(0.0, 0.0))
+
+    def _level_picture(self, level: int, ratio: float) -> Sprite:
+        """A level's sheet as it is now: a brick changes one of them, and all lie side by side."""
+        sheet, look, placing = self.sheet(level), self.look, self._placing
+        numbers = self._plan.numbers
+        here = [brick for brick in self._plan.bricks if brick.level == level]
+        shows = (
+            (sheet.x(), sheet.y(), sheet.width(), sheet.height(), look.scale, ratio),
+            (look.palette.key, self._words(level), level == self._level),
+            tuple(self._built >> numbers[brick] & 1 for brick in here),
+            tuple(placing.hint_for(brick) is not None for brick in here),
+            (placing.colour, placing.aimed if placing.aimed in here else None),
+        )
+        kept = self._drawn.get(level)
+        if kept is None or kept[0] != shows:
+            draw = partial(self._paint_level, level, here, ratio)
+            soft = BLEED * look.scale
+            bounds = device_bounds(sheet.adjusted(-soft, -soft, soft, soft), ratio)
+            picture = QPixmap.fromImage(render(bounds, ratio, draw))
+            kept = self._drawn[level] = shows, Sprite(picture, -bounds.topLeft(), ratio)
+        return kept[1]
+
+    def _paint_level(
+        self, level: int, here: Sequence[Brick], ratio: float, painter: QPainter
+    ) -> None:
+        look, zoom, palette = self.look, self.zoom, self.look.palette
+        aimed, sheet = self._placing.aimed, self.sheet(level)
+        self._sheet_sprite(sheet, ratio).paint(painter, sheet.topLeft())
+        if level == self._level or (aimed is not None and aimed.level == level):
+            painter.setPen(QPen(palette.pencil, 2.4 * zoom))
+            inset = 4.0 * zoom
+            painter.drawRect(sheet.adjusted(inset, inset, -inset, -inset))
+            painter.setPen(Qt.PenStyle.NoPen)
+        self._write_words(painter, level, sheet)
+        left, top, unit, row = self._grid(level)
+        for brick in here:
             y = top + (self._plan.rows - 1 - brick.row) * row
             place = QRectF(left + brick.x * unit + 0.6, y + 0.6, 2 * unit - 1.2, row - 1.2)
-            if self._built >> number & 1:
+            if self._built >> self._plan.numbers[brick] & 1:
                 size = round(place.width(), 1), round(place.height(), 1)
                 sprite = flat_brick_sprite(look.pixmaps, brick.colour, *size, ratio, palette)
                 sprite.paint(painter, place.topLeft())
             else:
                 self._paint_place(painter, brick, place, zoom)
+
+    def _write_words(self, painter: QPainter, level: int, sheet: QRectF) -> None:
+        zoom, palette = self.zoom, self.look.palette
+        name, points, standing = self._words(level)
+        x, y = sheet.left() + 18.0 * zoom, sheet.center().y()
+        room = (_WORDS - 24.0) * zoom
+        at = QPointF(x, y - 20.0 * zoom)
+        name, role = squeezed(name, Role.DRAFTING, room, zoom)
+        write(painter, name, at, role, palette.ink, scale=zoom)
+        for number, text in enumerate((points, standing)):
+            at = QPointF(x, y + 20.0 * zoom * number)
+            text, role = squeezed(text, Role.SMALL_STRONG, room, zoom)
+            write(painter, text, at, role, palette.ink_2, scale=zoom)
 
     def _sheet_sprite(self, sheet: QRectF, ratio: float) -> Sprite:
         """The empty sheet, drawn once a size: its grid and noise are the dear part."""

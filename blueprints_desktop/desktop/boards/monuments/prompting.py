@@ -163,9 +163,3 @@ def _passing(head: str, plan: Plan, view: State, person: Person) -> Prompt:
         cost = gain_words(-bricks_in(view.own_stock))
     label, rule = translate("Monuments", "Pass"), "loss" if cost else "pass"
     return Prompt(head, detail, cost=cost, primary=label, seat=person.seat, why=rule)
-
-
-def spoken(prompt: Prompt) -> str:
-    """The prompt as one line, for screen readers that listen to the board."""
-    parts = (prompt.headline, prompt.detail, prompt.gain, prompt.cost)
-    return ". ".join(part.rstrip(".") for part in parts if part)

@@ -25,7 +25,8 @@ from blueprints_desktop.desktop.boards.rule_picture import RulePicture, Stage
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.marks import PillKind
 from blueprints_desktop.desktop.drawing.monuments.flat import paint_flat_brick
-from blueprints_desktop.desktop.drawing.monuments.monument import Laid, fitted, paint_monument
+from blueprints_desktop.desktop.drawing.monuments.masonry import paint_monument
+from blueprints_desktop.desktop.drawing.monuments.monument import Laid, fitted
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.monuments.pit import Pit, ring_sectors
 from blueprints_desktop.desktop.drawing.monuments.pit import fitted as fitted_pit

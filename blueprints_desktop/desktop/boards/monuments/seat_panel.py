@@ -25,6 +25,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write,
 )
 from blueprints_desktop.desktop.drawing.monuments.flat import token_sprite
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.pieces import KINDS, Heap, count
 from blueprints_desktop.games.monuments.plan import Plan
@@ -157,7 +158,7 @@ class SeatPanel(PlayerPanel):
 
     def retell(self) -> None:
         super().retell()
-        self.setAccessibleDescription(". ".join(self._lines()))
+        self.setAccessibleDescription(sentences(self._lines()))
 
     def tip(self) -> str:
         return "\n".join(self._lines())

@@ -26,6 +26,10 @@ class MonumentsSheetWords:
 
     chapter = "building"
 
+    @property
+    def round_word(self) -> str:
+        return capitalised(term(GAME, "round"))
+
     def section(self, section: Section) -> str:
         if section.key == "start":
             return translate("MonumentsSheet", "Before the first round")

@@ -1,28 +1,28 @@
 """The building site's scene: the plan on the desk, and the monument that stands on it."""
 
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.parts import Part, StillPart
+from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, text_width, write
 from blueprints_desktop.desktop.drawing.marks import (
     dashed_pen,
 )
-from blueprints_desktop.desktop.drawing.monuments.monument import (
-    MARGIN,
-    Laid,
-    Standing,
+from blueprints_desktop.desktop.drawing.monuments.masonry import (
+    masonry,
+    masonry_bounds,
     paint_cut_off,
-    paint_monument,
 )
+from blueprints_desktop.desktop.drawing.monuments.monument import MARGIN, Laid, Standing
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import lying_letters, lying_sheet
-from blueprints_desktop.desktop.drawing.pixmaps import render
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.slices import Composer, SlicedPicture
 
 TURN = 200
 _KEPT = 6
@@ -84,9 +84,9 @@ class MonumentPart(Part):
         self._bricks: tuple[Laid, ...] = ()
         self._cut_off: tuple[Laid, ...] = ()
         self._others: tuple[Laid, ...] = ()
-        self._kept: OrderedDict[object, QPixmap] = OrderedDict()
-        """The pictures composed last, by what they show."""
-        self._before: QPixmap | None = None
+        self._pictures = Composer(_KEPT)
+        """Those composed last, by what they show."""
+        self._before: Sprite | None = None
         self._fade = QVariantAnimation()
         self._fade.setStartValue(0.0)
         self._fade.setEndValue(1.0)
@@ -128,43 +128,46 @@ class MonumentPart(Part):
             self.update()
 
     def arranged(self) -> None:
-        self._kept.clear()
+        self._pictures.clear()
         self.finish()
 
     def compose_bricks(self, standing: Standing, bricks: Sequence[Laid]) -> None:
-        """Compose ahead how these bricks look without any pencil marks."""
+        """Compose now how these bricks look without any pencil marks."""
         self._compose((standing, tuple(bricks), (), ()))
 
-    def compose_turned(self, standing: Standing) -> None:
-        """Compose ahead how the same bricks look after a turn."""
-        if self._standing is not None:
-            self._compose((standing, self._bricks, self._cut_off, self._others))
+    def bricks_ahead(self, standing: Standing, bricks: Sequence[Laid]) -> Iterator[Job]:
+        """Jobs that compose the same a slice at a time."""
+        return self._ahead((standing, tuple(bricks), (), ()))
 
-    def picture(self) -> QPixmap | None:
+    def turned_ahead(self, standing: Standing) -> Iterator[Job]:
+        """Jobs that compose how the same bricks look after a turn."""
+        if self._standing is None:
+            return iter(())
+        return self._ahead((standing, self._bricks, self._cut_off, self._others))
+
+    def picture(self) -> Sprite | None:
         """Everything that stands, drawn when it is first wanted."""
         if self._standing is None:
             return None
         return self._compose((self._standing, self._bricks, self._cut_off, self._others))
 
-    def _compose(self, shown: Shown) -> QPixmap:
+    def _compose(self, shown: Shown) -> Sprite:
+        return self._pictures.picture(_key_of(shown), partial(self._slices, shown))
+
+    def _ahead(self, shown: Shown) -> Iterator[Job]:
+        return self._pictures.ahead(_key_of(shown), partial(self._slices, shown))
+
+    def _slices(self, shown: Shown) -> SlicedPicture:
         standing, bricks, cut_off, others = shown
-        origin = standing.view.origin
-        key = (standing.turns, standing.view.w, origin.x(), origin.y(), *shown[1:])
-        found = self._kept.get(key)
-        if found is None:
+        look, ratio = self.look, self.ratio
 
-            def draw(painter: QPainter) -> None:
-                look, palette = self.look, self.look.palette
-                under = partial(self._paint_others, standing, others)
-                paint_monument(painter, look.pixmaps, standing, bricks, self.ratio, palette, under)
-                paint_cut_off(painter, standing, cut_off, palette)
+        def draw(painter: QPainter) -> Iterator[None]:
+            under = partial(self._paint_others, standing, others)
+            yield from masonry(painter, look.pixmaps, standing, bricks, ratio, look.palette, under)
+            paint_cut_off(painter, standing, cut_off, look.palette)
 
-            found = QPixmap.fromImage(render(self.rect, self.ratio, draw))
-            self._kept[key] = found
-            while len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return found
+        around = masonry_bounds(standing, (*bricks, *cut_off, *others))
+        return SlicedPicture(around.intersected(self.boundingRect()), ratio, draw)
 
     def _paint_others(
         self, standing: Standing, others: Sequence[Laid], painter: QPainter, level: int
@@ -181,10 +184,14 @@ class MonumentPart(Part):
     def draw(self, painter: QPainter) -> None:
         share = self._fade.currentValue() if self._before is not None else 1.0
         if self._before is not None:
-            painter.setOpacity(1.0 - share)
-            painter.drawPixmap(self.rect.topLeft(), self._before)
-            painter.setOpacity(share)
+            self._before.paint(painter, QPointF(), 1.0 - share)
         picture = self.picture()
         if picture is not None:
-            painter.drawPixmap(self.rect.topLeft(), picture)
-        painter.setOpacity(1.0)
+            picture.paint(painter, QPointF(), share)
+
+
+def _key_of(shown: Shown) -> tuple[object, ...]:
+    """What a picture depends on; two views of one place are equal, but not the same."""
+    standing = shown[0]
+    origin = standing.view.origin
+    return (standing.turns, standing.view.w, origin.x(), origin.y(), *shown[1:])

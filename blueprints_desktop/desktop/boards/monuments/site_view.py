@@ -1,6 +1,6 @@
 """The building site: the monument on its plan, the score ruler, and every gesture on them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
@@ -27,6 +27,7 @@ from blueprints_desktop.desktop.boards.monuments.spoken import (
 from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.steering import Direction, next_place
 from blueprints_desktop.desktop.boards.tooltips import answer
+from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.monuments.monument import Standing, fitted
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import Plan
@@ -126,14 +127,15 @@ class SiteView(SceneView):
         self._refresh(fading=True)
         self.turned.emit()
 
-    def drawn_ahead(self) -> Iterator[Callable[[], None]]:
+    def drawn_ahead(self) -> Iterator[Job]:
         """Jobs that compose how the monument would look with the brick aimed at, or turned."""
-        if self.placing.aimed is not None:
-            number = self.site.plan.numbers[self.placing.aimed]
-            yield partial(self.compose, self._built | 1 << number)
+        aimed, standing = self.placing.aimed, self.standing
+        if aimed is not None and standing is not None and self.section is None:
+            built = self._built | 1 << self.site.plan.numbers[aimed]
+            yield from self.monument.bricks_ahead(standing, self.site.built(built))
         for step in (1, 3):
             turns = (self.turns + step) % 4
-            yield partial(self.monument.compose_turned, self._standing_after(turns))
+            yield from self.monument.turned_ahead(self._standing_after(turns))
 
     def compose(self, built: int) -> None:
         """Compose the picture of these bricks, so that it is there when they stand."""

@@ -31,6 +31,7 @@ from blueprints_desktop.desktop.drawing.monuments.flat import paint_empty_place
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.games.monuments.game import BLACK_POINTS
 from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING
 from blueprints_desktop.games.monuments.quarry import STEPS
@@ -74,7 +75,7 @@ class WalkCard(FactCard):
 
     def retell(self) -> None:
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription(". ".join([*self._spoken_steps(), *self.notes()]))
+        self.setAccessibleDescription(sentences([*self._spoken_steps(), *self.notes()]))
         super().retell()
 
     def _spoken_steps(self) -> list[str]:

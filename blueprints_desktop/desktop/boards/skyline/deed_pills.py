@@ -1,7 +1,8 @@
 """What each lit building would be named for, written over it.
 
-Words where they cover nothing that can be chosen as well, else a sign of one letter's size; the
-aimed one always has its words. So a crowded city stays readable, and no label lies on another.
+Words where they cover neither a roof nor a lit lot, else a sign of one letter's size. The aimed
+one always has its words; as long as none is aimed, so has one of each deed, which tells what its
+sign means. So a crowded city stays readable, and no label lies on another.
 """
 
 from collections.abc import Iterable, Mapping
@@ -55,9 +56,13 @@ def lay_pills(
     scale: float,
     taken: Iterable[QRectF] = (),
 ) -> list[DeedPill]:
-    """The labels of the lit buildings, the aimed one's first; ``taken`` is written on already."""
+    """The labels of the lit buildings, the aimed one's first.
+
+    ``roofs`` is where everything is that must be seen, ``taken`` is written on already.
+    """
     named = {cell: deed for cell, deed in deeds.items() if pill_words(deed)}
     order = sorted(named, key=lambda cell: (cell != aimed, roofs[cell].y()))
+    spelt = _spelt(named, order, aimed)
     placed: list[DeedPill] = []
     others = list(taken)
     for cell in order:
@@ -65,9 +70,11 @@ def lay_pills(
         wide, high = pill_size((PillPart(pill_words(deed), PillKind.OPEN),), scale * _SIZE)
         places = [_about(roof - QPointF(0.0, above * scale), wide, high) for above in _ABOVE]
         rects = [pill.rect for pill in placed]
-        seen = [_about(roofs[other], 2 * _ROOF * scale, 2 * _ROOF * scale)
-                for other in named if other != cell]  # fmt: skip
+        seen = [_about(at, 2 * _ROOF * scale, 2 * _ROOF * scale)
+                for other, at in roofs.items() if other != cell]  # fmt: skip
         free = [place for place in places if not _hits(place, (*rects, *others, *seen))]
+        if not free and cell in spelt:
+            free = [place for place in places if not _hits(place, (*rects, *others))]
         if free or cell == aimed:
             rect = (free or places)[0]
             placed.append(DeedPill(cell, rect, pill_words(deed), deed, cell == aimed))
@@ -77,6 +84,16 @@ def lay_pills(
             sign.translate(0.0, -0.5 * _SIGN * scale)
         placed.append(DeedPill(cell, sign, "", deed))
     return placed
+
+
+def _spelt(named: Mapping[int, Deed], order: Iterable[int], aimed: int | None) -> set[int]:
+    """The buildings that have words even where these cover a roof: the hindmost of each deed."""
+    if aimed is not None:
+        return {aimed}
+    first: dict[Deed, int] = {}
+    for cell in order:
+        first.setdefault(named[cell], cell)
+    return set(first.values())
 
 
 def _about(middle: QPointF, wide: float, high: float) -> QRectF:

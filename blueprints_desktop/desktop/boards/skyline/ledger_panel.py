@@ -26,6 +26,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.games.skyline.account import BONUS
 from blueprints_desktop.games.skyline.state import State
 
@@ -67,7 +68,7 @@ class LedgerPanel(DeskWidget):
 
     def retell(self) -> None:
         told = (account_words(worth.person.name, worth.account) for worth in self._worths)
-        self.setAccessibleName(". ".join(told))
+        self.setAccessibleName(sentences(told))
         super().retell()
 
     def _rows(self) -> dict[str, _Row]:

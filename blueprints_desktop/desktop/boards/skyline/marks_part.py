@@ -19,7 +19,7 @@ from blueprints_desktop.desktop.drawing.marks import (
     paint_seat_sign,
 )
 from blueprints_desktop.desktop.drawing.palette import Seat, alpha
-from blueprints_desktop.desktop.drawing.skyline.bodies import SINKING
+from blueprints_desktop.desktop.drawing.skyline.bodies import PLINTH, SINKING
 from blueprints_desktop.desktop.drawing.skyline.figures import paint_shield
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.chains import (
@@ -158,10 +158,16 @@ class MarksPart(StillPart):
         for cell in self.chain[1]:
             standing = sight.buildings.get(cell)
             if standing is not None and cell not in sight.ghosts:
-                at = self._city.roof(cell) - QPointF(0.0, _ABOVE * self.look.scale)
+                at = self._tag_point(cell)
                 words = str(share_of(standing[1]))
                 found.append((words, self._tag_rect(at, words)))
         return found
+
+    def _tag_point(self, cell: int) -> QPointF:
+        """Over the roof; on a tower of glass at its foot, for it is seen through higher up."""
+        if cell in self._city.glass:
+            return self._city.city.middle(cell, PLINTH)
+        return self._city.roof(cell) - QPointF(0.0, _ABOVE * self.look.scale)
 
     def _paint_shares(self, painter: QPainter, sight: Sight) -> None:
         if self.chain is not None:
@@ -225,7 +231,8 @@ class MarksPart(StillPart):
 
     def _paint_pills(self, painter: QPainter, sight: Sight) -> None:
         """What each lit building would be named for."""
-        roofs = {cell: self._city.roof(cell) for cell in sight.deeds}
+        seen = {*sight.deeds, *sight.buildings} - self._city.glass
+        roofs = {cell: self._city.roof(cell) for cell in (*sight.deeds, *seen)}
         scale = self.look.scale
         taken = [rect for _, rect in self._shares(sight)]
         for pill in lay_pills(sight.deeds, sight.choosing.aimed, roofs, scale, taken):

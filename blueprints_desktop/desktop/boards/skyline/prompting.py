@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.wording import (
     why_nothing,
 )
+from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
 
 translate = QCoreApplication.translate
@@ -155,4 +156,4 @@ def spoken(sight: Sight, prompt: Prompt) -> str:
         parts.append(translate("Skyline", "%n lit cells; arrow keys go among them", "", count))
     if sight.story is not None and sight.in_turn and sight.story.rent is not None:
         parts.append(signed(-sight.story.rent.amount))
-    return " ".join(part for part in parts if part)
+    return sentences(parts)

@@ -24,6 +24,7 @@ class SkylineSheetWords:
     """What came in and what went out, and what the end added."""
 
     chapter = "account"
+    round_word = ""
 
     def section(self, section: Section) -> str:
         if section.key == "cash":

@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.desktop.read_out import sentences
 
 HEIGHT = 324
 _PAD, _DISC = 16.0, 24.0
@@ -57,7 +58,7 @@ class TurnCard(FactCard):
             for step in steps(self._sight):
                 told += [step.title, *(" ".join(filter(None, line)) for line in step.lines)]
                 told += [self._sight.name(seat) for seat in step.order]
-            self.setAccessibleName(". ".join(told))
+            self.setAccessibleName(sentences(told))
         else:
             self.setAccessibleName("")
         super().retell()

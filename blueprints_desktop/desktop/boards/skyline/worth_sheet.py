@@ -1,10 +1,11 @@
 """What everybody is worth, as towers on one scale: cash in white, finished buildings in colour."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -20,22 +21,26 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write,
 )
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_sign
-from blueprints_desktop.desktop.drawing.palette import Seat, Tones, alpha
+from blueprints_desktop.desktop.drawing.palette import Seat, alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
-from blueprints_desktop.desktop.drawing.projection import RISE, Box, Face, View
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
+from blueprints_desktop.desktop.drawing.projection import RISE, Box, View
 from blueprints_desktop.desktop.drawing.skyline.bodies import tones_of_seat
 from blueprints_desktop.desktop.drawing.skyline.roof_sign import paint_roof_sign
-from blueprints_desktop.desktop.drawing.solids import Decorate, Finish, paint_box
+from blueprints_desktop.desktop.drawing.skyline.windows import (
+    Wall,
+    band_of_windows,
+    rows_of_windows,
+)
+from blueprints_desktop.desktop.drawing.solids import Finish, paint_box
 from blueprints_desktop.desktop.drawing.surfaces import rounded
-from blueprints_desktop.desktop.drawing.textures import seeded
 from blueprints_desktop.games.skyline.account import BONUS, Account
 
 _FINISH = Finish(bevel=0.012, corner=0.02, gloss=0.8)
 _WORTH = Type(24, 600, tabular=True)
 _SMALL_WORTH = Type(18, 600, tabular=True)
 _STEPS = (50, 100, 250, 500, 1000, 2500)
-_LIT, _DIM, _BRIGHT = QColor("#FFD567"), QColor("#8FA2BC"), QColor("#FFE9A8")
+_COLUMNS, _LOWEST = 4, 0.22
+"""Windows of a tower: so many side by side, and how high a row of them is at least."""
 _LINES = 6
 """At most so many lines of the scale."""
 
@@ -153,14 +158,18 @@ class WorthSheet(DeskWidget):
         high = (cash + storeys) * rise / w
         if cash > 0:
             shaft = Box(0, 0, 0, 1, 1, cash * rise / w)
-            windows = _windows(shaft.dz, seat, worth.person.seat, rise * 50 / w)
+            windows = rows_of_windows(
+                seat.shape, Wall(0.03, 0.94, shaft.dz), 1.0, _COLUMNS, _storey(rise * 50 / w),
+                worth.person.seat,
+            )  # fmt: skip
             paint_box(painter, view, look.palette.tower, shaft, _FINISH, windows)
         z, left = cash * rise / w, storeys
         while left > 0.5:
             part = min(left, BONUS)
             storey = Box(0, 0, z, 1, 1, part * rise / w)
             tones = tones_of_seat(seat)
-            paint_box(painter, view, tones, storey, _FINISH, _band(storey.dz, seat, tones))
+            band = band_of_windows(seat.shape, 1.0, storey.dz, _COLUMNS + 1, tones)
+            paint_box(painter, view, tones, storey, _FINISH, band)
             z, left = z + storey.dz, left - part
         if worth.account.worth == 0:
             self._paint_empty_lot(painter, view, seat)
@@ -221,48 +230,6 @@ class WorthSheet(DeskWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _windows(high: float, seat: Seat, seed: int, storey: float) -> Decorate:
-    """Rows of windows from the foot up, in the owner's shape."""
-    columns = 6
-    tall = max(0.09, storey * 0.6)
-    rows = int(high / tall)
-    size = min(0.72 / columns, tall * 0.62)
-    pane = seat_shape(seat.shape)
-
-    def decorate(painter: QPainter, face: Face) -> None:
-        if face is Face.TOP:
-            return
-        random = seeded(seed, 11 if face is Face.LEFT else 12)
-        for row in range(rows):
-            for column in range(columns):
-                lit = random.random() < 0.56
-                ink = _LIT if lit else _DIM
-                painter.save()
-                painter.translate(
-                    (column + 0.5) / columns - size / 2, high - (row + 0.55) * tall - size / 2
-                )
-                painter.scale(size, size)
-                painter.fillPath(pane, alpha(ink, 1.0 if face is Face.LEFT else 0.8))
-                painter.restore()
-
-    return decorate
-
-
-def _band(high: float, seat: Seat, tones: Tones) -> Decorate:
-    """The windows of one storey of a hundred."""
-    count = 6
-    size = min(0.62 / count, high * 0.42)
-    pane = seat_shape(seat.shape)
-
-    def decorate(painter: QPainter, face: Face) -> None:
-        if face is Face.TOP:
-            return
-        for place in range(count):
-            lit = (place + (face is Face.LEFT)) % 3
-            painter.save()
-            painter.translate((place + 0.5) / count - size / 2, high * 0.5 - size / 2)
-            painter.scale(size, size)
-            painter.fillPath(pane, alpha(_BRIGHT, 0.95) if lit else tones.dark)
-            painter.restore()
-
-    return decorate
+def _storey(rise: float) -> float:
+    """How high a row of windows is, in floor units: 50 of the money, or a multiple of it."""
+    return rise * ceil(_LOWEST / rise)

@@ -5,13 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from blueprints_desktop.desktop.drawing.monuments.monument import (
-    Ground,
-    Laid,
-    Standing,
-    fitted,
-    paint_monument,
-)
+from blueprints_desktop.desktop.drawing.monuments.masonry import paint_monument
+from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Laid, Standing, fitted
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 

@@ -6,13 +6,12 @@ its windows. Anchored at the far floor corner of the lot, so a picture fits any 
 
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from blueprints_desktop.desktop.drawing.palette import Palette, Seat, Tones, alpha, lighter, mix
+from blueprints_desktop.desktop.drawing.palette import Palette, Seat, Tones, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
-from blueprints_desktop.desktop.drawing.projection import Box, Face, View
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
+from blueprints_desktop.desktop.drawing.projection import Box, View
 from blueprints_desktop.desktop.drawing.skyline.bodies import (
     FINISH,
     FINISHED,
@@ -29,12 +28,21 @@ from blueprints_desktop.desktop.drawing.skyline.bodies import (
 )
 from blueprints_desktop.desktop.drawing.skyline.roof_sign import paint_roof_sign
 from blueprints_desktop.desktop.drawing.skyline.seen_through import paint_ghost, paint_glass
-from blueprints_desktop.desktop.drawing.solids import Decorate, Finish, paint_box
-from blueprints_desktop.desktop.drawing.textures import seeded
+from blueprints_desktop.desktop.drawing.skyline.windows import (
+    Wall,
+    band_of_windows,
+    rows_of_windows,
+)
+from blueprints_desktop.desktop.drawing.solids import Finish, paint_box
 
 LIGHTS = 5
 """How many patterns of lit windows there are."""
-_LIT, _DIM = QColor("#FFD567"), QColor("#7D90AC")
+_ACROSS = 5
+"""Windows of a floor, on each of its faces."""
+_COLUMNS, _STOREY = 3, 0.20
+"""Windows of a tower: so many side by side, and how high a row of them is."""
+_CORE, _MARGIN = 0.055, 0.02
+"""How wide the stairwell is on each side of the near edge, and what stays free at the far one."""
 
 
 class Kind(Enum):
@@ -107,43 +115,8 @@ def _paint_floors(
             seam = seam._replace(x=seam.x + 0.02, y=seam.y + 0.02, dx=seam.dx - 0.04)
             dark = Tones(joint, joint, joint, joint, joint)
             paint_box(painter, view, dark, seam._replace(dy=seam.dy - 0.04), Finish(0.0, 0.0, 0.0))
-        band = None if flat else _window_band(slab.dz, seat, tones)
+        band = None if flat else band_of_windows(seat.shape, FLOOR, slab.dz, _ACROSS, tones)
         paint_box(painter, view, tones, slab, FINISH, band)
-
-
-def _window_band(high: float, seat: Seat, tones: Tones) -> Decorate:
-    """A row of windows around a floor, in the owner's shape."""
-    count = 5
-    step = FLOOR / count
-    size = min(step * 0.62, high * 0.52)
-    pane = _pane(seat.shape)
-
-    def decorate(painter: QPainter, face: Face) -> None:
-        if face is Face.TOP:
-            return
-        light = mix(lighter(tones.edge, 0.25), _LIT, 0.25)
-        for place in range(count):
-            shade = 0.92 if (place * 2 + (face is Face.LEFT)) % 3 else 0.45
-            middle = QPointF(step * (place + 0.5), high * 0.52)
-            _fill(
-                painter, pane, middle, size, alpha(light, shade * (1 if face is Face.LEFT else 0.8))
-            )
-
-    return decorate
-
-
-def _pane(shape: int) -> QPainterPath:
-    return seat_shape(shape)
-
-
-def _fill(
-    painter: QPainter, shape: QPainterPath, middle: QPointF, size: float, colour: QColor
-) -> None:
-    painter.save()
-    painter.translate(middle.x() - size / 2, middle.y() - size / 2)
-    painter.scale(size, size)
-    painter.fillPath(shape, colour)
-    painter.restore()
 
 
 def _paint_tower(
@@ -169,7 +142,10 @@ def _paint_tower(
     base = Box(box.x - wider, box.y - wider, 0.0, box.dx + 2 * wider, box.dy + 2 * wider, low)
     paint_box(painter, view, colour, base, FINISH)
     shaft = box._replace(z=low, dz=box.dz - low - top)
-    paint_box(painter, view, palette.tower, shaft, FINISH, _windows(shaft.dz, seat, lights))
+    wall = Wall(_MARGIN, TOWER - _CORE - _MARGIN, shaft.dz)
+    storey = shaft.dz / max(2, round(shaft.dz / _STOREY))
+    windows = rows_of_windows(seat.shape, wall, TOWER, _COLUMNS, storey, lights)
+    paint_box(painter, view, palette.tower, shaft, FINISH, windows)
     _paint_core(painter, view, shaft, colour)
     roof = base._replace(z=box.dz - top, dz=top)
     paint_box(painter, view, colour, roof, FINISH)
@@ -177,7 +153,7 @@ def _paint_tower(
 
 def _paint_core(painter: QPainter, view: View, shaft: Box, tones: Tones) -> None:
     """The stairwell in the owner's colour, down the near edge."""
-    half = 0.052
+    half = _CORE
     near_x, near_y = shaft.x + shaft.dx, shaft.y + shaft.dy
     for colour, far in (
         (tones.left, (near_x - half, near_y)),
@@ -196,26 +172,3 @@ def _paint_core(painter: QPainter, view: View, shaft: Box, tones: Tones) -> None
         )
         strip.closeSubpath()
         painter.fillPath(strip, colour)
-
-
-def _windows(high: float, seat: Seat, lights: int) -> Decorate:
-    """Rows of windows in the owner's shape; a little more than half of them are lit."""
-    columns, rows = 4, max(2, round(high / 0.155))
-    wide, tall = (TOWER - 0.10) / columns, high / rows
-    pane = _pane(seat.shape)
-    size = min(wide, tall) * 0.74
-
-    def decorate(painter: QPainter, face: Face) -> None:
-        if face is Face.TOP:
-            return
-        random = seeded(lights, 3 if face is Face.LEFT else 5)
-        left = 0.025 if face is Face.LEFT else 0.075
-        shade = 1.0 if face is Face.LEFT else 0.82
-        for row in range(rows):
-            for column in range(columns):
-                lit = random.random() < 0.58
-                ink = lighter(_LIT, shade - 1.0) if lit else alpha(_DIM, 0.60 * shade)
-                middle = QPointF(left + wide * (column + 0.5), tall * (row + 0.52))
-                _fill(painter, pane, middle, size, ink)
-
-    return decorate

@@ -7,6 +7,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import figure, signed
 from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, Reason, SheetWords
 from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.engine.sheet import Line, Section, Sheet
@@ -33,7 +34,7 @@ class Cell:
 
     @property
     def text(self) -> str:
-        return figure_text(self.value)
+        return figure(self.value)
 
     @property
     def said(self) -> str:
@@ -52,15 +53,6 @@ class Row:
     cells: tuple[Cell, ...] = ()
     counts: bool = True
     """Its numbers are points of the game."""
-
-
-def figure_text(value: int) -> str:
-    """With a true minus sign; what is nothing stays quiet."""
-    return f"\N{MINUS SIGN}{-value}" if value < 0 else str(value)
-
-
-def signed(value: int) -> str:
-    return f"+{value}" if value > 0 else figure_text(value)
 
 
 def rows_of(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> list[Row]:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.log_lines import TOKEN
 from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, Reason
 from blueprints_desktop.desktop.drawing.lettering import (
@@ -20,7 +21,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write_lines,
 )
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.pages.sheet.table import Cell, signed
+from blueprints_desktop.desktop.pages.sheet.table import Cell
 from blueprints_desktop.desktop.widgets.panel import Panel
 from blueprints_desktop.desktop.widgets.scroller import Scroller
 from blueprints_desktop.desktop.words import labelled
@@ -34,7 +35,7 @@ POINTS = Type(13, 600, tabular=True)
 
 
 class Why(QWidget):
-    """Title, the number, its reasons, and where they lie on the board."""
+    """Title, the number, where it lies on the board, and its reasons."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -96,13 +97,13 @@ class Why(QWidget):
         if painter is not None:
             write(painter, cell.text, figure, Role.SCORE, colours.text, scale=scale)
         y += 52.0 * scale
+        if cell.picture is not None and cell.picture.marked:
+            y += self._picture(painter, cell.picture, QRectF(left, y, wide, 0))
+            y += 2 * BETWEEN * scale
         for reason in cell.reasons:
             y += self._reason(painter, reason, QRectF(left, y, wide, 0)) + BETWEEN * scale
         if not cell.reasons:
             y += self._words(painter, cell.said, QRectF(left, y, wide, 0), Role.SMALL)
-        if cell.picture is not None and cell.picture.marked:
-            y += BETWEEN * scale
-            y += self._picture(painter, cell.picture, QRectF(left, y, wide, 0))
         return y + edge
 
     def _words(self, painter: QPainter | None, text: str, rect: QRectF, role: Role) -> float:

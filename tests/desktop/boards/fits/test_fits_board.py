@@ -36,7 +36,7 @@ def test_pill_card_and_bar_say_the_same_number(qtbot, tmp_path):
         said = seated.prompt.gain or seated.prompt.cost
         figure = f"+{seen.gain}" if seen.gain > 0 else str(seen.gain).replace("-", "\N{MINUS SIGN}")
         assert said.split()[0] == figure
-        assert f"after the drop {seen.after.total:+d}".replace("-", "\N{MINUS SIGN}") in (
+        assert f"After the drop {seen.after.total:+d}".replace("-", "\N{MINUS SIGN}") in (
             seated.board.score.accessibleDescription()
         )
 
@@ -47,7 +47,7 @@ def test_the_outlook_goes_when_there_is_nothing_to_decide(qtbot, tmp_path):
     seated.show(viewer=1)
     assert not seated.table.seen.isVisible()
     assert seated.table.hand.held is None
-    assert "after the drop" not in seated.board.score.accessibleDescription()
+    assert "After the drop" not in seated.board.score.accessibleDescription()
 
 
 def test_reasons_are_told_in_the_right_column(qtbot, tmp_path):

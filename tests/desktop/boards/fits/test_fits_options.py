@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.fits.boards_control import BoardsControl
+from blueprints_desktop.desktop.boards.fits.records import feat_words
+from blueprints_desktop.desktop.boards.fits.wording import board_word
 from blueprints_desktop.desktop.user_folders import data_folder
 from blueprints_desktop.games.fits.daily import seed_of
 from blueprints_desktop.history.recorder import recorder_in
@@ -214,6 +216,29 @@ def test_a_finished_solo_game_enters_the_records(window, tmp_path):
     points = sitting.match.outcome.scores[0]
     recorder_in(window.backstage.records.path.parent).wait()
     assert window.backstage.records.best(player, "fits", "board 2") == points
+
+
+def test_alone_a_move_can_be_taken_back_and_then_it_is_no_record(window, tmp_path):
+    window.sit_down(saved_fits(tmp_path / "a.match", boards=(2,)))
+    table = window.table
+    assert table.sitting.undoable == 0
+    for _ in range(2):
+        table.sitting.play(table.sitting.legal_moves()[0])
+    before = table.sitting.match.state
+    table.sitting.play(table.sitting.legal_moves()[0])
+    table.undo()
+    assert table.sitting.match.state == before
+    assert "With take-backs: no record" in table.board.solo.accessibleDescription()
+    table.redo()
+    assert table.sitting.match.took_back
+
+
+def test_a_board_goes_by_its_name_else_by_its_files():
+    assert board_word(2) == "Board 2"
+    assert board_word(7) == "Board 7"
+    assert board_word("winter-garden") == "Winter garden"
+    assert board_word("winter-garden", "Snow") == "Snow"
+    assert feat_words("board winter-garden").title == "Winter garden"
 
 
 def test_the_daily_ramp_is_for_one_player(window):

@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from blueprints_desktop.desktop.boards.fits import warmth
+from blueprints_desktop.desktop.boards.fits.hand_part import Held
 from blueprints_desktop.desktop.boards.fits.sight import sight_of
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.fits.moves import ASIDE
 from blueprints_desktop.games.fits.state import BUILDING
 from tests.desktop.boards.fits.fits_table import building, position_of, seat_at
 from tests.support import play_on
@@ -41,7 +43,8 @@ def painted(seated, monkeypatch) -> list[str]:
 
 def warm(seated) -> None:
     position = position_of(seated.match, seated.match.to_act)
-    for job in warmth.jobs(seated.table, sight_of(seated.board.game, position)):
+    sight = sight_of(seated.board.game, position)
+    for job in warmth.jobs(seated.table, sight, seated.holding.drop):
         job()
 
 
@@ -62,6 +65,45 @@ def test_a_card_is_drawn_before_it_is_turned(seated, painted):
     seated.show()
     seated.board.grab()
     assert not [name for name in painted if name.startswith("fits piece")]
+
+
+def test_the_piece_is_drawn_as_it_slides_before_it_is_let_go(seated, painted):
+    warm(seated)
+    drop = seated.holding.drop
+    painted.clear()
+    way_down = Held(drop.piece, drop.turn, drop.column, 3.3, lifted=False)
+    seated.table.sliding.show_held(way_down)
+    seated.board.grab()
+    assert not [name for name in painted if name.startswith("fits held")]
+
+
+def test_what_is_around_a_ramp_follows_it_some_frames_later(qtbot, tmp_path):
+    seated = building(seat_at(qtbot, tmp_path, seats=3, animation="normal"))
+    seated.board.grab()
+    card = seated.board.score
+    painted = []
+    ordinary = card.paint_body
+    card.paint_body = lambda *given: (painted.append(card), ordinary(*given))
+    seated.show(viewer=1)
+    said = card.accessibleDescription()
+    card.repaint()
+    assert not painted
+    qtbot.waitUntil(lambda: bool(painted))
+    assert card.accessibleDescription() == said  # what is told has not waited
+
+
+def test_the_outlook_follows_the_ramp_that_was_handed_on(qtbot, tmp_path):
+    seated = building(seat_at(qtbot, tmp_path, seats=2, animation="normal"))
+    assert seated.table.seen.isVisible()
+    seated.match.play(ASIDE)
+    seated.show()
+    assert seated.table.outlook is not None
+    assert not seated.table.seen.isVisible()
+    qtbot.waitUntil(seated.table.seen.isVisible)
+    seated.match.play(ASIDE)
+    seated.show()
+    seated.board.skip()
+    assert seated.table.seen.isVisible()
 
 
 def test_while_a_piece_slides_the_ramp_it_will_lie_on_is_drawn(qtbot, tmp_path):

@@ -34,8 +34,18 @@ def test_the_aimed_building_always_has_its_words():
 
 
 def test_a_building_that_stands_alone_has_its_words():
-    (pill,) = lay_pills({14: Deed.FINISH, 15: Deed.FLOOR}, None, ROOFS, 1.0)
+    roofs = {cell: ROOFS[cell] for cell in (14, 15)}
+    (pill,) = lay_pills({14: Deed.FINISH, 15: Deed.FLOOR}, None, roofs, 1.0)
     assert (pill.cell, pill.words, pill.aimed) == (14, "Finish", False)
+
+
+def test_words_cover_no_roof_unless_they_tell_what_a_sign_means():
+    deeds = {8: Deed.DEMOLISH, 14: Deed.DEMOLISH, 27: Deed.DEMOLISH}
+    told = {pill.cell: pill.words for pill in lay_pills(deeds, None, ROOFS, 1.0)}
+    assert told == {8: "Demolish", 14: "", 27: ""}
+    alone = {cell: ROOFS[cell] for cell in deeds}
+    told = {pill.cell: pill.words for pill in lay_pills(deeds, 27, alone, 1.0)}
+    assert told == dict.fromkeys(deeds, "Demolish")
 
 
 def test_words_give_way_to_the_shares_of_a_rent():
