@@ -916,8 +916,12 @@
         <translation>Les fichiers TOML du dossier {folder} sont proposés ici aussi.</translation>
     </message>
     <message>
-        <source>{file} is left out. {why}</source>
-        <translation>{file} est laissé de côté. {why}</translation>
+        <source>The boards lie in {folder}</source>
+        <translation>Les planches se trouvent dans {folder}</translation>
+    </message>
+    <message>
+        <source>{file} is left out ({why}).</source>
+        <translation>{file} n’est pas proposé ({why}).</translation>
     </message>
 </context>
 <context>
@@ -2221,10 +2225,6 @@
         <translation>Argent</translation>
     </message>
     <message>
-        <source>Cash before the last rent</source>
-        <translation>Argent avant le dernier loyer</translation>
-    </message>
-    <message>
         <source>Finished buildings</source>
         <translation>Buildings</translation>
     </message>
@@ -2239,6 +2239,10 @@
     <message>
         <source>Worth</source>
         <translation>Fortune</translation>
+    </message>
+    <message>
+        <source>before the last rent</source>
+        <translation>avant le dernier loyer</translation>
     </message>
     <message>
         <source>none was left unpaid</source>
@@ -6682,8 +6686,12 @@
         <translation>Enregistrée sous «&#xa0;{name}&#xa0;»&#x202f;; la partie s’y poursuit</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation>Tableaux</translation>
+        <source>Table with commas</source>
+        <translation>Tableau avec virgules</translation>
+    </message>
+    <message>
+        <source>Table with semicolons</source>
+        <translation>Tableau avec points-virgules</translation>
     </message>
     <message>
         <source>The board of this game is still being made.</source>

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from blueprints_desktop.desktop.settings import Settings
@@ -38,11 +38,22 @@ def ask_where_to_save(parent: QWidget, settings: Settings, header: Header, then:
     dialog.open()
 
 
-def ask_where_to_export(parent: QWidget, settings: Settings, name: str, then: Then) -> None:
-    """Where a table for spreadsheets goes."""
-    dialog = _dialog(parent, settings, then)
-    kind = QCoreApplication.translate("Window", "Tables") + " (*.csv)"
-    dialog.setNameFilter(kind)
+def ask_where_to_export(
+    parent: QWidget, settings: Settings, name: str, then: Callable[[Path, str], None]
+) -> None:
+    """Where a table for spreadsheets goes, and what stands between its columns.
+
+    Spreadsheets expect a semicolon where the language writes a comma in numbers, so that comes
+    first there; whoever has another program chooses the other one.
+    """
+    translate = QCoreApplication.translate
+    kinds = {
+        translate("Window", "Table with commas") + " (*.csv)": ",",
+        translate("Window", "Table with semicolons") + " (*.csv)": ";",
+    }
+    usual = ";" if QLocale().decimalPoint() == "," else ","
+    dialog = _dialog(parent, settings, lambda path: then(path, kinds[dialog.selectedNameFilter()]))
+    dialog.setNameFilters(sorted(kinds, key=lambda kind: kinds[kind] != usual))
     dialog.setDefaultSuffix(".csv")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(name)
@@ -61,6 +72,16 @@ def ask_where_to_save_chart(parent: QWidget, settings: Settings, name: str, then
     dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(_fit_for_a_file(name))
+    dialog.open()
+
+
+def ask_where_to_save_book(parent: QWidget, settings: Settings, name: str, then: Then) -> None:
+    """Where a rulebook goes as pages to print."""
+    dialog = _dialog(parent, settings, then)
+    dialog.setNameFilter(QCoreApplication.translate("Window", "PDF documents") + " (*.pdf)")
+    dialog.setDefaultSuffix("pdf")
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(_fit_for_a_file(name) + ".pdf")
     dialog.open()
 
 
@@ -115,6 +136,7 @@ def show_notice(parent: QWidget, title: str, text: str) -> None:
     """Say something in a box of its own."""
     box = QMessageBox(QMessageBox.Icon.NoIcon, parent.windowTitle(), title, parent=parent)
     box.setInformativeText(text)
-    box.layout().setContentsMargins(*NOTICE_MARGINS)
+    if (layout := box.layout()) is not None:
+        layout.setContentsMargins(*NOTICE_MARGINS)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from blueprints_desktop.desktop.trouble_words import DATA, DISK, FILE, MOVES, NOTICES, OPTIONS
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.engine.errors import BadData, BadOption, GameError
 from blueprints_desktop.store.errors import BadMatchFile, Notice
 
@@ -44,6 +45,12 @@ def said_error(error: GameError) -> str:
         return _said_of_data(error.code, facts)
     table = OPTIONS if isinstance(error, BadOption) else MOVES
     return _said(table.get(error.code, _OTHERWISE), facts)
+
+
+def said_within(error: BadData) -> str:
+    """What is wrong in a file whose name has been said: no sentence, but a part of one."""
+    what = _said(DATA.get(error.code, "{detail}"), {**error.facts, "detail": error.code})
+    return what if error.entry in ("", "file") else labelled(error.entry, what)
 
 
 def said_notice(notice: Notice) -> str:

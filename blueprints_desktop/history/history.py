@@ -94,9 +94,9 @@ class History:
     def streaks(self, player: str, chosen: Filter = EVERYTHING) -> players.Streaks:
         return self.database.read(lambda c: players.streaks(c, player, chosen))
 
-    def write_csv(self, file: TextIO, chosen: Filter = EVERYTHING) -> int:
+    def write_csv(self, file: TextIO, chosen: Filter = EVERYTHING, between: str = ",") -> int:
         """How many matches were written."""
-        return self.database.read(lambda c: listing.write_csv(c, chosen, file))
+        return self.database.read(lambda c: listing.write_csv(c, chosen, file, between))
 
     # --- deleting -------------------------------------------------------------------
 

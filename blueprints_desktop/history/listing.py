@@ -126,20 +126,23 @@ CSV_HEAD = (
 )  # fmt: skip
 
 
-def write_csv(connection: sqlite3.Connection, chosen: Filter, file: TextIO) -> int:
+def write_csv(
+    connection: sqlite3.Connection, chosen: Filter, file: TextIO, between: str = ","
+) -> int:
     """A line for every seat of every match, oldest first; how many matches were written.
 
     Open the file with ``newline=""`` and ``encoding="utf-8-sig"``, by which spreadsheets know it.
+    All numbers are whole, and days are written as programs of every language read them.
     """
     values: Values = {}
     number, source = ("match", "seats") if chosen.players else ("number", "matches")
     page = f"SELECT {number} FROM {source} WHERE {_which(chosen, values)}"
-    writer = csv.writer(file)
+    writer = csv.writer(file, delimiter=between)
     writer.writerow(CSV_HEAD)
     written = 0
     for line in _lines(connection, page, values, newest_first=False):
         written += 1
-        finished = datetime.fromtimestamp(line.finished).astimezone().isoformat(timespec="seconds")
+        finished = datetime.fromtimestamp(line.finished).isoformat(" ", timespec="seconds")
         for place, seat in enumerate(line.seats, 1):
             writer.writerow((
                 line.id, line.game, line.rules, finished, line.seconds, len(line.seats),

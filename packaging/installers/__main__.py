@@ -69,7 +69,8 @@ def starts() -> list[Path]:
 
 def attempt() -> list[Path]:
     """make the installers for Linux, install them, play, and remove them again"""
-    tests = [sys.executable, "-m", "pytest", "-q", "-x", str(PACKAGING / "trials")]
+    by_turns = ("-n", "2", "--dist", "loadfile")
+    tests = (sys.executable, "-m", "pytest", "-q", "-x", *by_turns, str(PACKAGING / "trials"))
     if subprocess.run(tests, check=False).returncode:
         raise CannotBuild("an installer does not do what it should; see above")
     return []

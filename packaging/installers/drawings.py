@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from blueprints_desktop.games import registry
@@ -23,11 +24,16 @@ _PATIENCE = 60.0
 def ship_drawings(program: Path, into: Path) -> None:
     """Fill a folder for each pixel ratio."""
     say("Drawing ahead for the first start")
-    for ratio in RATIOS:
-        for theme in THEMES:
-            with tempfile.TemporaryDirectory() as home:
-                made = _drawn(program, Path(home), theme, ratio)
-                shutil.copytree(made, into / str(ratio), dirs_exist_ok=True)
+
+    def ship(ratio: int, theme: str) -> None:
+        with tempfile.TemporaryDirectory() as home:
+            made = _drawn(program, Path(home), theme, ratio)
+            shutil.copytree(made, into / str(ratio), dirs_exist_ok=True)
+
+    with ThreadPoolExecutor() as pool:
+        wanted = [pool.submit(ship, ratio, theme) for ratio in RATIOS for theme in THEMES]
+    for done in wanted:
+        done.result()
 
 
 def _drawn(program: Path, home: Path, theme: str, ratio: int) -> Path:

@@ -177,7 +177,10 @@ def test_statistics_by_home_and_by_menu(window, qtbot):
     assert window.page.objectName() != page.objectName()
 
 
-def test_export_asks_where(window, qtbot, data):
+@pytest.mark.parametrize(("language", "between"), [("en", ","), ("fr", ";")])
+def test_export_asks_where(window, qtbot, data, language, between):
+    """French spreadsheets take a comma for the mark within numbers, so there a semicolon parts."""
+    window.settings.set("language", language)
     saved(window.library.folder, "fits", ["Ada", "Zoé"])
     caught_up(window, qtbot)
     page = statistics(window, qtbot)
@@ -189,7 +192,9 @@ def test_export_asks_where(window, qtbot, data):
     with qtbot.waitSignal(page.exported, timeout=5000):
         dialog.fileSelected.emit(str(target))
     dialog.close()
-    assert target.read_text(encoding="utf-8-sig").count("\n") == 3
+    head, *seats = target.read_text(encoding="utf-8-sig").splitlines()
+    assert head.startswith(f"match{between}game{between}")
+    assert len(seats) == 2
 
 
 @pytest.mark.usefixtures("data")

@@ -274,8 +274,17 @@ def test_csv_has_a_line_for_every_seat_and_no_formulas(history: History) -> None
     assert [line["points"] for line in told] == ["-2", "5", "3", "7"]
     assert [line["take_backs"] for line in told] == ["1", "1", "0", "0"]
     assert [line["won"] for line in told] == ["0", "1", "0", "1"]
-    assert told[0]["finished"] == NOON.isoformat()
+    assert told[0]["finished"] == f"{NOON.astimezone():%Y-%m-%d %H:%M:%S}"
     assert history.write_csv(io.StringIO(), Filter(computers=False)) == 1
+
+
+def test_csv_is_parted_as_the_spreadsheet_expects(history: History) -> None:
+    enter(history.database, facts(1, {"Zoé; one": 7, "Ada, two": 2}))
+    file = io.StringIO(newline="")
+    history.write_csv(file, between=";")
+    head, *lines = csv.reader(io.StringIO(file.getvalue(), newline=""), delimiter=";")
+    assert tuple(head) == CSV_HEAD
+    assert [line[head.index("player")] for line in lines] == ["Zoé; one", "Ada, two"]
 
 
 def test_an_empty_history_answers_too(history: History) -> None:

@@ -1,5 +1,6 @@
 """A file of every format version is kept for ever, and must open as it did on its first day."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from blueprints_desktop.engine.trace import line, trace
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import VERSION
+from blueprints_desktop.store.reading import read_match
 from blueprints_desktop.store.saved_match import SavedMatch
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -22,7 +24,22 @@ def test_an_old_file_opens_as_it_did(path: Path) -> None:
     assert line(trace(saved.match)) + "\n" == told
 
 
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*-hands.match")), ids=lambda path: path.stem)
+def test_seats_that_changed_hands_are_played_by_whom_they_were(path: Path) -> None:
+    assert [player.kind for player in read_match(path).header.players] == ["person"] * 3
+    now = [player.kind for player in SavedMatch.open(path).header.players]
+    assert now == ["person", "person", "journeyman"]
+    lines = [json.loads(text) for text in path.read_text(encoding="utf-8").splitlines()[1:]]
+    changes = [(each["seat"], each["kind"]) for each in lines if "kind" in each]
+    assert changes == [(1, "master"), (2, "apprentice"), (1, "person"), (2, "journeyman")]
+
+
 def test_every_version_and_game_has_its_sample() -> None:
     names = {path.stem for path in SAMPLES.glob("*.match")}
     wanted = {f"version-{v}-{key}" for v in range(1, VERSION + 1) for key in registry.KEYS}
     assert wanted <= names
+    for version in range(1, VERSION + 1):
+        hands = [
+            name for name in names if name.startswith(f"version-{version}-") and "hands" in name
+        ]
+        assert hands, "there is one of every version in which seats changed hands"

@@ -6,6 +6,8 @@ value or material, so what a die brings is put together from a few small tables.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from blueprints_desktop.bots.blueprints.chances import (
     GEOMETER,
@@ -132,35 +134,66 @@ def _on_space(
     plan: Tall, building: Building, woods: int, after: int, spaces: int
 ) -> list[tuple[int, Sequence[float], Sequence[float]]]:
     """The parts that hang on where a die goes: by open space, by its value and by its material."""
-    tall = [len(stack) for stack in building]
-    tops = [(stack[-1] >> 2) + 1 if stack else 0 for stack in building]
-    grown = list(map(max, plan, tall)) if after else tall
+    tall = tuple([len(stack) for stack in building])
+    tops = tuple([(stack[-1] >> 2) + 1 if stack else 0 for stack in building])
     later = LATER if after else 0.0
-    now, then = _touched(woods, tall), _touched(woods, grown) if after else 0
+    now, then = _touched(woods, tall), 0
+    if after:
+        then = _touched(woods, tuple(map(max, plan, tall)))
+    found: list[tuple[int, Sequence[float], Sequence[float]]] = []
+    for place in _places(tuple(plan), tall, tops, after, spaces):
+        touched = (woods & place.touching).bit_count()
+        near = now + touched
+        wood = near + later * (then + (touched if place.unplanned else 0) - near)
+        with_it = 2.0 * (wood + place.around + later * (place.promised - place.around))
+        wood *= 2.0
+        by_material = (with_it, wood, wood + STONE_POINTS[place.level], wood)
+        found.append((place.space, place.by_value, by_material))
+    return found
+
+
+class _Place(NamedTuple):
+    """What putting a die on a space means as far as only heights and tops say."""
+
+    space: int
+    level: int
+    touching: int
+    """The places that it touches there, as bits."""
+    unplanned: bool
+    """Whether the plan has no die there."""
+    around: int
+    promised: int
+    """How many dice it touches, now and when the plan is fulfilled."""
+    by_value: Sequence[float]
+    """By its value: bonus and towers."""
+
+
+@lru_cache(20_000)
+def _places(
+    plan: tuple[int, ...], tall: tuple[int, ...], tops: tuple[int, ...], after: int, spaces: int
+) -> tuple[_Place, ...]:
+    """The open spaces. Far fewer buildings differ in this than in what they are built of."""
+    grown = tuple(map(max, plan, tall)) if after else tall
     towers = [
         skyscraper(height, top, after) if height and height + after >= SKYSCRAPER else 0.0
         for height, top in zip(tall, tops, strict=True)
     ]
     bonus = sum(plan) - sum(tall) == after + 1 and all(map(int.__le__, tall, plan))
-    found: list[tuple[int, Sequence[float], Sequence[float]]] = []
+    found = []
     for space in range(SPACES):
         if not spaces >> space & 1:
             continue
         level = tall[space]
-        touched = (woods & _TOUCHING[space][level]).bit_count()
-        near = now + touched
-        wood = near + later * (then + (touched if plan[space] <= level else 0) - near)
         around = (level > 0) + sum([tall[other] > level for other in NEIGHBOURS[space]])
         promised = (level > 0) + sum([grown[other] > level for other in NEIGHBOURS[space]])
         promised += grown[space] > level + 1
-        with_it = 2.0 * (wood + around + later * (promised - around))
-        wood *= 2.0
-        by_material = (with_it, wood, wood + STONE_POINTS[level], wood)
         by_value = _tower_ways(towers, level + 1, space, after)
         if bonus and level < plan[space]:
             by_value = _with_bonus(by_value, plan, tall, tops, space)
-        found.append((space, by_value, by_material))
-    return found
+        touching = _TOUCHING[space][level]
+        unplanned = plan[space] <= level
+        found.append(_Place(space, level, touching, unplanned, around, promised, by_value))
+    return tuple(found)
 
 
 def _touched(woods: int, tall: Tall) -> int:

@@ -12,6 +12,11 @@ def weights_path() -> Path:
     return places.resources() / "bots" / "skyline" / "weights.json"
 
 
+def net_path() -> Path:
+    """Where the net lies that judges games of two (``net.py``)."""
+    return places.resources() / "bots" / "skyline" / "net.table"
+
+
 @cache
 def fitted() -> Judgement:
     """What the master goes by."""

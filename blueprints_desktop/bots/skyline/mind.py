@@ -7,10 +7,11 @@ from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.expectimax import Expectimax
 from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
 from blueprints_desktop.bots.skyline.ahead import Ahead
-from blueprints_desktop.bots.skyline.fitted import fitted
+from blueprints_desktop.bots.skyline.fitted import fitted, net_path
 from blueprints_desktop.bots.skyline.standing import BY_HAND, PARTS, lead
 from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.moves import Build, Card
 from blueprints_desktop.games.skyline.state import State
@@ -20,6 +21,8 @@ CANDIDATES = 12
 NODES_EACH = 60
 DEEPEST = 4
 """How many turns ahead at most."""
+TWO = 2
+"""So many players are thought about in another way: the net was taught by games of two."""
 
 _NO_LUCK = Chance(0)
 
@@ -47,6 +50,8 @@ class SkylineMind(Mind):
     def search(self, view: State, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
         ahead = Ahead(self._skyline, view.seat, fitted())
         found = {option.move: self._after(view, option.move) for option in options}
+        if view.seats == TWO and net_path().exists():
+            return _head_to_head(self._skyline, found, view.seat, chance, budget)
         valued = [Option(ahead.value(after), move) for move, after in found.items()]
         ranked = affordable(valued, CANDIDATES, NODES_EACH, budget)
         search = Expectimax(ahead, budget)
@@ -73,6 +78,23 @@ class SkylineMind(Mind):
     def _after(self, view: State, move: Any) -> State:
         """What a decision leaves behind; none of them leaves anything to chance but a roll."""
         return self._skyline.play(view, move, _NO_LUCK).state
+
+
+def _head_to_head(
+    game: Skyline, found: Mapping[Any, State], seat: Seat, chance: Chance, budget: Budget
+) -> Any:
+    """The move in a game of two: one that wins at once, else none that ends the game badly."""
+    # Loaded when first wanted, for numpy takes a while and a glance does without.
+    from blueprints_desktop.bots.skyline.head_to_head import decide  # noqa: PLC0415
+
+    going = []
+    for move, after in found.items():
+        outcome = game.outcome(after)
+        if outcome is None:
+            going.append((move, after))
+        elif outcome.winners == (seat,):
+            return move
+    return decide(going, seat, chance, budget) if going else next(iter(found))
 
 
 MIND = SkylineMind

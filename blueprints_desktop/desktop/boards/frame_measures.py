@@ -6,16 +6,22 @@ What decides are pixels at 100 %.
 from collections.abc import Sequence
 from enum import Enum
 
+from PySide6.QtCore import QRectF
+
+from blueprints_desktop.desktop.boards.fact_card import WIDTH
+
 DRAWER_UNDER, STRIP_UNDER = 1160, 900
-USUAL_WIDTH, _USUAL_HEIGHT = 1280, 672
+_USUAL_WIDTH, _USUAL_HEIGHT = 1280, 672
 _LEAST_WIDTH, _LEAST_HEIGHT = 720, 392
 """The closest arrangement needs that much; a scale for which there is less is not followed."""
 _LARGEST = 1.5
 """How much larger than usual panels and log get."""
 _SMALLEST = 0.25
 """However small a window that is not shown yet may be."""
-TALLEST = 1.35
+_TALLEST = 1.35
 """How much higher than usual cards and panels may be stretched."""
+_WIDEST = 1.6
+"""How much wider the right column gets in a large window."""
 
 
 class Format(Enum):
@@ -54,7 +60,7 @@ def magnified(width: float, height: float, scale: float) -> float:
     >>> magnified(1280, 672, 1.0), magnified(1920, 1008, 1.0)
     (1.0, 1.25)
     """
-    window = min(width / USUAL_WIDTH, height / _USUAL_HEIGHT) / scale
+    window = min(width / _USUAL_WIDTH, height / _USUAL_HEIGHT) / scale
     return max(1.0, min(_LARGEST, (1.0 + window) / 2))
 
 
@@ -66,5 +72,28 @@ def filling(least: Sequence[int], usual: Sequence[int], room: float) -> list[int
     """
     growth = sum(usual) - sum(least)
     share = (room - sum(least)) / growth if growth else 0.0
-    share = max(0.0, min(TALLEST, share))
+    share = max(0.0, min(_TALLEST, share))
     return [low + round(share * (high - low)) for low, high in zip(least, usual, strict=True)]
+
+
+def fact_places(
+    area: QRectF, heights: Sequence[float], gap: float, window: float, scale: float
+) -> list[QRectF]:
+    """Where cards of these usual heights lie at the right of ``area``, one below the other.
+
+    They share its height; in a large window they are wider, too.
+
+    >>> area = QRectF(0, 0, 900, 632)
+    >>> [place.getRect() for place in fact_places(area, [300, 300], 16, 1280, 1.0)]
+    [(620.0, 0.0, 280.0, 308.0), (620.0, 324.0, 280.0, 308.0)]
+    """
+    taller = (area.height() - gap * (len(heights) - 1)) / (sum(heights) * scale)
+    wider = (1.0 + window / (_USUAL_WIDTH * scale)) / 2
+    wide = round(WIDTH * max(1.0, min(_WIDEST, wider, taller)) * scale)
+    taller = min(taller, _TALLEST * wide / round(WIDTH * scale))
+    places, top = [], area.top()
+    for height in heights:
+        high = height * scale * taller
+        places.append(QRectF(area.right() - wide, round(top), wide, round(high)))
+        top += high + gap
+    return places

@@ -13,15 +13,13 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
-from blueprints_desktop.desktop.boards import fact_card
 from blueprints_desktop.desktop.boards.desk_button import SIDE, DeskButton
 from blueprints_desktop.desktop.boards.desk_widget import BLEED, DeskWidget
 from blueprints_desktop.desktop.boards.drawer import Drawer
-from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.boards.frame_measures import (
-    TALLEST,
-    USUAL_WIDTH,
     Format,
+    fact_places,
     filling,
     format_for,
     magnified,
@@ -35,9 +33,7 @@ from blueprints_desktop.desktop.boards.player_panel import (
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 
-LEFT, RIGHT = 236, fact_card.WIDTH
-_WIDEST = 1.6
-"""How much wider the right column gets in a large window."""
+LEFT = 236
 MARGIN, EDGE, GAP = 24, 16, 16
 """From the window's sides, from the bars, and between panels."""
 _DRAWER_HEIGHT = 430
@@ -241,18 +237,11 @@ class Skeleton(QWidget):
 
     def _place_facts(self, area: QRectF, gap: int) -> QRectF:
         """The cards share the height of the right column; in a large window it is wider too."""
-        look = self._look
-        whole = sum(card.drawn_height for card in self.facts) * look.scale
-        taller = (area.height() - gap * (len(self.facts) - 1)) / whole
-        wider = (1.0 + self.width() / (USUAL_WIDTH * look.scale)) / 2
-        wide = look.px(RIGHT * max(1.0, min(_WIDEST, wider, taller)))
-        taller = min(taller, TALLEST * wide / look.px(RIGHT))
-        top = area.top()
-        for card in self.facts:
-            high = card.drawn_height * look.scale * taller
-            card.lie_at(QRectF(area.right() - wide, round(top), wide, round(high)))
-            top += high + gap
-        return area.adjusted(0, 0, -wide - gap, 0)
+        heights = [card.drawn_height for card in self.facts]
+        places = fact_places(area, heights, gap, self.width(), self._look.scale)
+        for card, place in zip(self.facts, places, strict=True):
+            card.lie_at(place)
+        return area.adjusted(0, 0, places[0].left() - area.right() - gap, 0)
 
     # --- the drawer -----------------------------------------------------------------
 
@@ -285,7 +274,7 @@ class Skeleton(QWidget):
             shown = [(card, card.drawn_height) for card in self._drawn]
         if self.log.parent() is self.drawer.column:
             shown.append((self.log, _LOG_HEIGHT))
-        self.drawer.fill(shown, RIGHT)
+        self.drawer.fill(shown, WIDTH)
         self.drawer.stand(top, self.height() - look.px(EDGE), self.toggle.isChecked())
         self.toggle.raise_()
 
@@ -304,13 +293,7 @@ class Skeleton(QWidget):
 
     # --- painting -------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        look = self._look
-        ratio = self.devicePixelRatioF()
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, ratio = self._look, self.devicePixelRatioF()
         desk = desk_pixmap(look.pixmaps, self.width(), self.height(), ratio, look.palette)
-        painter = QPainter(self)
-        area = event.rect()
-        source = QRectF(
-            area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio
-        )
-        painter.drawPixmap(QRectF(area), desk, source)
+        QPainter(self).drawPixmap(0, 0, desk)

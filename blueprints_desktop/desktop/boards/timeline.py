@@ -4,7 +4,7 @@ Pictures are a function of the moment, so skipping is jumping to the last moment
 ticks when nothing moves.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 
 from attrs import define, field, frozen
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
@@ -61,6 +61,10 @@ class Timeline:
         """Whether it looks different at two moments; ``lasting``: how long it is lit at least."""
         cue = self.cues.get(what)
         return cue is not None and cue.start < now and before < cue.start + max(cue.length, lasting)
+
+    def any_stirs(self, cues: Iterable[Hashable], before: float, now: float) -> bool:
+        """Whether one of several does; going back to an earlier moment always shows."""
+        return now < before or any(self.stirs(what, before, now) for what in cues)
 
 
 class Clock(QObject):

@@ -117,7 +117,7 @@ class HintCard(QWidget):
         beside_sign, beside_number = pad + look.px(_SIGN + 8), pad + look.px(_NUMBER)
         y = self._set(self.headline, beside_sign, pad, wide, Role.BODY_STRONG, colours.text)
         if self.reasons:
-            y = self._set(self._against, beside_sign, y, wide, Role.SMALL, colours.text_2)
+            y = self._set(self._against, pad, y, wide, Role.SMALL, colours.text_2)
         for reason in self.reasons:
             y += look.px(_BETWEEN)
             middle = y + line_height(Role.SMALL, look.scale) / 2
@@ -141,9 +141,7 @@ class HintCard(QWidget):
         """The headline, and one line of reasons below it; the first is there in any case."""
         look, pad = self._look, self._look.px(_PAD)
         colours, scale, right = look.palette, look.scale, area.width() - pad
-        x, y = pad + look.px(_SIGN + 8), area.height() * 0.3
-        if not self.reasons:
-            y = area.height() / 2
+        x, y = float(pad + look.px(_SIGN + 8)), area.height() * (0.3 if self.reasons else 0.5)
         headline = elided(self.headline, Role.BODY_STRONG, right - x, scale)
         self._lines = [_Line(QPointF(x, y), headline, Role.BODY_STRONG, colours.text)]
         x += text_width(headline, Role.BODY_STRONG, scale) + look.px(10)

@@ -196,7 +196,7 @@ class ActionBar(QWidget):
         for line in lines[:-1]:
             write(painter, line, below, kind, flood or colours.text_2, scale=look.scale)
             below += QPointF(0.0, look.px(20))
-        self._write_detail(painter, lines[-1], below, room, flood or colours.text_2)
+        self._write_detail(painter, lines[-1], below, room, flood)
 
     def _paint_flood(self, painter: QPainter, seat: Seat | None) -> QColor | None:
         """The player's colour over the bar while the turn changes; gives back the ink on it."""
@@ -234,10 +234,14 @@ class ActionBar(QWidget):
         return broken, role
 
     def _write_detail(
-        self, painter: QPainter, said: str, at: QPointF, room: float, ink: QColor
+        self, painter: QPainter, said: str, at: QPointF, room: float, flood: QColor | None
     ) -> None:
-        """The last line; gain and cost are never cut, what is said before them is."""
+        """The last line; gain and cost are never cut, what is said before them is.
+
+        On a player's colour everything is in the one ink that can be read there.
+        """
         look = self._appearance.look
+        ink = flood or look.palette.text_2
         gap, tail = look.px(_GAP), self._tail()
         left = max(0.0, room - self._tail_width())
         role = smaller((Role.BODY, Role.SMALL), said, left, look.scale)
@@ -247,4 +251,5 @@ class ActionBar(QWidget):
             x += write(painter, detail, at, role, ink, scale=look.scale) + gap
         for text, colour in tail:
             where = QPointF(x, at.y())
-            x += write(painter, text, where, Role.BODY_STRONG, colour, scale=look.scale) + gap
+            strong = flood or colour
+            x += write(painter, text, where, Role.BODY_STRONG, strong, scale=look.scale) + gap

@@ -121,8 +121,9 @@ class OptionsPanel(Panel):
 
     def _why(self, row: OptionRow) -> str:
         """Half a line about an option, or why there is nothing to choose."""
-        rests = isinstance(row, SwitchRow) and row.field in self._resting()
-        return row.rest if rests else row.why
+        if isinstance(row, SwitchRow) and row.field in self._resting():
+            return row.rest
+        return row.why
 
     def to_memory(self) -> dict[str, Any]:
         """What was chosen, whatever is fixed at the moment."""

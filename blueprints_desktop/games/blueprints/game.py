@@ -11,8 +11,9 @@ from blueprints_desktop.engine.options import check_first
 from blueprints_desktop.engine.outcome import Outcome, judge
 from blueprints_desktop.engine.step import NEXT, Event, Next, Seat, Step
 from blueprints_desktop.games.blueprints import views
+from blueprints_desktop.games.blueprints.bag import draw, draw_in_demand, full_bag
 from blueprints_desktop.games.blueprints.deck import parse_deck
-from blueprints_desktop.games.blueprints.dice import DICE_OF_EACH, MATERIALS, Die
+from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.events import (
     AWARD_WON,
     DICE_DRAWN,
@@ -89,10 +90,10 @@ class Blueprints(Game[State, Move]):
         results: tuple[RoundResult, ...],
         chance: Chance,
     ) -> Step[State]:
-        bag = [DICE_OF_EACH] * len(MATERIALS)
-        in_demand = _draw_in_demand(bag, chance)
+        bag = full_bag()
+        in_demand = draw_in_demand(bag, chance)
         cards = chance.deal([card for card in self._all_cards if not used >> card & 1], seats)
-        pool = sorted([_draw(bag, chance) for _ in range(POOL_SIZE[seats])])
+        pool = sorted([draw(bag, chance) for _ in range(POOL_SIZE[seats])])
         order = (*range(first, seats), *range(first))
         now = Round(options, number, order, in_demand, used)
         sites = tuple([self._empty_sites[card] for card in cards])
@@ -178,7 +179,7 @@ class Blueprints(Game[State, Move]):
                 )  # fmt: skip
                 return Step(waiting, (event,), False)
             bag = list(state.bag)
-            drawn = _draw(bag, chance)
+            drawn = draw(bag, chance)
             insort(pool, drawn)
             after = State(
                 now, TAKING, tuple(bag), tuple(pool), (), taken, removed, sites, state.results
@@ -201,7 +202,7 @@ class Blueprints(Game[State, Move]):
         except ValueError:
             _refuse("not-in-pool", move)
         bag = list(state.bag)
-        first, second = _draw(bag, chance), _draw(bag, chance)
+        first, second = draw(bag, chance), draw(bag, chance)
         pool += (first, second)
         pool.sort()
         seat = state.round.order[(len(state.taken) - 1) % 2]
@@ -286,26 +287,3 @@ def why_not(site: Site, die: Die, space: int) -> str | None:
     if fitting >> space & 1:
         return None
     return "die-below-is-higher" if site.building[space] else "hatched-space"
-
-
-def _draw(bag: list[int], chance: Chance) -> Die:
-    """A die drawn from the bag and rolled, with one random number for both."""
-    number = chance.below(6 * sum(bag))
-    left, face = divmod(number, 6)
-    material = 0
-    while left >= bag[material]:
-        left -= bag[material]
-        material += 1
-    bag[material] -= 1
-    return face * 4 + material
-
-
-def _draw_in_demand(bag: list[int], chance: Chance) -> tuple[int, int]:
-    """Two dice of different materials; a second of the first one's material goes back."""
-    first = chance.draw(bag)
-    bag[first] -= 1
-    second = first
-    while second == first:
-        second = chance.draw(bag)
-    bag[second] -= 1
-    return first, second

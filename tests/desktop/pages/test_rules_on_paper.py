@@ -50,6 +50,19 @@ def test_a_book_becomes_a_pdf(page, tmp_path):
     assert pages_in(path) > 5
 
 
+def test_where_the_pdf_goes_is_asked_in_the_usual_folder(page, settings, tmp_path):
+    """Not in the one the program was started in; and that it is there is said."""
+    settings.remember("file_folder", str(tmp_path))
+    page.head.save.click()
+    dialog = page.findChild(QFileDialog)
+    assert Path(dialog.directory().path()) == tmp_path
+    assert dialog.selectedFiles() == [str(tmp_path / "Blueprints - rules.pdf")]
+    dialog.fileSelected.emit(str(tmp_path / "mine.pdf"))
+    dialog.close()
+    assert (tmp_path / "mine.pdf").exists()
+    assert "mine.pdf" in page.findChild(Toast).text
+
+
 def test_a_pdf_that_cannot_be_written_is_said(page, tmp_path):
     page.save_pdf(tmp_path / "nowhere" / "book.pdf")
     box = page.findChild(QMessageBox)

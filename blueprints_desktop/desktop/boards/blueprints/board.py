@@ -10,7 +10,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QPointF, QSizeF, QTimer
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -33,6 +33,7 @@ from blueprints_desktop.desktop.boards.blueprints.score_card import ScoreCard
 from blueprints_desktop.desktop.boards.blueprints.seat_panel import seat_panels
 from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
 from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Whereabouts
+from blueprints_desktop.desktop.boards.following import Following
 from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
@@ -41,8 +42,6 @@ from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
-
-_FRAME = 17
 
 
 class BlueprintsBoard(TableBoard):
@@ -64,10 +63,7 @@ class BlueprintsBoard(TableBoard):
         self.set_up(skeleton, _last_page, _reveal)
         self._movement = Movement(self.table, self._where_panel_lies)
         self._warming = Warming(lambda: self.moving, self)
-        self._desk_follows = QTimer(self)
-        self._desk_follows.setSingleShot(True)
-        self._desk_follows.setInterval(_FRAME)
-        self._desk_follows.timeout.connect(self._show_desk)
+        self._following = Following(self)
         self._connect()
         self._retell()
 
@@ -101,37 +97,37 @@ class BlueprintsBoard(TableBoard):
     def _show(
         self, position: Position, *, just_played: bool = False, in_steps: bool = False
     ) -> None:
-        """``in_steps``: something moves, so the desk around the table follows a frame later."""
+        """``in_steps``: something moves, so the desk around the table follows in the next frames."""
         self._position, self._said = position, None
         view: State = position.view
         ended = view.phase in (REVEALED, OVER)
         why_not = refusals(view, position.viewer)
         self._deciding.begin(view.pool, () if ended else position.moves, why_not)
         self.table.show_table(position, self._standing())
-        if in_steps and not ended:
-            self._desk_follows.start()
-        else:
-            self._show_desk()
+        self._following.want((self._show_panels, self._show_cards, self._tell_log))
+        if ended or not in_steps:
+            self._following.finish()
         if ended:
             self.ends.show(position, just_played=just_played)
             return
         self._uncover()
         self._warming.want(warmth.jobs(self.table, view, QSizeF(self.size())))
 
-    def _show_desk(self) -> None:
-        """Cards, panels and log, and what is expected now."""
-        self._desk_follows.stop()
+    def _show_panels(self) -> None:
+        if self._position is not None:
+            for panel in self.panels:
+                panel.show_position(self._position)
+
+    def _show_cards(self) -> None:
+        """Plan and score, and what is expected now."""
         position = self._position
         if position is None:
             return
         self.plan.show_standing(self._standing())
         self._refresh(quiet=position.view.phase in (REVEALED, OVER))
-        for panel in self.panels:
-            panel.show_position(position)
         self.score.show_public(public_facts(position), self.people)
         viewer = position.viewer if position.you is None else None
         self.score.show_owner("" if viewer is None else self.people[viewer].name)
-        self._tell_log()
 
     def _standing(self) -> Standing | None:
         position = self._position
@@ -181,13 +177,12 @@ class BlueprintsBoard(TableBoard):
         self.ends.skip()
         self._movement.skip()
         self.table.building.finish()
-        if self._desk_follows.isActive():
-            self._show_desk()
+        self._following.finish()
 
     def clear(self) -> None:
         self._movement.drop()
         self._warming.drop()
-        self._desk_follows.stop()
+        self._following.drop()
         self._position = None
         self._deciding.begin()
         self._previews = {}

@@ -27,6 +27,8 @@ def option_rows() -> tuple[OptionRow, ...]:
             translate("OptionRows", "Hide the table between turns"),
             translate("OptionRows", "You share this screen: nobody sees the plan of another."),
             people=2,
-            rest=translate("OptionRows", "Fewer than two people share this screen: nothing to hide."),
+            rest=translate(
+                "OptionRows", "Fewer than two people share this screen: nothing to hide."
+            ),
         ),
     )

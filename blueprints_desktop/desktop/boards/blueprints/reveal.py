@@ -34,6 +34,9 @@ from blueprints_desktop.engine.game import Game
 from blueprints_desktop.games.blueprints.scoring import RoundResult
 from blueprints_desktop.games.blueprints.state import OVER
 
+_FIRST_FRAME = 20
+"""Milliseconds in which the closed screens are painted, before anything is drawn behind them."""
+
 
 class RevealView(EndPage):
     """Shows one scored round; the table puts its Prompt into the action bar."""
@@ -75,7 +78,7 @@ class RevealView(EndPage):
         self.setFocus()
         self._play(at_rest)
         if self.is_running:
-            self._warming.want(self._preparation())
+            self._warming.want(self._preparation(), after=_FIRST_FRAME)
 
     def _preparation(self) -> Iterator[Job]:
         """The screens stay closed for a moment: time to draw what is behind them."""

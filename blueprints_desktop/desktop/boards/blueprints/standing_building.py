@@ -28,7 +28,7 @@ from blueprints_desktop.games.blueprints.spaces import SPACES
 _FAINT, _HIDDEN = 0.35, 0.10
 """How much is left of a stack that hides another one; of one that hides the ghost, whose edges
 are then drawn as a draughtsman draws hidden ones."""
-_CORNER = 0.19
+_CORNER = 0.27
 """Where a printed height stands that has given way to a note, in cells from the far corner."""
 
 

@@ -49,9 +49,17 @@ def _table_jobs(table: Table) -> Iterator[Job]:
     yield from _dice(table, pool, seen.view.w, DieState.GHOST)
     yield from _dice(table, pool, seen.view.w)
     yield from _shadows(table, seen.view.w)
-    yield from _dice(table, pool, round(ROW_HALF * table.look.scale))
-    yield from _dice(table, range(_DICE), table.pool.w)
     yield from _further_away(table, pool)
+    yield from _in_panels(table, pool)
+    yield from _dice(table, range(_DICE), table.pool.w)
+
+
+def _in_panels(table: Table, pool: Sequence[Die]) -> Iterator[Job]:
+    """Dice that were taken, small in their taker's panel, with the shadow of glass and of the rest."""
+    look, ratio, w = table.look, table.devicePixelRatioF(), round(ROW_HALF * table.look.scale)
+    shadow = partial(contact_shadow, look.pixmaps, w, ratio, look.palette, on_paper=False)
+    yield from (partial(shadow, clear=clear) for clear in (False, True))
+    yield from _dice(table, pool, w)
 
 
 def _shadows(table: Table, w: float) -> Iterator[Job]:
@@ -72,6 +80,7 @@ def _further_away(table: Table, pool: Sequence[Die]) -> Iterator[Job]:
     for seen in building.further_away():
         scene = Scene(seen, standing, {}, None, frozenset())
         yield partial(ground_sprite, scene, building.look, ratio)
+        yield from _shadows(table, seen.view.w)
         yield from _dice(table, tuple(dict.fromkeys((*standing_dice, *pool))), seen.view.w)
 
 

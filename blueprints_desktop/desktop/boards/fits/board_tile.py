@@ -1,6 +1,16 @@
 """A board to choose in New game: its picture, its name, and which round it is."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +24,7 @@ from blueprints_desktop.desktop.drawing.fits.flat_board import (
     fitted,
     paint_flat_board,
 )
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, squeezed, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.palette import mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -26,15 +36,16 @@ _MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class BoardTile(PaintedButton):
-    """Pressed, a board is taken in or left out; dragged, it changes places with another."""
+    """Pressed, a board is taken in or left out; dragged, it goes to another place."""
 
     enter_presses = False
     moved = Signal(int)
     """It is to come so many rounds later; earlier where negative."""
     focus_wanted = Signal(int)
     """The tile so many places further is to have the focus."""
-    dropped = Signal(object)
-    """It was let go of over this place of the parent, as QPoint."""
+    dragged = Signal(object)
+    """It is held over this place of the parent, as QPoint."""
+    dropped = Signal()
 
     def __init__(self, board: Board, appearance: Appearance, parent: QWidget) -> None:
         super().__init__("", appearance, parent)
@@ -43,6 +54,8 @@ class BoardTile(PaintedButton):
         """From 1; None: it is not played."""
         self._pressed_at: QPoint | None = None
         self._dragged = False
+        self._way = QPropertyAnimation(self, b"pos", self)
+        self._way.setEasingCurve(QEasingCurve.Type.OutCubic)
 
     def show_round(self, number: int | None) -> None:
         self.round = number
@@ -54,6 +67,24 @@ class BoardTile(PaintedButton):
         self.setAccessibleDescription(" ".join(scoring_lines(self.board)))
         self.setToolTip("\n".join((words, *scoring_lines(self.board))))
         self.update()
+
+    def stand_at(self, place: QRect, time: int) -> None:
+        """Go there, or at once where ``time`` is 0 or nobody sees it; a held tile stays in the hand."""
+        self.resize(place.size())
+        if self._dragged or (self._way.endValue() == place.topLeft() and self._goes):
+            return
+        self._way.stop()
+        if not time or not self.isVisible() or self.pos() == place.topLeft():
+            self.move(place.topLeft())
+            return
+        self._way.setStartValue(self.pos())
+        self._way.setEndValue(place.topLeft())
+        self._way.setDuration(time)
+        self._way.start()
+
+    @property
+    def _goes(self) -> bool:
+        return self._way.state() == QPropertyAnimation.State.Running
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(self.look.px(WIDE), self.look.px(HIGH))
@@ -74,21 +105,26 @@ class BoardTile(PaintedButton):
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        start = self._pressed_at
-        if start is not None and self.round is not None:
-            way = (event.position().toPoint() - start).manhattanLength()
-            self._dragged = self._dragged or way > self.look.px(12)
-        if self._dragged:
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        start, here = self._pressed_at, event.position().toPoint()
+        if start is None or self.round is None:
+            super().mouseMoveEvent(event)
             return
-        super().mouseMoveEvent(event)
+        if not self._dragged and (here - start).manhattanLength() > self.look.px(12):
+            self._dragged = True
+            self.setDown(False)
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.raise_()
+        if self._dragged:
+            at = self.mapToParent(here)
+            self.move(at - start)
+            self.dragged.emit(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         dragged, self._pressed_at, self._dragged = self._dragged, None, False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         if dragged:
             self.setDown(False)
-            self.dropped.emit(self.mapToParent(event.position().toPoint()))
+            self.dropped.emit()
             return
         super().mouseReleaseEvent(event)
 
@@ -118,9 +154,9 @@ class BoardTile(PaintedButton):
                 painter.fillRect(bar, mix(colours.pencil, colours.gold, 0.5))
         painter.setOpacity(1.0)
         at = QPointF(rect.center().x(), rect.bottom() - 14.0 * scale)
-        name = elided(self.text(), Role.SMALL, rect.width() - 8.0 * scale, scale)
+        name, role = squeezed(self.text(), Role.SMALL, rect.width() - 8.0 * scale, scale)
         ink = colours.text if played else colours.text_2
-        write(painter, name, at, Role.SMALL, ink, Anchor.MIDDLE, scale)
+        write(painter, name, at, role, ink, Anchor.MIDDLE, scale)
         if played:
             centre = rect.topRight() + QPointF(-6.0 * scale, 6.0 * scale)
             painter.setBrush(colours.accent)

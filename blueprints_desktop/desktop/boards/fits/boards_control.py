@@ -5,55 +5,87 @@ one of them is said by its file's name, and the others are offered all the same.
 """
 
 from collections.abc import Sequence
-from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QSize, QUrl
-from PySide6.QtGui import QDesktopServices, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fits.board_tile import HIGH, WIDE, BoardTile
+from blueprints_desktop.desktop.boards.fits.own_boards import open_folder, own_folder
 from blueprints_desktop.desktop.boards.fits.wording import GAME
 from blueprints_desktop.desktop.boards.option_rows import OptionControl
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.troubles import said_error
-from blueprints_desktop.desktop.user_folders import data_folder, game_folders
+from blueprints_desktop.desktop.troubles import said_within
+from blueprints_desktop.desktop.user_folders import game_folders
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
+from blueprints_desktop.engine.errors import BadData
+from blueprints_desktop.games.fits.boards import Board
 from blueprints_desktop.games.fits.data import find_boards
 from blueprints_desktop.games.fits.options import BoardId
 
 _MOST = 6
 """How many boards stand in a row."""
+_STEP_ASIDE = 150
 
 
 class BoardsControl(OptionControl):
-    """A tile for every board there is; the number on it is its round."""
+    """A tile for every board there is: those that are played first, in the order of the rounds."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.appearance = appearance
-        boards, self.troubles = find_boards(game_folders(GAME))
-        self.tiles = [BoardTile(board, appearance, self) for board in boards]
+        self.tiles: list[BoardTile] = []
+        self.troubles: list[BadData] = []
         self._chosen: tuple[BoardId, ...] = ()
-        for number, tile in enumerate(self.tiles):
-            tile.clicked.connect(lambda _on=False, tile=tile: self._toggle(tile))
-            tile.moved.connect(lambda step, tile=tile: self._shift(tile, step))
-            tile.dropped.connect(lambda at, tile=tile: self._drop(tile, at))
-            tile.focus_wanted.connect(lambda step, number=number: self._focus(number + step))
+        self._lost = False
+        """Whether the folder could not be shown: then its place is said."""
         self.note = Caption(appearance, Role.SMALL, Tone.WARN, wraps=True)
         self.note.setParent(self)
         self.folder = Button("", appearance, ButtonKind.QUIET, Icon.FOLDER, parent=self)
         self.folder.clicked.connect(self._open_folder)
         appearance.changed.connect(self._restyle)
+        boards, self.troubles = find_boards(game_folders(GAME))
+        self._lay_out(boards)
         self._say()
 
     @property
     def parts(self) -> Sequence[QWidget]:
         return [*self.tiles, self.folder]
+
+    # --- what there is --------------------------------------------------------------
+
+    def _lay_out(self, boards: Sequence[Board]) -> None:
+        """A tile for each board; those of boards that are as they were stay."""
+        kept = {tile.board: tile for tile in self.tiles}
+        for board, tile in kept.items():
+            if board not in boards:
+                tile.hide()
+                tile.deleteLater()
+        self.tiles = [kept.get(board) or self._tile(board) for board in boards]
+
+    def _tile(self, board: Board) -> BoardTile:
+        tile = BoardTile(board, self.appearance, self)
+        tile.clicked.connect(lambda _on=False: self._toggle(tile))
+        tile.moved.connect(lambda step: self._shift(tile, step))
+        tile.dragged.connect(lambda at: self._drag(tile, at))
+        tile.dropped.connect(self._arrange)
+        tile.focus_wanted.connect(lambda step: self._focus(self._shown.index(tile) + step))
+        tile.show()
+        return tile
+
+    def _look_again(self) -> None:
+        """The person may come back from writing a board."""
+        boards, troubles = find_boards(game_folders(GAME))
+        same = boards == [tile.board for tile in self.tiles]
+        if same and [str(each) for each in troubles] == [str(each) for each in self.troubles]:
+            return
+        self.troubles = troubles
+        self._lay_out(boards)
+        self.set_value(self._chosen)
 
     # --- the value ------------------------------------------------------------------
 
@@ -87,24 +119,23 @@ class BoardsControl(OptionControl):
     def _shift(self, tile: BoardTile, step: int) -> None:
         """Some rounds later, or earlier."""
         board = tile.board.id
-        if board not in self._chosen:
-            return
-        place = self._chosen.index(board)
-        order = [other for other in self._chosen if other != board]
-        order.insert(max(0, min(len(order), place + step)), board)
-        self._choose(tuple(order))
+        if board in self._chosen:
+            self._play_as(board, self._chosen.index(board) + step)
 
-    def _drop(self, tile: BoardTile, at: QPoint) -> None:
-        """Let go of over another board, it is played in its place."""
-        over = next((other for other in self.tiles if other.geometry().contains(at)), None)
-        if over is None or over is tile or over.board.id not in self._chosen:
-            return
-        step = self._chosen.index(over.board.id) - self._chosen.index(tile.board.id)
-        self._shift(tile, step)
+    def _drag(self, tile: BoardTile, at: QPoint) -> None:
+        """Held over the place of another round, a board is played there; the others make room."""
+        wide, high = self.appearance.look.px(WIDE), self.appearance.look.px(HIGH)
+        column = max(0, min(self._columns() - 1, at.x() // wide))
+        self._play_as(tile.board.id, max(0, at.y() // high) * self._columns() + column)
+
+    def _play_as(self, board: BoardId, place: int) -> None:
+        order = [other for other in self._chosen if other != board]
+        order.insert(max(0, min(len(order), place)), board)
+        self._choose(tuple(order))
 
     def _focus(self, number: int) -> None:
         if 0 <= number < len(self.tiles):
-            self.tiles[number].setFocus()
+            self._shown[number].setFocus()
 
     # --- words and look -------------------------------------------------------------
 
@@ -113,35 +144,42 @@ class BoardsControl(OptionControl):
             played = tile.board.id in self._chosen
             tile.show_round(self._chosen.index(tile.board.id) + 1 if played else None)
         lines = [
-            self.tr("{file} is left out. {why}").format(
-                file=trouble.facts.get("source", ""), why=said_error(trouble)
+            self.tr("{file} is left out ({why}).").format(
+                file=trouble.source, why=said_within(trouble)
             )
             for trouble in self.troubles
         ]
+        if self._lost:
+            lines.append(self.tr("The boards lie in {folder}").format(folder=own_folder()))
         self.note.setText("\n".join(lines))
         self.note.setVisible(bool(lines))
         self.folder.setText(self.tr("Boards of your own"))
         tip = self.tr("TOML files in {folder} are offered here, too.")
-        self.folder.setToolTip(tip.format(folder=self._own_boards()))
+        self.folder.setToolTip(tip.format(folder=own_folder()))
         self._restyle()
 
-    def _own_boards(self) -> Path:
-        return data_folder() / GAME / "boards"
-
     def _open_folder(self) -> None:
-        """Show the folder; what is wrong with the disk is for the file manager to say."""
-        with suppress(OSError):
-            self._own_boards().mkdir(parents=True, exist_ok=True)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._own_boards())))
+        self._lost = not open_folder()
+        self._say()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._say()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate:
+            self._look_again()
+        return super().event(event)
+
     def _restyle(self) -> None:
         self.updateGeometry()
         self._arrange()
+
+    @property
+    def _shown(self) -> list[BoardTile]:
+        """The tiles as they stand: by round, then those that are not played."""
+        return sorted(self.tiles, key=lambda tile: tile.round or len(self.tiles) + 1)
 
     def _columns(self) -> int:
         return max(1, min(_MOST, len(self.tiles)))
@@ -172,9 +210,9 @@ class BoardsControl(OptionControl):
     def _arrange(self) -> None:
         look, columns = self.appearance.look, self._columns()
         wide, high = look.px(WIDE), look.px(HIGH)
-        for number, tile in enumerate(self.tiles):
+        for number, tile in enumerate(self._shown):
             row, column = divmod(number, columns)
-            tile.setGeometry(column * wide, row * high, wide, high)
+            tile.stand_at(QRect(column * wide, row * high, wide, high), look.ms(_STEP_ASIDE))
         size = self._tiles_size()
         note = self._note_height()
         self.note.setGeometry(0, size.height(), size.width(), note)

@@ -72,7 +72,8 @@ class SoloCard(FactCard):
         if best is not None:
             words = self.tr("Your best on {board}: {points}")
             lines.append(words.format(board=board, points=signed(best)))
-        if self._past.best_sum is not None:
+        rated = bool(rungs_for(sight.view.options.boards, 0))
+        if rated and self._past.best_sum is not None:
             words = self.tr("Your best sum: {points}")
             lines.append(words.format(points=signed(self._past.best_sum)))
         if self._past.day is not None:

@@ -40,7 +40,7 @@ from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.game import Monuments
-from blueprints_desktop.games.monuments.state import OVER, QUARRY, State
+from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, State
 
 
 class MonumentsBoard(TableBoard):
@@ -158,9 +158,6 @@ class MonumentsBoard(TableBoard):
         self._deciding.begin()
         self.quarry.show_walking(self._deciding.walking)
         self.site.put_pencil_down()
-        self.stock.show_placing(self._deciding.placing)
-        if before is not None:
-            self.levels.show_levels(before.view, self._deciding.placing)
         self._movement.run(told, before, position)
 
     def tell_movement(self, told: Sequence[Event]) -> None:
@@ -262,8 +259,10 @@ class MonumentsBoard(TableBoard):
         hint = deciding.placing.hint
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
         self.site.ruler.show_scores(view.scores, after)
-        if view.phase != QUARRY:
+        if view.phase == BUILDING:
             self._warming.want(self.site.drawn_ahead())
+        else:
+            self._warming.drop()
         self.centre.current.setAccessibleDescription(prompt.read_out)
         accessible.announce(self.centre.current)
         if not quiet:

@@ -26,7 +26,7 @@ from blueprints_desktop.desktop.boards.monuments.ending_links import lines_of, p
 from blueprints_desktop.desktop.boards.monuments.ending_result import Result, result_picture
 from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow
 from blueprints_desktop.desktop.boards.monuments.ending_sheet import EndingSheet
-from blueprints_desktop.desktop.boards.monuments.ending_timeline import SORT, ending_timeline
+from blueprints_desktop.desktop.boards.monuments.ending_timeline import LULL, SORT, ending_timeline
 from blueprints_desktop.desktop.boards.monuments.ending_words import (
     end_prompt,
     running_prompt,
@@ -69,6 +69,7 @@ class EndingView(EndPage):
         self._looked_at_again = False
         self._rows: list[EndingRow] = []
         self._result: Sprite | None = None
+        self._shown_at = 0.0
         self._site = Site(self._game.plan)
         self.sheet = EndingSheet(appearance, self)
         self.builders = EndLink(Icon.PERSON, "B", appearance, self)
@@ -168,7 +169,11 @@ class EndingView(EndPage):
         for row in self._rows:
             row.show_moment(now)
         self._place_rows()
-        self.update(self._panel().toAlignedRect())
+        if self._timeline.stirs(LULL, self._shown_at, now):
+            self._result_picture()  # it is dear, and wanted when more has to be painted
+        if self._timeline.any_stirs((PLACES,), self._shown_at, now):
+            self.update(self._panel().toAlignedRect())
+        self._shown_at = now
 
     def _missing(self) -> int:
         assert self._view is not None

@@ -68,8 +68,10 @@ class EndingRow(QWidget):
         self.setMouseTracking(True)
 
     def show_moment(self, now: float) -> None:
+        own = (jewel_cue(self.account.seat, number) for number in range(self.account.jewels))
+        if self._timeline.any_stirs((PLACES, *own), self._now, now):
+            self.update()
         self._now = now
-        self.update()
 
     def counted(self) -> int:
         """The total as far as jewels have been counted."""

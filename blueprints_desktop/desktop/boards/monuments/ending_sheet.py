@@ -8,25 +8,27 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, QRect, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
-from blueprints_desktop.desktop.boards.monuments.ending_ground import draw_ground
+from blueprints_desktop.desktop.boards.monuments.ending_paper import draw_paper
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.warming import Job
-from blueprints_desktop.desktop.drawing.monuments.bricks import brick_sprite
 from blueprints_desktop.desktop.drawing.monuments.masonry import masonry, masonry_bounds
+from blueprints_desktop.desktop.drawing.monuments.model import paint_plan
 from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Laid, Standing, fitted
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.slices import Composer, SlicedPicture
+from blueprints_desktop.desktop.drawing.slices import Composer, Make, SlicedPicture
 from blueprints_desktop.desktop.read_out import sentences
 
-BUILDERS = "builders"
+PAPER, BUILDERS = "paper", "builders"
 _TURN = 200
 _FALL = 46.0
+_BUDGET = 4
+"""Milliseconds in every frame of the rise for composing what comes next."""
 
 
 def level_cue(level: int) -> tuple[str, int]:
@@ -90,26 +92,32 @@ class EndingSheet(QWidget):
 
     def show_moment(self, now: float) -> None:
         if now != self._now:
-            self._now = now
-            next(self._soon, _nothing)()
-            self.update(self._moving_area())
+            before, self._now = self._now, now
+            self._compose_ahead()
+            cues = (BUILDERS, *(level_cue(level) for level in range(self._levels)))
+            if self._timeline.any_stirs((PAPER,), before, now):
+                self.update()
+            elif self._timeline.any_stirs(cues, before, now):
+                self.update(self._moving_area())
+
+    def _compose_ahead(self) -> None:
+        """As much as fits into a frame beside what is painted in it."""
+        spent = QElapsedTimer()
+        spent.start()
+        while spent.elapsed() < _BUDGET:
+            job = next(self._soon, None)
+            if job is None:
+                return
+            job()
 
     def _wanted_soon(self) -> Iterator[Job]:
-        """The pictures of the rise in their order, a slice of one in every moment."""
+        """Slices of the pictures of the rise, in their order."""
+        for key, make in self._grounds(self.turns):
+            yield from self._pictures.ahead(key, make)
         for level in range(self._levels):
             yield from self._ahead(self._at_level(level))
         yield from self._ahead(self._as_built())
-        for kind in sorted({brick.kind for brick, _ in self._built_by}):
-            yield partial(self._draw_brick, kind)
         yield from self._ahead(self._by_builder())
-
-    def _draw_brick(self, kind: int) -> None:
-        """A single brick is dear when it is drawn for the first time."""
-        look, standing = self._appearance.look, self._standing(self.turns)
-        brick_sprite(
-            look.pixmaps, kind, standing.view.w, self.devicePixelRatioF(), look.palette,
-            crosswise=standing.crosswise,
-        )  # fmt: skip
 
     @property
     def _levels(self) -> int:
@@ -150,7 +158,8 @@ class EndingSheet(QWidget):
         """Jobs that compose the sides beside the one in front, as they would be shown."""
         for step in (1, 3):
             turns = (self.turns + step) % 4
-            yield partial(self._ground_picture, turns)
+            for key, make in self._grounds(turns):
+                yield from self._pictures.ahead(key, make)
             yield from self._ahead(
                 self._by_builder() if self.by_builder else self._as_built(), turns
             )
@@ -204,17 +213,27 @@ class EndingSheet(QWidget):
         )  # fmt: skip
         return SlicedPicture(masonry_bounds(standing, bricks), ratio, draw)
 
-    def _ground_picture(self, turns: int) -> Sprite:
+    def _grounds(self, turns: int) -> tuple[tuple[Hashable, Make], ...]:
+        """What the monument stands on: the paper, which has no sides, and the plan."""
+        return ("paper", self._paper), ((turns, "plan"), partial(self._plan, turns))
+
+    def _paper(self) -> SlicedPicture:
         look, ratio = self._appearance.look, self.devicePixelRatioF()
+        words = self._title, self._lines
+        draw = partial(
+            draw_paper, look=look, sheet=self.sheet(), ratio=ratio, words=words, whole=self._whole
+        )
+        return SlicedPicture(QRectF(self.rect()), ratio, draw)
+
+    def _plan(self, turns: int) -> SlicedPicture:
+        look, standing = self._appearance.look, self._standing(turns)
 
         def draw(painter: QPainter) -> Iterator[None]:
-            words = self._title, self._lines
-            standing = None if self._ground is None else self._standing(turns)
-            draw_ground(painter, look, self.sheet(), ratio, words, standing, self._whole)
+            paint_plan(painter, standing, self._whole, look.palette, 1.4 * look.scale)
             yield
 
-        make = partial(SlicedPicture, QRectF(self.rect()), ratio, draw)
-        return self._pictures.picture((turns, "ground"), make)
+        around = standing.floor.boundingRect().adjusted(-4.0, -4.0, 4.0, 4.0)
+        return SlicedPicture(around, self.devicePixelRatioF(), draw)
 
     def _as_built(self) -> Shown:
         return Shown("own", self._own)
@@ -242,9 +261,12 @@ class EndingSheet(QWidget):
 
     def _paint_now(self, painter: QPainter) -> None:
         here = QPointF(0.0, 0.0)
-        self._ground_picture(self.turns).paint(painter, here)
         if self._ground is None:
             return
+        share = self._timeline.share(PAPER, self._now)
+        for key, make in self._grounds(self.turns):
+            if share == 1.0 or key in self._pictures:
+                self._pictures.picture(key, make).paint(painter, here, share)
         rising = self._rising()
         if rising is not None:
             self._paint_rising(painter, rising)
@@ -279,7 +301,3 @@ class EndingSheet(QWidget):
 
 _PALE = 2
 """Bricks of others are shown as if they were neutral."""
-
-
-def _nothing() -> None:
-    """All pictures are there."""

@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 
 from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, jewel_cue
-from blueprints_desktop.desktop.boards.monuments.ending_sheet import BUILDERS, level_cue
+from blueprints_desktop.desktop.boards.monuments.ending_sheet import BUILDERS, PAPER, level_cue
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.games.monuments.account import Account
 
-SORT = "sort"
+LULL, SORT = "lull", "sort"
+"""Everything is counted and nothing moves; then the players change places."""
 
 
 def ending_timeline(accounts: Sequence[Account], levels: int) -> Timeline:
     timeline = Timeline()
-    now = 200
+    timeline.add(PAPER, 60, 180)
+    now = 240
     for level in range(levels):
         timeline.add(level_cue(level), now, 300)
         now += 240
@@ -24,6 +26,7 @@ def ending_timeline(accounts: Sequence[Account], levels: int) -> Timeline:
                 timeline.add(jewel_cue(account.seat, number), now, 260)
                 now += 120
         now += 160
+    timeline.add(LULL, now, 1)
     timeline.add(SORT, now + 200, 420)
     timeline.add(PLACES, now + 560, 260)
     timeline.add(BUILDERS, now + 900, 500)

@@ -4,6 +4,7 @@ The flat picture of every choice, which nothing can hide; hovering a sheet cuts 
 """
 
 from collections.abc import Sequence
+from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -36,6 +37,17 @@ _WORDS = 112.0
 translate = QCoreApplication.translate
 
 
+class _Place(Enum):
+    """How a place of the plan is drawn."""
+
+    BARE = auto()
+    BUILT = auto()
+    LIT = auto()
+    OTHER = auto()
+    """A brick of another colour than the chosen one fits."""
+    AIMED = auto()
+
+
 class LevelsCard(FactCard):
     """A sheet for each level, the highest on top."""
 
@@ -65,6 +77,10 @@ class LevelsCard(FactCard):
         self._view, self._built, self._placing = view, built, placing
         if not same:
             self.retell()
+
+    def put_pencil_down(self) -> None:
+        """The choice is made: nothing is lit any more."""
+        self.show_levels(self._view, Placing())
 
     def clear(self) -> None:
         self._level = None
@@ -169,15 +185,12 @@ class LevelsCard(FactCard):
 
     def _level_picture(self, level: int, ratio: float) -> Sprite:
         """A level's sheet as it is now: a brick changes one of them, and all lie side by side."""
-        sheet, look, placing = self.sheet(level), self.look, self._placing
-        numbers = self._plan.numbers
+        sheet, look = self.sheet(level), self.look
         here = [brick for brick in self._plan.bricks if brick.level == level]
         shows = (
             (sheet.x(), sheet.y(), sheet.width(), sheet.height(), look.scale, ratio),
             (look.palette.key, self._words(level), level == self._level),
-            tuple(self._built >> numbers[brick] & 1 for brick in here),
-            tuple(placing.hint_for(brick) is not None for brick in here),
-            (placing.colour, placing.aimed if placing.aimed in here else None),
+            tuple(self._place_kind(brick) for brick in here),
         )
         kept = self._drawn.get(level)
         if kept is None or kept[0] != shows:
@@ -204,12 +217,22 @@ class LevelsCard(FactCard):
         for brick in here:
             y = top + (self._plan.rows - 1 - brick.row) * row
             place = QRectF(left + brick.x * unit + 0.6, y + 0.6, 2 * unit - 1.2, row - 1.2)
-            if self._built >> self._plan.numbers[brick] & 1:
+            if self._place_kind(brick) is _Place.BUILT:
                 size = round(place.width(), 1), round(place.height(), 1)
                 sprite = flat_brick_sprite(look.pixmaps, brick.colour, *size, ratio, palette)
                 sprite.paint(painter, place.topLeft())
             else:
                 self._paint_place(painter, brick, place, zoom)
+
+    def _place_kind(self, brick: Brick) -> _Place:
+        placing = self._placing
+        if self._built >> self._plan.numbers[brick] & 1:
+            return _Place.BUILT
+        if placing.hint_for(brick) is None:
+            return _Place.BARE
+        if brick == placing.aimed:
+            return _Place.AIMED
+        return _Place.LIT if brick.colour == placing.colour else _Place.OTHER
 
     def _write_words(self, painter: QPainter, level: int, sheet: QRectF) -> None:
         zoom, palette = self.zoom, self.look.palette
@@ -240,16 +263,15 @@ class LevelsCard(FactCard):
     def _paint_place(self, painter: QPainter, brick: Brick, inner: QRectF, zoom: float) -> None:
         """Lit: ringed in pencil. Else the colour that is asked for, faint."""
         palette = self.look.palette
-        lit = self._placing.hint_for(brick) is not None
-        tones = palette.bricks[brick.colour]
+        tones, kind = palette.bricks[brick.colour], self._place_kind(brick)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if lit and brick == self._placing.aimed:
+        if kind is _Place.AIMED:
             painter.fillRect(inner, palette.pencil)
             painter.setPen(QPen(palette.paper_edge, 1.2 * zoom))
-        elif lit and brick.colour == self._placing.colour:
+        elif kind is _Place.LIT:
             painter.fillRect(inner, alpha(tones.top, 0.55))
             painter.setPen(QPen(palette.pencil, 1.8 * zoom))
-        elif lit:
+        elif kind is _Place.OTHER:
             painter.fillRect(inner, alpha(tones.top, 0.40))
             painter.setPen(dashed_pen(palette.ink, 1.2 * zoom, 2.6, 2.0))
         else:

@@ -1,20 +1,14 @@
 """Movement in the quarry: the worker walks, pieces are taken, returned, and poured out anew."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF
 
-from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.monuments.counting import Counting
-from blueprints_desktop.desktop.boards.monuments.flights import FALL, FLIGHT, Flights
+from blueprints_desktop.desktop.boards.monuments.flights import FALL, FLIGHT
 from blueprints_desktop.desktop.boards.monuments.lying import first_of
+from blueprints_desktop.desktop.boards.monuments.motion import Motion
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.games.monuments.events import BlackReturned, WorkerWalked
 from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING, Piece
-
-if TYPE_CHECKING:
-    from blueprints_desktop.desktop.boards.monuments.board import MonumentsBoard
 
 _STEP = 190
 """Milliseconds for a step of the worker."""
@@ -23,17 +17,8 @@ _POUR = 14
 """From one piece that falls into the quarry to the next."""
 
 
-class QuarryMotion:
+class QuarryMotion(Motion):
     """Makes up the stages of movement that happen in the quarry."""
-
-    def __init__(self, board: "MonumentsBoard", flights: Flights, counting: Counting) -> None:
-        self._board = board
-        self._flights = flights
-        self._counting = counting
-
-    @property
-    def _look(self) -> Look:
-        return self._board.appearance.look
 
     def walk(self, event: WorkerWalked) -> None:
         """The worker goes from cell to cell; each piece flies to its new owner."""

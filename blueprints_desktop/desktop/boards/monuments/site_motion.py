@@ -1,37 +1,25 @@
 """Movement on the building site: bricks come down, screens are lifted, losses come and go."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF
 
-from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.contract import Position
-from blueprints_desktop.desktop.boards.monuments.counting import Counting
-from blueprints_desktop.desktop.boards.monuments.flights import FALL, Flights
+from blueprints_desktop.desktop.boards.monuments.flights import FALL
 from blueprints_desktop.desktop.boards.monuments.lifted import lifted_in
+from blueprints_desktop.desktop.boards.monuments.motion import Motion
+from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.drawing.monuments.bricks import brick_sprite
 from blueprints_desktop.games.monuments.events import BrickSet, LossGivenBack, Passed
 
-if TYPE_CHECKING:
-    from blueprints_desktop.desktop.boards.monuments.board import MonumentsBoard
-
 _LOOK = 1500
 """How long a lifted screen stays so."""
+_LEVELS_CLEARED, _STOCK_CLEARED = 0.1, 0.25
+"""Shares of a brick's fall."""
 _HEIGHT = 2.6
 """How far above its place a brick appears, in its own height."""
 
 
-class SiteMotion:
+class SiteMotion(Motion):
     """Makes up the stages of movement that happen on the building site."""
-
-    def __init__(self, board: "MonumentsBoard", flights: Flights, counting: Counting) -> None:
-        self._board = board
-        self._flights = flights
-        self._counting = counting
-
-    @property
-    def _look(self) -> Look:
-        return self._board.appearance.look
 
     def come_down(self, event: BrickSet, after: Position) -> None:
         """The brick comes down on its ghost."""
@@ -48,6 +36,14 @@ class SiteMotion:
         flyer = self._flights.launch(site, sprite)
         height = _HEIGHT * standing.view.w
         self._flights.fall(flyer, standing.corner(laid), height, look.scale, look.ms(FALL))
+        self._flights.add(self._clear_cards, look.ms(FALL))
+
+    def _clear_cards(self, share: float) -> None:
+        """The cards lose their pencil marks one by one, each in a frame in which little else does."""
+        if share > _LEVELS_CLEARED:
+            self._board.levels.put_pencil_down()
+        if share > _STOCK_CLEARED:
+            self._board.stock.show_placing(Placing())
 
     def land(self, event: BrickSet, after: Position) -> None:
         """It stands; its points rise from it."""

@@ -11,7 +11,7 @@ _SMALLEST, _LARGEST = 0.93, 1.5
 """Words must stay readable in the smallest room."""
 _ABOVE, _BELOW = 10.0, 18.0
 DICE = (170.0, 116.0)
-CARD = (188.0, 130.0)
+CARD = (190.0, 140.0)
 DECK = (92.0, 100.0)
 NOTE = (226.0, 78.0)
 _TOOLS = 3

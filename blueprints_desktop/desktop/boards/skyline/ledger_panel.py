@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -19,8 +19,10 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Role,
     Type,
     elided,
+    smaller,
     squeezed,
     text_width,
+    wrapped,
     write,
 )
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
@@ -33,6 +35,8 @@ from blueprints_desktop.games.skyline.state import State
 _FIGURE = Type(16, 600, tabular=True)
 _TOTAL, _LOW_TOTAL = Type(24, 600, tabular=True), Type(19, 600, tabular=True)
 _DOT = "·"
+_STEP, _NOTED = 19.0, 130.0
+"""From line to line of a label, and how wide it must be for a note under its title."""
 _TELLING = 4
 """A name cut shorter than that, with its dots, tells nobody apart."""
 ROWS = ("cash", "rent", "buildings", "covered")
@@ -79,9 +83,9 @@ class LedgerPanel(DeskWidget):
             debtor = names[debt.debtor]
             owed = self.tr("{name} owes {amount}").format(name=debtor, amount=debt.amount)
             covered = self.tr("what {name} still lacks").format(name=debtor)
-        cash = self.tr("Cash before the last rent") if debt is not None else self.tr("Cash")
+        before = self.tr("before the last rent") if debt is not None else ""
         return {
-            "cash": _Row(cash, ""),
+            "cash": _Row(self.tr("Cash"), before),
             "rent": _Row(self.tr("Last rent"), owed or self.tr("none was left unpaid")),
             "buildings": _Row(
                 self.tr("Finished buildings"), self.tr("{amount} each").format(amount=BONUS)
@@ -176,18 +180,13 @@ class LedgerPanel(DeskWidget):
     def _paint_row(
         self, painter: QPainter, key: str, words: _Row, rect: QRectF, first: float, step: float
     ) -> None:
-        look, unit = self.look, self.look.scale
+        unit = self.look.scale
         share = self._timeline.share(("row", key), self._now)
         middle = rect.center().y()
-        low = rect.height() < 40 * unit
-        lift = 9 * unit if words.note and not low else 0.0
-        title, role = squeezed(words.title, Role.BODY, first - 8 * unit, unit)
-        at = QPointF(rect.left(), middle - lift)
-        write(painter, title, at, role, look.palette.text, Anchor.LEFT, unit)
-        if lift:
-            note, role = squeezed(words.note, Role.SMALL, first - 8 * unit, unit)
-            below = at + QPointF(0, 19 * unit)
-            write(painter, note, below, role, look.palette.text_2, Anchor.LEFT, unit)
+        lines = self._label(words, QSizeF(first - 8 * unit, rect.height()))
+        for number, (text, role, ink) in enumerate(lines):
+            y = middle + (number - (len(lines) - 1) / 2) * _STEP * unit
+            write(painter, text, QPointF(rect.left(), y), role, ink, Anchor.LEFT, unit)
         if share <= 0.0:
             return
         painter.setOpacity(share)
@@ -196,6 +195,20 @@ class LedgerPanel(DeskWidget):
             figure, ink = self._figure(worth, key, step - 16 * unit)
             write(painter, figure, QPointF(right, middle), _FIGURE, ink, Anchor.RIGHT, unit)
         painter.setOpacity(1.0)
+
+    def _label(self, words: _Row, room: QSizeF) -> list[tuple[str, Role | Type, QColor]]:
+        """Title and note in lines; a title that is too long for one takes the note's line as well."""
+        palette, unit = self.look.palette, self.look.scale
+        roles = (Role.BODY, Role.SMALL)
+        role = smaller(roles, words.title, room.width(), unit)
+        if text_width(words.title, role, unit) > room.width():
+            broken = wrapped(words.title, role, room.width(), unit)[:2]
+            return [(elided(line, role, room.width(), unit), role, palette.text) for line in broken]
+        lines: list[tuple[str, Role | Type, QColor]] = [(words.title, role, palette.text)]
+        if words.note and room.height() >= 40 * unit and room.width() >= _NOTED * unit:
+            note, role = squeezed(words.note, Role.SMALL, room.width(), unit, least=12.0)
+            lines.append((note, role, palette.text_2))
+        return lines
 
     def _paint_total(self, painter: QPainter, rect: QRectF, first: float, step: float) -> None:
         look, unit = self.look, self.look.scale
@@ -213,7 +226,9 @@ class LedgerPanel(DeskWidget):
             rank = rank_word(worth.rank)
             if worth.rank == 1:
                 wide = text_width(rank, Role.SMALL_STRONG, unit) + 18 * unit
-                pill = QRectF(right - wide, below.y() - 11 * unit, wide, 22 * unit)
+                wide = min(wide, step - 4 * unit)
+                left = max(right - wide, right + 14 * unit - step)  # it never leaves its column
+                pill = QRectF(left, below.y() - 11 * unit, wide, 22 * unit)
                 painter.fillPath(rounded(pill, 11 * unit), look.palette.gold)
                 ink = QColor("#231A05")
                 write(painter, rank, pill.center(), Role.SMALL_STRONG, ink, Anchor.MIDDLE, unit)

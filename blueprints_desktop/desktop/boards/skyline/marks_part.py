@@ -154,20 +154,23 @@ class MarksPart(StillPart):
         """On each building of the chain what it adds to the rent, and where that is written."""
         if self.chain is None or self._city.sunk == SINKING:
             return []
-        found = []
-        for cell in self.chain[1]:
+        found: list[tuple[str, QRectF]] = []
+        for cell in sorted(self.chain[1], key=lambda cell: cell in self._city.glass):
             standing = sight.buildings.get(cell)
             if standing is not None and cell not in sight.ghosts:
-                at = self._tag_point(cell)
                 words = str(share_of(standing[1]))
-                found.append((words, self._tag_rect(at, words)))
+                found.append((words, self._tag_place(cell, words, [rect for _, rect in found])))
         return found
 
-    def _tag_point(self, cell: int) -> QPointF:
-        """Over the roof; on a tower of glass at its foot, for it is seen through higher up."""
+    def _tag_place(self, cell: int, words: str, taken: list[QRectF]) -> QRectF:
+        """Over the roof; on a tower of glass at its foot, if that is free: higher up one looks
+        through it at something."""
+        above = self._city.roof(cell) - QPointF(0.0, _ABOVE * self.look.scale)
         if cell in self._city.glass:
-            return self._city.city.middle(cell, PLINTH)
-        return self._city.roof(cell) - QPointF(0.0, _ABOVE * self.look.scale)
+            low = self._tag_rect(self._city.city.middle(cell, PLINTH), words)
+            if not any(low.intersects(rect) for rect in taken):
+                return low
+        return self._tag_rect(above, words)
 
     def _paint_shares(self, painter: QPainter, sight: Sight) -> None:
         if self.chain is not None:

@@ -27,6 +27,13 @@ HEIGHT = 300
 _CELL = 32.0
 _LEFT, _TOP = 44.0, 62.0
 """Where the lots begin, at 100 %."""
+_FAN = {
+    1: ((0.0, 0.0),),
+    2: ((-5.0, -2.0), (5.0, 2.0)),
+    3: ((-6.0, -4.5), (6.0, -4.5), (0.0, 5.5)),
+    4: ((-6.0, -6.0), (6.0, -6.0), (-6.0, 6.0), (6.0, 6.0)),
+}
+"""How the signs of so many pawns on one place lie beside one another, at 100 %."""
 _RENT = Type(12, 700, tabular=True)
 _LETTER = Type(12, 600)
 
@@ -229,9 +236,9 @@ class PlanCard(FactCard):
             at = rect.topRight() + QPointF(-4.5 * zoom, 4.0 * zoom)
             paint_shield(painter, at, 14.0 * zoom, palette)
         for seat, place in enumerate(state.pawns):
-            before = state.pawns[:seat].count(place)
-            at = self._street_point(place) + QPointF(6.0, 3.0) * before * zoom
-            side = 14.0 * zoom
+            before, here = state.pawns[:seat].count(place), state.pawns.count(place)
+            aside, side = _FAN[here][before], (14.0 if here == 1 else 11.0) * zoom
+            at = self._street_point(place) + QPointF(*aside) * zoom
             box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
             colour = palette.seats[sight.colour(seat)]
             paint_seat_sign(

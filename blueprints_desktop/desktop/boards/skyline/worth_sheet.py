@@ -190,11 +190,17 @@ class WorthSheet(DeskWidget):
     def _paint_name(self, painter: QPainter, worth: Worth, at: QPointF, room: float) -> None:
         unit = self.look.scale
         seat = self.look.palette.seats[worth.person.colour]
-        side = 13 * unit
-        name = elided(worth.person.name, Role.SMALL_STRONG, room - side - 14 * unit, unit)
+        ink, side = self.look.palette.ink, 13 * unit
+        room -= 6 * unit
+        names = [other.person.name for other in self._worths]
+        widest = max(text_width(name, Role.SMALL_STRONG, unit) for name in names)
+        if widest + side + 8 * unit > room:  # the roofs have the signs
+            name = elided(worth.person.name, Role.SMALL_STRONG, room, unit)
+            write(painter, name, at, Role.SMALL_STRONG, ink, Anchor.MIDDLE, unit)
+            return
+        name = worth.person.name
         wide = text_width(name, Role.SMALL_STRONG, unit)
         left = at.x() - (wide + side + 8 * unit) / 2
-        ink = self.look.palette.ink
         box = QRectF(left, at.y() - side / 2, side, side)
         rim = box.adjusted(-1.2 * unit, -1.2 * unit, 1.2 * unit, 1.2 * unit)
         paint_seat_sign(painter, rim, seat._replace(sign=ink, tint=ink))

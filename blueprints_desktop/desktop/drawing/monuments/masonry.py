@@ -53,6 +53,12 @@ def masonry(
     under: Callable[[QPainter, int], None] | None = None,
 ) -> Iterator[None]:
     """The same in slices of a few milliseconds: a complete monument is more than a frame's work."""
+    for kind, ghost in sorted({(brick.kind, brick.ghost) for brick in bricks}):
+        brick_sprite(  # a single one is dear when it is drawn for the first time
+            cache, kind, standing.view.w, ratio, palette,
+            crosswise=standing.crosswise, ghost=ghost,
+        )  # fmt: skip
+        yield
     solid = [brick for brick in bricks if not brick.ghost]
     _paint_ground_shadow(painter, standing, solid, palette)
     units = _units(standing, solid)

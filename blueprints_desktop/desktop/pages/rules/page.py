@@ -172,7 +172,7 @@ class RulesPage(DeskPage):
     def ask_where_to_save(self) -> None:
         from blueprints_desktop.desktop.pages.rules.paper import ask_and_save
 
-        ask_and_save(self, self.book, self.save_pdf)
+        ask_and_save(self, self._settings, self.book, self.save_pdf)
 
     def save_pdf(self, path: Path) -> None:
         from blueprints_desktop.desktop.pages.rules.paper import save_and_say

@@ -1,18 +1,18 @@
 """Asking for a printer or a file, and putting the book there. Nothing here stops the program."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.file_dialogs import show_notice
+from blueprints_desktop.desktop.file_dialogs import Then, ask_where_to_save_book, show_notice
 from blueprints_desktop.desktop.pages.rules.printing import print_book, save_pdf, set_margins
+from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.troubles import said_of_disk
+from blueprints_desktop.desktop.widgets.panel import DeskPage
+from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.rulebooks.book import Book
-
-SUFFIX = ".pdf"
 
 
 def ask_and_print(parent: QWidget, book: Book, game: str) -> None:
@@ -30,24 +30,20 @@ def ask_and_print(parent: QWidget, book: Book, game: str) -> None:
     dialog.show()
 
 
-def ask_and_save(parent: QWidget, book: Book, then: Callable[[Path], None]) -> None:
+def ask_and_save(parent: QWidget, settings: Settings, book: Book, then: Then) -> None:
     """Where the file goes; a name is proposed."""
+    name = QCoreApplication.translate("RulesPage", "{game} - rules").format(game=book.title)
+    ask_where_to_save_book(parent, settings, name, then)
+
+
+def save_and_say(page: DeskPage, path: Path, book: Book, game: str) -> None:
+    """Write the file, and say so, or that it cannot be done."""
     translate = QCoreApplication.translate
-    dialog = QFileDialog(parent)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilter(translate("RulesPage", "PDF documents") + f" (*{SUFFIX})")
-    dialog.setDefaultSuffix(SUFFIX)
-    words = translate("RulesPage", "{game} - rules")
-    dialog.selectFile(words.format(game=book.title) + SUFFIX)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.fileSelected.connect(lambda name: then(Path(name)))
-    dialog.open()
-
-
-def save_and_say(parent: QWidget, path: Path, book: Book, game: str) -> None:
-    """Write the file, and say so if that cannot be done."""
     try:
         save_pdf(path, book, game, Language.current)
     except OSError as error:
-        title = QCoreApplication.translate("RulesPage", "The rulebook could not be saved there.")
-        show_notice(parent.window(), title, said_of_disk(error))
+        title = translate("RulesPage", "The rulebook could not be saved there.")
+        show_notice(page.window(), title, said_of_disk(error))
+    else:
+        said = translate("RulesPage", "Saved as “{name}”").format(name=path.name)
+        say_over(page.window(), page.appearance, said)

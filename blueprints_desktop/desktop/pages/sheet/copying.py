@@ -1,4 +1,7 @@
-"""A score sheet for the clipboard: tabs for spreadsheets, a table for documents."""
+"""A score sheet for the clipboard: tabs for spreadsheets, a table for documents.
+
+Minus signs are written as programs know them, so that numbers stay numbers.
+"""
 
 from collections.abc import Sequence
 from html import escape
@@ -10,7 +13,7 @@ from blueprints_desktop.desktop.pages.sheet.table import Row, RowKind
 
 
 def as_tabs(rows: Sequence[Row], people: Sequence[Person]) -> str:
-    """Tab-separated lines; minus signs as programs know them, so that numbers stay numbers."""
+    """Tab-separated lines."""
     lines = [["", *(person.name for person in people)]]
     lines += [[row.title, *(str(cell.value) for cell in row.cells)] for row in rows]
     return "".join("\t".join(map(_flat, line)) + "\n" for line in lines)
@@ -21,7 +24,7 @@ def _flat(text: str) -> str:
 
 
 def as_html(rows: Sequence[Row], people: Sequence[Person], title: str) -> str:
-    """A table that word processors take over."""
+    """A table that word processors take over, and spreadsheets before they look at tabs."""
     heads = "".join(f"<th>{escape(person.name)}</th>" for person in people)
     body = "".join(_html_row(row, len(people)) for row in rows)
     return (
@@ -35,7 +38,7 @@ def _html_row(row: Row, columns: int) -> str:
         return f'<tr><th colspan="{columns + 1}" align="left">{escape(row.title)}</th></tr>'
     strong = row.kind is not RowKind.LINE
     tag = "th" if strong else "td"
-    cells = "".join(f'<{tag} align="right">{cell.text}</{tag}>' for cell in row.cells)
+    cells = "".join(f'<{tag} align="right">{cell.value}</{tag}>' for cell in row.cells)
     return f'<tr><{tag} align="left">{escape(row.title)}</{tag}>{cells}</tr>'
 
 

@@ -23,6 +23,8 @@ class KeepingPanel(Panel):
         super().__init__(appearance)
         self._person = ""
         self._everything = self._busy = False
+        self._waits: Button | None = None
+        """The button that gets the focus back when what it began is done."""
         self.heading = Caption(appearance, Role.SECTION)
         self.told = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
         self.export = Button("", appearance, icon=Icon.SAVE)
@@ -89,10 +91,20 @@ class KeepingPanel(Panel):
         self.forget_wanted.emit(self._everything)
 
     def set_busy(self, busy: bool) -> None:
-        """Something is under way: nothing else may be begun."""
+        """Something is under way: nothing else may be begun.
+
+        The panel keeps the focus for the button meanwhile, or the page would go after it.
+        """
         self._busy = busy
-        for button in (self.export, self.player, self.everything):
+        buttons = (self.export, self.player, self.everything)
+        if busy:
+            self._waits = next((button for button in buttons if button.hasFocus()), None)
+            if self._waits is not None:
+                self.setFocus()
+        for button in buttons:
             button.setEnabled(not busy)
+        if not busy and self._waits is not None and self.hasFocus():
+            self._waits.setFocus(Qt.FocusReason.OtherFocusReason)
         self._say_told()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

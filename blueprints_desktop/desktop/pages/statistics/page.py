@@ -188,15 +188,15 @@ class StatisticsPage(DeskPage):
 
     # --- errands --------------------------------------------------------------------
 
-    def export(self, path: Path) -> None:
-        """Write the matches that are shown to a file."""
+    def export(self, path: Path, between: str = ",") -> None:
+        """Write the matches that are shown to a file; ``between`` parts its columns."""
         wish, history = self.wish, self._history
 
         def write() -> Callable[[], None]:
             chosen = wish.filter(date.today())
             people = tuple(filter(None, (wish.person, wish.opponent)))
             with path.open("w", newline="", encoding="utf-8-sig") as file:
-                written = history.write_csv(file, evolve(chosen, players=people))
+                written = history.write_csv(file, evolve(chosen, players=people), between)
             return lambda: self.exported.emit(path, written)
 
         self._run(write)

@@ -3,14 +3,19 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.boards.fits.boards_control import BoardsControl
+from blueprints_desktop.desktop.boards.fits.own_boards import open_folder, own_folder
 from blueprints_desktop.desktop.boards.fits.records import feat_words
 from blueprints_desktop.desktop.boards.fits.wording import board_word
 from blueprints_desktop.desktop.user_folders import data_folder
+from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.games.fits.daily import seed_of
+from blueprints_desktop.games.fits.data import find_boards
 from blueprints_desktop.history.recorder import recorder_in
 from tests.desktop.boards.fits.fits_keys import saved_fits
 
@@ -62,13 +67,39 @@ def test_one_board_always_stays(control):
     assert control.value == (4,)
 
 
-def test_the_order_is_changed_by_dragging(control):
-    tile, goal = control.tiles[3], control.tiles[0]
+def drag(control, tile, to: QPoint) -> None:
+    """Take a tile and hold it over a place of the control."""
     QTest.mousePress(tile, Qt.MouseButton.LeftButton, pos=QPoint(20, 40))
-    over = tile.mapFrom(control, goal.geometry().center())
-    QTest.mouseMove(tile, over)
-    QTest.mouseRelease(tile, Qt.MouseButton.LeftButton, pos=over)
+    QTest.mouseMove(tile, tile.mapFrom(control, to))
+
+
+def test_a_dragged_board_is_in_the_hand_and_the_others_make_room(control):
+    tile, goal = control.tiles[3], control.tiles[0].geometry().center()
+    drag(control, tile, goal)
     assert control.value == (4, 1, 2, 3)
+    assert tile.pos() == goal - QPoint(20, 40)
+    assert control.tiles[0].x() == control.tiles[0].width()
+    QTest.mouseRelease(tile, Qt.MouseButton.LeftButton, pos=QPoint(20, 40))
+    assert control.value == (4, 1, 2, 3)
+    assert tile.pos() == QPoint(0, 0)
+
+
+def test_a_board_cannot_be_dragged_among_those_that_are_not_played(control):
+    press(control.tiles[1])
+    drag(control, control.tiles[0], QPoint(control.width() - 5, 20))
+    QTest.mouseRelease(control.tiles[0], Qt.MouseButton.LeftButton)
+    assert control.value == (3, 4, 1)
+    drag(control, control.tiles[1], QPoint(5, 20))
+    QTest.mouseRelease(control.tiles[1], Qt.MouseButton.LeftButton, pos=QPoint(-200, 0))
+    assert control.value == (3, 4, 1)
+
+
+def test_boards_stand_in_the_order_of_the_rounds(control):
+    press(control.tiles[0])
+    press(control.tiles[2])
+    assert control.value == (2, 4)
+    standing = sorted(control.tiles, key=lambda tile: tile.x())
+    assert [tile.board.id for tile in standing] == [2, 4, 1, 3]
 
 
 def test_the_order_is_changed_by_keys(control):
@@ -111,10 +142,47 @@ def test_own_boards_appear_and_bad_ones_are_named(appearance, qtbot):
     control.set_value((1, "spiral"))
     assert [tile.text() for tile in control.tiles][-1] == "Spiral"
     assert control.value == (1, "spiral")
-    assert "broken.toml is left out." in control.note.text()
+    assert control.note.text() == "broken.toml is left out (rows: there have to be twelve rows)."
     assert not control.note.isHidden()
     control.resize(control.sizeHint())
     control.grab()
+
+
+def test_a_board_written_meanwhile_is_there_when_the_person_comes_back(control):
+    own_board("spiral", GOOD)
+    own_board("scrawl", "rows = = [")
+    QApplication.sendEvent(control.window(), QEvent(QEvent.Type.WindowActivate))
+    assert [tile.text() for tile in control.tiles][4:] == ["Spiral"]
+    assert control.note.text() == "scrawl.toml is left out (the file is not written in TOML)."
+    press(control.tiles[-1])
+    assert control.value == (1, 2, 3, 4, "spiral")
+    (own_folder() / "spiral.toml").unlink()
+    QApplication.sendEvent(control.window(), QEvent(QEvent.Type.WindowActivate))
+    assert len(control.tiles) == 4
+    assert control.value == (1, 2, 3, 4)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.usefixtures("homes")
+def test_the_folder_tells_how_a_board_is_written(monkeypatch, language):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not opened.append(url))
+    monkeypatch.setattr(Language, "current", language)
+    assert open_folder()
+    assert opened[0].toLocalFile() == str(own_folder())
+    (told,) = own_folder().iterdir()
+    assert told.suffix == ".txt"
+    _, example, _ = told.read_text(encoding="utf-8").split("-" * 80)
+    own_board("copied", example)
+    boards, troubles = find_boards([own_folder().parent])
+    assert not troubles
+    assert [board.name for board in boards] == [{"en": "Garden", "fr": "Jardin"}[language]]
+
+
+def test_where_no_file_manager_is_the_place_of_the_folder_is_said(control, monkeypatch):
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    control.folder.click()
+    assert str(own_folder()) in control.note.text()
 
 
 @pytest.mark.usefixtures("homes")
@@ -238,7 +306,7 @@ def test_a_board_goes_by_its_name_else_by_its_files():
     assert board_word(7) == "Board 7"
     assert board_word("winter-garden") == "Winter garden"
     assert board_word("winter-garden", "Snow") == "Snow"
-    assert feat_words("board winter-garden").title == "Winter garden"
+    assert feat_words("board winter-garden").text == "Winter garden"
 
 
 def test_the_daily_ramp_is_for_one_player(window):

@@ -81,10 +81,10 @@ def deed(gain: int) -> Deed:
 
 
 def test_a_drop_that_cost_nothing_is_not_called_dear():
-    best = deed(5)
-    assert "Dearest" not in extremes_words(Extremes(best, deed(1)), (1, 2))
+    best, boards = deed(5), ("Board 1", "Board 2")
+    assert "Dearest" not in extremes_words(Extremes(best, deed(1)), boards)
     assert "Dearest drop: U piece (Board 2, card 3), \N{MINUS SIGN}2." in extremes_words(
-        Extremes(best, deed(-2)), (1, 2)
+        Extremes(best, deed(-2)), boards
     )
 
 

@@ -40,11 +40,11 @@ def test_a_building_that_stands_alone_has_its_words():
 
 
 def test_words_cover_no_roof_unless_they_tell_what_a_sign_means():
-    deeds = {8: Deed.DEMOLISH, 14: Deed.DEMOLISH, 27: Deed.DEMOLISH}
+    deeds = dict.fromkeys((0, 14, 35), Deed.DEMOLISH)
     told = {pill.cell: pill.words for pill in lay_pills(deeds, None, ROOFS, 1.0)}
-    assert told == {8: "Demolish", 14: "", 27: ""}
+    assert told == {0: "Demolish", 14: "", 35: ""}
     alone = {cell: ROOFS[cell] for cell in deeds}
-    told = {pill.cell: pill.words for pill in lay_pills(deeds, 27, alone, 1.0)}
+    told = {pill.cell: pill.words for pill in lay_pills(deeds, 35, alone, 1.0)}
     assert told == dict.fromkeys(deeds, "Demolish")
 
 

@@ -1,6 +1,6 @@
-"""The sheet of the finished picture: name, measures, the elevation, and the plan it stands on."""
+"""The sheet of the finished picture: its paper, the monument's name and measures, the elevation."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -9,8 +9,7 @@ from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.drawing.lettering import Role, Type, squeezed, text_width, write
 from blueprints_desktop.desktop.drawing.linework import paint_dimension
 from blueprints_desktop.desktop.drawing.monuments.elevation import paint_elevation
-from blueprints_desktop.desktop.drawing.monuments.model import paint_plan
-from blueprints_desktop.desktop.drawing.monuments.monument import Laid, Standing
+from blueprints_desktop.desktop.drawing.monuments.monument import Laid
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 
@@ -23,25 +22,23 @@ _LOW = 300.0
 """On a sheet lower than that, at 100 %, there is no elevation."""
 
 
-def draw_ground(
+def draw_paper(
     painter: QPainter,
     look: Look,
     sheet: QRectF,
     ratio: float,
     words: tuple[str, Sequence[str]],
-    standing: Standing | None,
     whole: Sequence[Laid],
-) -> None:
-    """All but the monument; ``words`` are its name and what is said of it."""
+) -> Iterator[None]:
+    """All that is the same from every side; ``words`` are its name and what is said of it."""
     palette, scale = look.palette, look.scale
     paint_sheet(painter, look.pixmaps, sheet, ratio, palette, scale)
-    if standing is None:
-        return
+    yield
     low = sheet.height() < _LOW * scale
     _write_words(painter, look, sheet, words, low)
+    yield
     if not low:
         _draw_elevation(painter, look, sheet, whole)
-    paint_plan(painter, standing, whole, palette, 1.4 * scale)
 
 
 def _write_words(

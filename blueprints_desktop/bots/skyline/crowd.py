@@ -1,0 +1,273 @@
+"""Many cities of two players at once, as arrays: what playouts and learning are made of.
+
+All games of a crowd are at the same turn, so one step of numpy moves them all. The rules are
+those of the game, written for speed: a test holds the two together. Cards are left out, a pawn
+on a round cell just rests: they help as often as they harm.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from blueprints_desktop.games.skyline.account import BONUS
+from blueprints_desktop.games.skyline.board import BUILDINGS_DEALT, FLOORS_DEALT
+from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_FLOOR
+from blueprints_desktop.games.skyline.grid import (
+    ALL,
+    BIT,
+    CELLS,
+    CENTRAL,
+    NOWHERE,
+    RING,
+    SIDE,
+    STRAIGHT,
+)
+from blueprints_desktop.games.skyline.options import Options
+from blueprints_desktop.games.skyline.state import State
+from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
+
+Sets = NDArray[np.uint64]
+"""Sets of cells, a bit for each."""
+Numbers = NDArray[np.int64]
+Flags = NDArray[np.bool_]
+Figures = NDArray[np.float64]
+
+SEATS = 2
+LAST = BUILDINGS_DEALT[SEATS]
+
+bits: Sets = np.array(BIT, np.uint64)
+_cells: Sets = np.arange(CELLS, dtype=np.uint64)
+_none = np.uint64(0)
+_one = np.uint64(1)
+_row = np.uint64(SIDE)
+_all = np.uint64(ALL)
+_central = np.uint64(CENTRAL)
+_not_first = np.uint64(sum(BIT[cell] for cell in range(CELLS) if cell % SIDE))
+_not_last = np.uint64(sum(BIT[cell] for cell in range(CELLS) if cell % SIDE != SIDE - 1))
+_beside: Sets = np.array([BIT[cell] for cell in BESIDE], np.uint64)
+"""By cell of the track, the grid cell beside it as a set."""
+_BORDER = sorted({cell for cell in BESIDE if cell != NOWHERE})
+_border_cells: Sets = np.array(_BORDER, np.uint64)
+_border = np.uint64(sum(BIT[cell] for cell in _BORDER))
+_streets: Numbers = np.array([_BORDER.index(c) if c != NOWHERE else len(_BORDER) for c in BESIDE])
+"""By cell of the track, which cell of the border it lies beside; round cells are beside none."""
+round_cells: Flags = np.array([cell == NOWHERE for cell in BESIDE])
+rings: Sets = np.array([*RING, (0,) * len(RING[0])], np.uint64)
+_straight: Sets = np.array(STRAIGHT, np.uint64)
+
+
+def count(sets: Sets) -> Numbers:
+    return np.bitwise_count(sets).astype(np.int64)
+
+
+def members(sets: Sets) -> Flags:
+    """By set and cell, whether it is in it."""
+    found: Flags = (sets[..., None] >> _cells & _one).astype(bool)
+    return found
+
+
+def connected(start: Sets, among: Sets) -> Sets:
+    """All cells of ``among`` that hang together with ``start``, for each pair of sets."""
+    group = start
+    while True:
+        across = (group & _not_last) << _one | (group & _not_first) >> _one
+        grown = (group | group << _row | group >> _row | across) & among
+        if np.array_equal(grown, group):
+            return group
+        group = grown
+
+
+class Builds(NamedTuple):
+    """What may be built in the games of a crowd: an option a line, those of a game together."""
+
+    game: Numbers
+    """Which game it belongs to."""
+    after: "Crowd"
+    """What it leaves behind."""
+
+
+class Crowd:
+    """Games as columns; the first index of most arrays is the seat."""
+
+    __slots__ = ("architect", "cash", "doubles", "finished", "pawns", "singles", "success")
+
+    def __init__(
+        self,
+        singles: Sets,
+        doubles: Sets,
+        finished: Sets,
+        architect: Numbers,
+        pawns: Numbers,
+        cash: Numbers,
+        success: Figures,
+    ) -> None:
+        self.singles = singles
+        self.doubles = doubles
+        self.finished = finished
+        self.architect = architect
+        self.pawns = pawns
+        self.cash = cash
+        self.success = success
+        """Of the first seat, from 0 to 1; not a number while the game goes on."""
+
+    @classmethod
+    def of(cls, states: list[State]) -> "Crowd":
+        """The positions of states in which nobody has won yet."""
+        return cls(
+            np.array([state.board.singles for state in states], np.uint64).T.copy(),
+            np.array([state.board.doubles for state in states], np.uint64).T.copy(),
+            np.array([state.board.finished for state in states], np.uint64).T.copy(),
+            np.array([state.architect for state in states], np.int64),
+            np.array([state.pawns for state in states], np.int64).T.copy(),
+            np.array([state.cash for state in states], np.int64).T.copy(),
+            np.full(len(states), np.nan),
+        )
+
+    def __len__(self) -> int:
+        return len(self.architect)
+
+    def put(self, games: Numbers, others: "Crowd") -> None:
+        """Have these games go on as others do."""
+        self.singles[:, games] = others.singles
+        self.doubles[:, games] = others.doubles
+        self.finished[:, games] = others.finished
+        self.architect[games] = others.architect
+        self.pawns[:, games] = others.pawns
+        self.cash[:, games] = others.cash
+        self.success[games] = others.success
+
+    def taken(self, games: Numbers | Flags) -> "Crowd":
+        """Copies of these games, in this order."""
+        return Crowd(
+            self.singles[:, games],
+            self.doubles[:, games],
+            self.finished[:, games],
+            self.architect[games],
+            self.pawns[:, games],
+            self.cash[:, games],
+            self.success[games],
+        )
+
+    @property
+    def over(self) -> Flags:
+        return ~np.isnan(self.success)
+
+    @property
+    def owned(self) -> Sets:
+        return self.singles | self.doubles | self.finished
+
+    @property
+    def floors(self) -> Numbers:
+        return count(self.singles) + 2 * count(self.doubles)
+
+    @property
+    def worth(self) -> Numbers:
+        return self.cash + BONUS * count(self.finished)
+
+    def rents(self, owner: int) -> Numbers:
+        """By game and cell of the track, what a visitor pays there to the owner."""
+        own = self.owned[owner]
+        left = own & _border
+        found = np.zeros((len(self), len(_BORDER) + 1), np.int64)
+        games = np.nonzero(left)[0]
+        while len(games):
+            start = left[games]
+            chain = connected(start & (~start + _one), own[games])
+            beside_it = (chain[:, None] >> _border_cells & _one).astype(np.int64)
+            found[games, :-1] += beside_it * self._rent(owner, games, chain)[:, None]
+            left[games] = start & ~chain
+            games = games[left[games] != 0]
+        return found[:, _streets]
+
+    def _rent(self, owner: int, games: Numbers, chain: Sets) -> Numbers:
+        floors = count(chain & self.singles[owner][games])
+        floors += 2 * count(chain & self.doubles[owner][games])
+        built = count(chain & self.finished[owner][games])
+        return RENT_PER_FLOOR * floors + RENT_PER_BUILDING * built
+
+    # --- a turn ---------------------------------------------------------------------
+
+    def walk(self, seat: int, white: Numbers) -> Flags:
+        """Move a seat's pawns and pay; who may then build: no card, and the rent could be paid."""
+        other = 1 - seat
+        places = (self.pawns[seat] + white) % LENGTH
+        self.pawns[seat] = places
+        own = self.owned[other]
+        chain = connected(_beside[places] & own, own)
+        rent = self._rent(other, np.arange(len(self)), chain)
+        broke = (rent > self.cash[seat]) & ~self.over
+        if broke.any():
+            worth = self.worth
+            worth[other] += rent
+            worth[seat] = np.maximum(0, worth[seat] - rent)
+            self._judge(broke, worth)
+        self.cash[seat] -= rent
+        self.cash[other] += rent
+        allowed: Flags = ~round_cells[places] & ~self.over
+        return allowed
+
+    def _judge(self, ended: Flags, worth: Numbers) -> None:
+        """Say who won where a game has ended."""
+        built = count(self.finished)
+        lead = np.sign(worth[0] - worth[1]) * 2 + np.sign(built[0] - built[1])
+        self.success[ended] = (0.5 + 0.5 * np.sign(lead))[ended]
+
+    def placings(self, seat: int, tower: bool) -> Builds:
+        """Where the seat may place what it begins with: its tower in the centre, or a floor."""
+        free = _all & ~(self.owned[0] | self.owned[1])
+        game, cell = np.nonzero(members(free & _central if tower else free))
+        after = self.taken(game)
+        (after.finished if tower else after.singles)[seat] |= bits[cell]
+        return Builds(game, after)
+
+    def builds(self, seat: int, black: Numbers, options: Options) -> Builds:
+        """Everything that the seat may build with this black die in games that go on."""
+        other, own = 1 - seat, self.singles[seat]
+        protected = bits[self.architect]
+        ring = rings[self.architect, black]
+        free = _all & ~(self.owned[0] | self.owned[1])
+        reach = _straight if options.straight_piles else rings
+        prey = self.singles[other] & ~protected
+        game, cell = np.nonzero(members(free & ring))
+        parts = [(game, cell, np.full(len(game), -1), np.zeros(len(game), np.int64))]
+        for height, piles in ((1, own), (2, self.doubles[seat])):
+            game, cell = np.nonzero(members(piles & ring))
+            which, target = np.nonzero(members(reach[cell, height + 1] & prey[game]))
+            parts.append((game[which], cell[which], target, np.full(len(which), height)))
+            prey = prey | self.doubles[other] & ~protected
+        game, cell, target, height_of = map(np.concatenate, zip(*parts, strict=True))
+        lifted = np.full(len(game), NOWHERE)
+        short = self.floors[seat][game] >= FLOORS_DEALT
+        if short.any():
+            spare = own[game] & ~protected[game] & ~bits[cell]
+            if not options.recycle_floors:
+                spare = np.zeros_like(spare)
+            which, floor = np.nonzero(members(np.where(short, spare, _none)))
+            kept = np.nonzero(~short)[0]
+            lifted = np.concatenate([lifted[kept], floor])
+            kept = np.concatenate([kept, which])
+            game, cell, target, height_of = (each[kept] for each in (game, cell, target, height_of))
+        order = np.argsort(game, kind="stable")
+        game = game[order]
+        after = self.taken(game)
+        after.build(seat, cell[order], target[order], height_of[order], lifted[order])
+        return Builds(game, after)
+
+    def build(
+        self, seat: int, cell: Numbers, target: Numbers, height: Numbers, lifted: Numbers
+    ) -> None:
+        """In every game a floor (height 0), or a pile that was so high raised onto its target."""
+        other = 1 - seat
+        place = np.where(height > 0, target, cell)
+        origin, goal = bits[cell], bits[place]
+        self.singles[seat] &= ~bits[lifted]
+        self.singles[seat] ^= np.where(height < 2, origin, _none)
+        self.doubles[seat] ^= np.where(height == 1, goal, np.where(height == 2, origin, _none))
+        self.finished[seat] |= np.where(height == 2, goal, _none)
+        self.singles[other] &= ~goal
+        self.doubles[other] &= ~goal
+        self.architect = place
+        last = count(self.finished[seat]) >= LAST
+        if last.any():
+            self._judge(last, self.worth)

@@ -1,0 +1,15 @@
+"""What tests do with the New game page."""
+
+from PySide6.QtCore import Qt
+
+from blueprints_desktop.desktop.beginning import NewGame
+from blueprints_desktop.desktop.pages.new_game import NewGamePage
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def started(page: NewGamePage) -> list[NewGame]:
+    """The games that are begun from now on."""
+    games: list[NewGame] = []
+    page.started.connect(games.append)
+    return games

@@ -1,0 +1,115 @@
+"""The filters of the statistics page: which matches count, and what is said where none does."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop.desktop.pages.statistics.wish import Period, Wish
+from tests.desktop.pages.statistics.asking import ask, figures, titles
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.mark.parametrize(
+    ("fields", "matches"),
+    [
+        ({"game": "fits"}, 2),
+        ({"size": 3}, 1),
+        ({"computers": True}, 1),
+        ({"computers": False}, 4),
+        ({"period": Period.TWELVE_MONTHS}, 4),
+        ({"person": "zoé"}, 4),
+        ({"person": "ada", "opponent": "computer:master"}, 1),
+    ],
+)
+def test_filters(qtbot, open_page, fields, matches):
+    page = open_page()
+    ask(qtbot, page, **fields)
+    assert figures(page)["Matches played"] == str(matches)
+    assert len(titles(page.body.matches)) == matches
+    for name, value in fields.items():
+        assert page.filters.choice(name).current == value
+
+
+def test_a_filter_acts_by_keyboard_and_is_cleared(qtbot, open_page):
+    page = open_page()
+    assert not page.filters.clear.isVisible()
+    choice = page.filters.choice("game")
+    choice.setFocus()
+    with qtbot.waitSignal(page.answered):
+        qtbot.keyClick(choice, Qt.Key.Key_Down)
+    assert page.wish.game == "blueprints"
+    with qtbot.waitSignal(page.answered):
+        qtbot.mouseClick(page.filters.clear, LEFT)
+    assert page.wish == Wish()
+
+
+def test_scrolling_past_a_filter_does_not_change_it(open_page):
+    page = open_page()
+    choice = page.filters.choice("game")
+    middle = QPointF(choice.rect().center())
+    turned = QWheelEvent(
+        middle, choice.mapToGlobal(middle), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(choice, turned)
+    assert page.wish == Wish()
+    assert not turned.isAccepted() or page.body.y() < 0, "the page scrolls"
+
+
+def test_only_the_latest_wish_is_answered(qtbot, open_page):
+    page = open_page()
+    shown = []
+    page.answered.connect(lambda: shown.append(figures(page)["Matches played"]))
+    for size in (1, 2, 3):
+        page.filters.ask_for(Wish(size=size))
+    qtbot.waitUntil(lambda: shown[-1:] == ["1"] and page.wish.size == 3)
+    page.asking.wait()
+    assert shown[-1] == "1"
+
+
+def test_lines_choose_what_they_are_about(qtbot, open_page):
+    page = open_page()
+    with qtbot.waitSignal(page.answered):
+        qtbot.mouseClick(page.body.standings.rows[1], LEFT)
+    assert page.wish == Wish(person="zoé")
+    with qtbot.waitSignal(page.answered):
+        qtbot.keyClick(page.body.opponents.rows[0], Qt.Key.Key_Return)
+    assert page.wish == Wish(person="zoé", opponent="ada")
+    with qtbot.waitSignal(page.answered):
+        qtbot.mouseClick(page.body.own_tables.rows[0], LEFT)
+    assert page.wish == Wish(person="zoé", opponent="ada", game="blueprints", size=2)
+
+
+def test_an_opponent_needs_a_person(qtbot, open_page):
+    page = open_page()
+    assert not page.filters.choice("opponent").isEnabled()
+    ask(qtbot, page, person="ada")
+    offered = page.filters.choice("opponent")
+    assert offered.isEnabled()
+    assert [offered.itemText(n) for n in range(offered.count())] == [
+        "Anybody", "Zoé", "Computer: master",
+    ]  # fmt: skip
+    ask(qtbot, page, opponent="zoé")
+    with qtbot.waitSignal(page.answered):
+        page.filters.choice("person").chosen.emit("zoé")
+    assert page.wish.opponent is None
+
+
+def test_nothing_fits(qtbot, open_page):
+    page = open_page()
+    ask(qtbot, page, size=4)
+    assert page.body.nothing_fits.isVisible()
+    assert not any(panel.isVisible() for panel in page.body.results)
+    with qtbot.waitSignal(page.answered):
+        qtbot.mouseClick(page.body.nothing_fits.button, LEFT)
+    assert page.body.figures.isVisible()
+
+
+def test_without_a_match_one_is_invited_to_play(qtbot, open_page):
+    page = open_page([])
+    assert page.body.nothing_yet.isVisible()
+    assert not page.filters.isVisible()
+    with qtbot.waitSignal(page.play_wanted):
+        qtbot.mouseClick(page.body.nothing_yet.button, LEFT)

@@ -1,0 +1,97 @@
+"""What the statistics page does with all that is kept: writing it to a file, deleting it."""
+
+import csv
+
+from PySide6.QtCore import Qt
+
+from blueprints_desktop.desktop.pages.statistics.wish import Wish
+from blueprints_desktop.desktop.widgets.scroller import Scroller
+from tests.desktop.pages.statistics.asking import ask, titles
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_export_writes_what_is_shown(qtbot, open_page, tmp_path):
+    page = open_page()
+    ask(qtbot, page, person="zoé", game="blueprints")
+    target = tmp_path / "out.csv"
+    with qtbot.waitSignal(page.exported) as told:
+        page.export(target)
+    assert told.args == [target, 3]
+    with target.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert {row["match"] for row in rows} == {"match 1", "match 2", "match 5"}
+
+
+def test_whoever_exports_stays_where_they_are(qtbot, open_page, tmp_path):
+    """A button that cannot be pressed has no focus; the page must not follow that elsewhere."""
+    page = open_page()
+    page.scroll_to(1.0)
+    button, bar = page.body.keeping.export, page.findChild(Scroller).verticalScrollBar()
+    button.setFocus()
+    before = bar.value()
+    with qtbot.waitSignal(page.exported):
+        page.export(tmp_path / "out.csv")
+    assert button.hasFocus()
+    assert bar.value() == before > 0
+
+
+def test_an_export_that_fails_is_told(qtbot, open_page, tmp_path):
+    page = open_page()
+    with qtbot.waitSignal(page.troubled) as told:
+        page.export(tmp_path / "nowhere" / "out.csv")
+        assert page.body.keeping.told.text() == "One moment…"
+        assert not page.body.keeping.export.isEnabled()
+    assert isinstance(told.args[0], FileNotFoundError)
+    assert page.body.keeping.export.isEnabled()
+
+
+def test_deleting_a_player_is_asked_about_first(qtbot, open_page, history):
+    page = open_page()
+    keeping = page.body.keeping
+    assert not keeping.player.isVisible()
+    ask(qtbot, page, person="ada")
+    keeping.player.setFocus()
+    qtbot.keyClick(keeping.player, Qt.Key.Key_Return)
+    assert keeping.question.text() == "Delete Ada for good?"
+    assert keeping.keep.hasFocus()
+    qtbot.keyClick(keeping.keep, Qt.Key.Key_Escape)
+    assert keeping.player.hasFocus()
+    assert not keeping.is_asking
+    assert len(history.matches()) == 5
+    qtbot.mouseClick(keeping.player, LEFT)
+    with qtbot.waitSignal(page.answered, timeout=5000):
+        qtbot.keyClick(keeping.really, Qt.Key.Key_Return)
+    assert page.wish == Wish()
+    assert titles(page.body.standings) == ["Zoé", "Computer: master", "Somebody"]
+    assert page.body.standings.row_of(None).line.title == "Somebody"
+    assert page.body.standings.rows[0].line.figures == ("2", "50%", "4"), "others stay right"
+    names = page.filters.choice("person")
+    assert [names.itemText(n) for n in range(names.count())] == [
+        "Everybody", "Zoé", "Computer: master",
+    ]  # fmt: skip
+
+
+def test_deleting_everything(qtbot, open_page, history):
+    page = open_page()
+    qtbot.mouseClick(page.body.keeping.everything, LEFT)
+    assert "match files stay" in page.body.keeping.kept.text()
+    with qtbot.waitSignal(page.answered, timeout=5000):
+        qtbot.keyClick(page.body.keeping.really, Qt.Key.Key_Return)
+    assert history.matches() == []
+    assert page.body.nothing_yet.isVisible()
+
+
+def test_a_computer_cannot_be_deleted(qtbot, open_page):
+    page = open_page()
+    ask(qtbot, page, person="computer:master")
+    assert not page.body.keeping.player.isVisible()
+
+
+def test_somebody_whom_another_program_deleted(qtbot, open_page, history):
+    page = open_page()
+    ask(qtbot, page, person="ada")
+    history.forget_player("ada")
+    with qtbot.waitSignal(page.answered):
+        page.ask()
+    assert page.wish == Wish()

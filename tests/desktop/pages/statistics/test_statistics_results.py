@@ -1,0 +1,81 @@
+"""What the statistics page shows: of everybody, of one person, over time."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from blueprints_desktop.desktop.pages.statistics.course_words import Measure
+from tests.desktop.pages.statistics.asking import NOW, ask, figures, titles
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_everybodys_results(open_page):
+    body = open_page().body
+    assert titles(body.standings) == ["Ada", "Zoé", "Computer: master"]
+    assert body.standings.rows[0].line.figures == ("2", "50%", "5")
+    assert body.standings.rows[1].line.figures == ("2", "50%", "4")
+    assert titles(body.tables) == [
+        "Blueprints, 2 players", "Blueprints, 3 players", "FITS, 1 player", "FITS, 2 players",
+    ]  # fmt: skip
+    assert not body.opponents.isVisible()
+    assert not body.form.isVisible()
+    assert len(titles(body.matches)) == 5
+    assert titles(body.matches)[0] == "Zoé 42, Ada 41"
+
+
+def test_a_match_with_take_backs_is_counted_but_is_no_record(open_page):
+    page = open_page()
+    bests = {row.line.title: row.line.figures[0] for row in page.body.bests.rows}
+    assert bests == {
+        "Blueprints, 2 players": "42", "Blueprints, 3 players": "50", "FITS, 1 player": "7",
+    }  # fmt: skip
+    assert figures(page)["Matches played"] == "5"
+    assert "with take-backs: no record" in page.body.matches.rows[2].line.note
+
+
+def test_one_person(qtbot, open_page):
+    page = open_page()
+    ask(qtbot, page, person="ada")
+    body = page.body
+    assert figures(page) == {
+        "Matches played": "5", "First places": "2", "Of all matches against others": "50%",
+        "First places in a row now": "0",
+    }  # fmt: skip
+    assert [row.line.figures for row in body.opponents.rows if row.isVisible()] == [
+        ("2", "0", "2", "4"),
+        ("1", "0", "0", "1"),
+    ]
+    assert body.form.strip.signs == "++--"
+    assert body.form.told[0].text() == "2 matches without a first place at the moment"
+    assert titles(body.feats) == ["Board 1", "Daily ramp, 3/14/26"]
+    assert not body.standings.isVisible()
+
+
+def test_the_course_tells_every_step(qtbot, open_page):
+    page = open_page()
+    ask(qtbot, page, person="ada")
+    sheet = page.body.sheet
+    last = len(sheet._told) - 1
+    QTest.mouseMove(sheet, sheet.step_centre(last).toPoint())
+    assert sheet.lit == last
+    assert "4 matches, 1 first place (33%)" in sheet.told
+    sheet.setFocus()
+    qtbot.keyClick(sheet, Qt.Key.Key_Home)
+    assert sheet.told.endswith("1 match, 1 first place (100%)")
+    assert sheet.told in sheet.accessibleName()
+    qtbot.keyClick(sheet, Qt.Key.Key_Right)
+    assert sheet.told.endswith(": 0 matches"), "months without a match are there too"
+
+
+def test_points_are_compared_within_a_game_only(qtbot, open_page):
+    page = open_page()
+    ask(qtbot, page, person="ada")
+    assert not page.body.measure.isVisible()
+    ask(qtbot, page, game="blueprints")
+    qtbot.mouseClick(page.body.measure.segments[1], LEFT)
+    assert page.body.measure.current is Measure.POINTS
+    assert page.body.sheet._columns[0].mean == 30
+    qtbot.mouseClick(page.body.pace.segments[1], LEFT)
+    assert page.body.sheet._columns[-1].mean == pytest.approx(45.5)
+    assert page.body.sheet._columns[-1].label == str(NOW.year)
