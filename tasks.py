@@ -20,11 +20,14 @@ import hashlib
 import os
 import shutil
 import subprocess
+import tempfile
 import time
 import tomllib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -208,10 +211,13 @@ def say(text: str) -> None:
     print(f"\N{EM DASH} {text}", flush=True)
 
 
-def python(*arguments: str, **environment: str) -> int:
-    """Run the environment's Python in the project's folder."""
+def python(*arguments: str, output: IO[bytes] | None = None, **environment: str) -> int:
+    """Run the environment's Python in the project's folder; what it says goes where ours does."""
     env = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
-    return subprocess.run([PYTHON, *arguments], cwd=ROOT, env=env, check=False).returncode
+    done = subprocess.run(
+        [PYTHON, *arguments], cwd=ROOT, env=env, stdout=output, stderr=output, check=False
+    )
+    return done.returncode
 
 
 def module(name: str) -> Callable[[list[str]], int]:
@@ -243,34 +249,54 @@ def package(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """All checks; with arguments, only pytest with these."""
-    workers = (os.cpu_count() or 1) + 1  # tests of the real window wait more than they work
-    pytest = ["-m", "pytest", "-n", str(workers)]
     if arguments:
         return python("-m", "pytest", *arguments)
-    checks = (
+    workers = (os.cpu_count() or 1) + 1  # tests of the real window wait more than they work
+    quick = (
         ("ruff, the linter", ["-m", "ruff", "check", "."]),
         ("ruff, the formatter", ["-m", "ruff", "format", "--check", "--quiet", "."]),
-        ("mypy, types of everything", ["-m", "mypy"]),
         ("import-linter, who may import whom", ["-c", LINT_IMPORTS]),
-        ("pytest", pytest),
     )
-    return report(run_checks(checks))
+    types = ("mypy, types of everything", ["-m", "mypy"])
+    behaviour = ("pytest", ["-m", "pytest", "-n", str(workers)])
+    return report([*(run_check(*check) for check in quick), *run_beside(types, behaviour)])
 
 
 LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command as c; sys.exit(c())"
 
+Check = tuple[str, list[str]]
+"""What is checked, and the arguments with which Python does it."""
+Result = tuple[str, bool, float]
+"""What was checked, whether it passed, and how many seconds that took."""
 
-def run_checks(checks: Iterable[tuple[str, list[str]]]) -> list[tuple[str, bool, float]]:
-    results = []
-    for name, arguments in checks:
+
+def run_check(name: str, arguments: list[str]) -> Result:
+    say(name)
+    begun = time.monotonic()
+    passed = python(*arguments) == 0
+    return name, passed, time.monotonic() - begun
+
+
+def run_beside(silent: Check, loud: Check) -> list[Result]:
+    """Two long checks at once; what the silent one has to say is shown after the loud one."""
+    name, arguments = silent
+    with tempfile.TemporaryFile() as told, ThreadPoolExecutor() as pool:
+
+        def run() -> Result:
+            begun = time.monotonic()
+            passed = python(*arguments, output=told) == 0
+            return name, passed, time.monotonic() - begun
+
+        running = pool.submit(run)
+        loud_result = run_check(*loud)
+        silent_result = running.result()
         say(name)
-        begun = time.monotonic()
-        passed = python(*arguments) == 0
-        results.append((name, passed, time.monotonic() - begun))
-    return results
+        told.seek(0)
+        print(told.read().decode(errors="replace"), flush=True)
+    return [silent_result, loud_result]
 
 
-def report(results: Sequence[tuple[str, bool, float]]) -> int:
+def report(results: Sequence[Result]) -> int:
     print()
     for name, passed, seconds in results:
         print(f"{'passed' if passed else 'FAILED'}  {seconds:6.1f} s  {name}", flush=True)

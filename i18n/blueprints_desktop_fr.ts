@@ -1860,6 +1860,11 @@
         <translation>{names} et {last}</translation>
     </message>
     <message>
+        <source>{name} already has {piece}</source>
+        <comment>a picture of the piece</comment>
+        <translation>{name} a déjà {piece}</translation>
+    </message>
+    <message>
         <source>{name} dropped the {piece}</source>
         <translation>{name} a lâché la {piece}</translation>
     </message>
@@ -1900,11 +1905,6 @@
     <message>
         <source>{name} started with the {piece} and drops nothing now</source>
         <translation>{name} a commencé par la {piece} et ne lâche rien</translation>
-    </message>
-    <message>
-        <source>{name} started with {piece}</source>
-        <comment>a picture of the piece</comment>
-        <translation>{name} a commencé par {piece}</translation>
     </message>
     <message>
         <source>{name} starts with the {piece}</source>
@@ -4002,8 +4002,8 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>PDF documents</source>
-        <translation>Documents PDF</translation>
+        <source>Saved as “{name}”</source>
+        <translation>Enregistré sous «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>The rulebook could not be saved there.</source>
@@ -4804,7 +4804,7 @@
     </message>
     <message>
         <source>There is nothing it could be used on.</source>
-        <translation>Elle ne peut s’appliquer à rien.</translation>
+        <translation>Il n’y a rien à quoi l’appliquer.</translation>
     </message>
     <message>
         <source>This turn</source>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>{card} had no effect: {why}</source>
-        <translation>{card} est restée sans effet&#xa0;: {why}</translation>
+        <translation>La carte «&#xa0;{card}&#xa0;» est restée sans effet&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{card} has no effect</source>
@@ -6660,6 +6660,13 @@
     </message>
 </context>
 <context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>A new match, on from step {step}; the old one stays as it was</source>
@@ -6672,6 +6679,10 @@
     <message>
         <source>Matches</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation>Documents PDF</translation>
     </message>
     <message>
         <source>Picture</source>

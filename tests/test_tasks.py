@@ -110,3 +110,16 @@ def test_a_stamp_changes_with_what_it_stands_for(
     before = tasks.stamp_of("test")[1]
     constraints.write_text("attrs==2\n")
     assert tasks.stamp_of("test")[1] != before
+
+
+def test_two_checks_at_once_tell_one_after_the_other(
+    tasks: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    results = tasks.run_beside(
+        ("silent", ["-c", "import sys; print('objection'); sys.exit(1)"]),
+        ("loud", ["-c", "print('all is well')"]),
+    )
+    assert [result[:2] for result in results] == [("silent", False), ("loud", True)]
+    said = capfd.readouterr().out
+    assert said.index("all is well") < said.index("objection")
+    assert tasks.report(results) == 1

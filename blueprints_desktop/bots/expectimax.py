@@ -32,9 +32,11 @@ class Outlooks(Protocol[A, E]):
 class Expectimax(Generic[A, E]):
     """Expected values by looking ahead, each decision narrowed to its most promising options."""
 
-    def __init__(self, outlooks: Outlooks[A, E], budget: Budget) -> None:
+    def __init__(self, outlooks: Outlooks[A, E], budget: Budget, *, remember: bool = False) -> None:
+        """``remember``: afterstates are often reached in several ways, and can be hashed."""
         self._outlooks = outlooks
         self._budget = budget
+        self._known: dict[tuple[A, int, int], float] | None = {} if remember else None
 
     def value(self, after: A, depth: int, width: int = 1) -> float:
         """The value of an afterstate, so many decisions ahead.
@@ -42,6 +44,14 @@ class Expectimax(Generic[A, E]):
         With depth 1 the best option of every event counts by its evaluation. Deeper, the
         ``width`` best options of each are looked into and the best of them counts.
         """
+        if self._known is None:
+            return self._worked_out(after, depth, width)
+        found = self._known.get((after, depth, width))
+        if found is None:
+            found = self._known[after, depth, width] = self._worked_out(after, depth, width)
+        return found
+
+    def _worked_out(self, after: A, depth: int, width: int) -> float:
         outlooks = self._outlooks
         events = outlooks.events(after)
         if not events or depth == 0:

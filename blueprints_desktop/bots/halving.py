@@ -63,39 +63,3 @@ def _sweep(
             tried.tries += 1
         if budget.part_spent >= until:
             return
-
-
-TryAll = Callable[[Sequence[C], int, Chance], Sequence[Sequence[float]]]
-"""Plays all candidates out so many times, each time all of them in the same world; spends the
-nodes, and says by candidate and time how well it went."""
-
-
-def halving_together(
-    candidates: Sequence[C],
-    attempt: TryAll[C],
-    each: int,
-    together: int,
-    chance: Chance,
-    budget: Budget,
-) -> list[Tried[C]]:
-    """Sequential halving where many tries are made at once: best first, as above.
-
-    A try takes about ``each`` nodes, and at most ``together`` of them are made at a time.
-    """
-    everybody = [Tried(candidate) for candidate in candidates]
-    left = everybody
-    halvings = max(1, (len(left) - 1).bit_length())
-    begun = budget.part_spent
-    for number in range(halvings):
-        until = begun + (1.0 - begun) * (number + 1) / halvings
-        while True:
-            affordable = int((until - budget.part_spent) * budget.nodes / each)
-            times = max(1, min(together, affordable) // len(left))
-            found = attempt([tried.candidate for tried in left], times, chance)
-            for tried, values in zip(left, found, strict=True):
-                tried.sum += sum(values)
-                tried.tries += times
-            if budget.part_spent + each * len(left) / budget.nodes >= until:
-                break
-        left = sorted(left, key=_mean, reverse=True)[: (len(left) + 1) // 2]
-    return sorted(everybody, key=lambda tried: (tried.tries, tried.mean), reverse=True)

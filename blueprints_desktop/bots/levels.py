@@ -1,5 +1,6 @@
-"""The three levels, named in the trade. A level is a node budget, and for the apprentice a
-soft eye: it takes at a glance what looks good, now and then overlooking something better."""
+"""The three levels, named in the trade. A level is a node budget, and for the apprentice (and in
+some games a little for the journeyman) a soft eye: it takes at a glance what looks good, now and
+then overlooking something better."""
 
 from math import log
 from typing import Any
@@ -32,19 +33,20 @@ def think(
     mind = mind_of(game)
     own = mind.budgets[level]
     budget = Budget(own if nodes is None or own == 1 else nodes, stop, seconds if own > 1 else None)
-    if level == APPRENTICE and mind.softness:
-        return _softly(mind, view, chance, budget)
+    softness = {APPRENTICE: mind.softness, JOURNEYMAN: mind.journeyman_softness}.get(level, 0.0)
+    if softness:
+        return _softly(mind, softness, view, chance, budget)
     return mind.think(view, chance, budget)
 
 
-def _softly(mind: Mind, view: Any, chance: Chance, budget: Budget) -> Thought:
+def _softly(mind: Mind, softness: float, view: Any, chance: Chance, budget: Budget) -> Thought:
     """A move by its worth at a glance, each judged a little wrongly (Gumbel's noise)."""
     moves = mind.game.legal_moves(view)
     if len(moves) == 1:
         return Thought(moves[0])
     options = mind.options(view)
     budget.spend(len(options))
-    judged = [option.worth + mind.softness * _gumbel(chance) for option in options]
+    judged = [option.worth + softness * _gumbel(chance) for option in options]
     move = options[judged.index(max(judged))].move
     return Thought(move, mind.reasons(view, move, moves), budget.spent)
 

@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, NamedTuple
-from weakref import WeakKeyDictionary
 
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.thought import Terms, Thought, telling_parts
@@ -35,6 +34,8 @@ class Mind(ABC):
     """Every part that ``terms`` may name: the window has a sentence for each."""
     softness: ClassVar[float]
     """How much worth an apprentice overlooks, in the unit of the glance."""
+    journeyman_softness: ClassVar[float] = 0.0
+    """And a journeyman, where luck leaves little room between a glance and the best there is."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
@@ -92,15 +93,22 @@ def affordable(options: Sequence[Option], most: int, each: int, budget: Budget) 
     return best_first(options)[:count]
 
 
-_minds: WeakKeyDictionary[Game[Any, Any], Mind] = WeakKeyDictionary()
+MINDS_KEPT = 2
+"""Minds fill tables, so no more are kept than are needed at a time."""
+
+_minds: list[Mind] = []
+"""Those made last, the latest first."""
 
 
 def mind_of(game: Game[Any, Any]) -> Mind:
     """The mind for a game, made when it is first asked for."""
-    mind = _minds.get(game)
-    if mind is None:
-        mind = _minds[game] = _kind_of_mind(game)(game)
-    return mind
+    for mind in _minds:
+        if mind.game is game:
+            return mind
+    made = _kind_of_mind(game)(game)
+    _minds.insert(0, made)
+    del _minds[MINDS_KEPT:]
+    return made
 
 
 def _kind_of_mind(game: Game[Any, Any]) -> type[Mind]:

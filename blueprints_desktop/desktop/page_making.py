@@ -120,4 +120,5 @@ def sheet_page(window: "Window", saved: "SavedMatch") -> "SheetPage | None":
         return None
     page = SheetPage(window.appearance, window.settings, saved, words)
     page.setObjectName(SHEET)
+    page.rules_wanted.connect(window.show_rules)
     return page

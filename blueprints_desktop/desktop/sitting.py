@@ -113,7 +113,10 @@ class Sitting(QObject):
         alone = alone or not self.hides
         if (seat, alone) == (self.viewer, self._alone):
             return
+        same = seat is not None and seat == self.viewer and not self._sees_more(seat)
         self.viewer, self._alone = seat, alone
+        if same:
+            return  # at the end all is open: what is being shown goes on
         if seat is not None and alone and self._sees_more(seat):
             self.taking_back.note_look(seat)
         self.viewer_changed.emit()

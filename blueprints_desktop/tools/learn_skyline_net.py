@@ -17,7 +17,7 @@ import numpy as np
 from blueprints_desktop.bots.skyline.crowd import Crowd, Figures, Numbers
 from blueprints_desktop.bots.skyline.fitted import net_path
 from blueprints_desktop.bots.skyline.net import MIDDLE, Net, chances, write_net
-from blueprints_desktop.bots.skyline.playouts import best_of_each, play_turn
+from blueprints_desktop.bots.skyline.foresight import best_of_each, play_turn
 from blueprints_desktop.bots.skyline.sight import FIGURES, sight
 from blueprints_desktop.games.skyline.grid import NOWHERE
 from blueprints_desktop.games.skyline.options import Options
@@ -151,10 +151,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     net = Net(inner, luck.normal(0, 0.2, MIDDLE + 1))
     adam = Adam([net.inner, net.outer])
     for number in range(given.rounds):
-        pace = PACE * (1.0 if number < 0.5 * given.rounds else 0.3 if number < 0.8 * given.rounds else 0.1)
+        pace = PACE * (
+            1.0 if number < 0.5 * given.rounds else 0.3 if number < 0.8 * given.rounds else 0.1
+        )
         seen, wanted = lessons(net, *play(net, luck))
         surprise = study(net, adam, seen, wanted, pace, luck)
-        print(f"{number + 1}: {len(seen)} positions, surprise {surprise:.4f}, {time.process_time():.0f} s", flush=True)
+        print(
+            f"{number + 1}: {len(seen)} positions, surprise {surprise:.4f}, {time.process_time():.0f} s",
+            flush=True,
+        )
         write_net(given.out, net)
     return 0
 

@@ -30,8 +30,16 @@ def compile_setup(program: Path, icon: Path, match_icon: Path, into: Path) -> Pa
         "OUT": path,
     }
     options = [f"-D{name}={value}" for name, value in defined.items()]
+    if _makes_64_bit():
+        options.append("-DFOR_AMD64")
     run(_makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, str(SCRIPT))
     return path
+
+
+def _makes_64_bit() -> bool:
+    """Whether NSIS can make the installer itself a 64-bit program; what it installs always is."""
+    homes = (Path("/usr/share/nsis"), Path(_makensis()).parent)
+    return any((home / "Stubs" / "lzma_solid-amd64-unicode").exists() for home in homes)
 
 
 def _makensis() -> str:

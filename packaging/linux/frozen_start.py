@@ -43,7 +43,7 @@ def load_ahead() -> None:
         if system.dlopen(widgets.encode(), os.RTLD_NOW):
             ctypes.CDLL("libfontconfig.so.1").FcInit()
 
-    threading.Thread(target=load, daemon=True).start()
+    threading.Thread(target=load).start()
 
 
 give_back_the_search_path()

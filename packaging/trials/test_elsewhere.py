@@ -13,6 +13,9 @@ from installers.macos import ENTITLEMENTS, build_dmg
 from installers.project import CannotBuild
 from installers.windows import build_setup, compile_setup
 
+AMD64 = 0x8664
+"""What 64-bit Windows calls its machine."""
+
 
 def test_nsis_compiles_the_script(tmp_path: Path) -> None:
     program = tmp_path / "program"
@@ -23,7 +26,15 @@ def test_nsis_compiles_the_script(tmp_path: Path) -> None:
     write_ico(icons[0], emblem)
     write_ico(icons[1], match_emblem)
     made = compile_setup(program, *icons, tmp_path / "out")
-    assert made.read_bytes()[:2] == b"MZ"
+    assert machine_of(made.read_bytes()) == AMD64
+
+
+def machine_of(program: bytes) -> int:
+    """What a program for Windows runs on, by its header."""
+    assert program[:2] == b"MZ"
+    (header,) = struct.unpack("<I", program[0x3C:0x40])
+    assert program[header : header + 4] == b"PE\0\0"
+    return int(struct.unpack("<H", program[header + 4 : header + 6])[0])
 
 
 def test_other_systems_are_not_frozen_here(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 ; The installer for 64-bit Windows, for one person and without administrator's rights.
 ; Compiled by packaging/installers/windows.py, which defines VERSION, PROGRAM (the frozen folder),
-; ICON, MATCH_ICON, LICENCE and OUT. It is compiled on Linux in the tests; it was never yet run on
-; Windows.
+; ICON, MATCH_ICON, LICENCE and OUT, and FOR_AMD64 where NSIS can make 64-bit installers, as Debian's
+; can. It is compiled on Linux in the tests; it was never yet run on Windows.
 
 Unicode true
 !ifdef FOR_AMD64

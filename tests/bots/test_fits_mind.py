@@ -4,7 +4,7 @@ import pytest
 
 from blueprints_desktop.bots.fits.fixed import Fixed
 from blueprints_desktop.bots.fits.learned import Learned, learned
-from blueprints_desktop.bots.fits.ramps import Ramps, drops
+from blueprints_desktop.bots.fits.ramps import After, Ramps, drops
 from blueprints_desktop.bots.fits.weights import AREA, Weighed
 from blueprints_desktop.bots.fits.weights_table import weights_as_table
 from blueprints_desktop.bots.levels import think
@@ -48,11 +48,26 @@ def test_a_table_can_say_all_that_the_weights_say(board: int) -> None:
     table = Learned(drawn, [])
     table.table = weights_as_table(drawn, table.features.size)
     chance = Chance(board)
-    after = ((0,) * 6, 0, (1 << 16) - 1)
+    after: After = ((0,) * 6, 0, (1 << 16) - 1)
     for piece in chance.shuffled(PIECES):
         options = Ramps(weighed).options(after, piece)
         for worth, (heights, covered, left) in options:
             assert table(heights, covered, left) == pytest.approx(worth)
+        after = chance.pick(options)[1]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_is_kept_of_tops_changes_no_worth(board: int) -> None:
+    drawn = rules().boards[board]
+    quick = learned(drawn)
+    assert quick is not None, "shipped boards have tables"
+    slow = Learned(drawn, quick.table)
+    chance = Chance(board)
+    after: After = ((0,) * 6, 0, (1 << 16) - 1)
+    for piece in chance.shuffled(PIECES):
+        options = Ramps(quick).options(after, piece)
+        for worth, ramp in options:
+            assert slow(*ramp) == worth == quick(*ramp), "exactly: the same games are played"
         after = chance.pick(options)[1]
 
 

@@ -1,6 +1,8 @@
 """The searches that know no game: halving, expectimax, budgets."""
 
+import gc
 from collections.abc import Sequence
+from weakref import ref
 
 import pytest
 
@@ -8,7 +10,7 @@ from blueprints_desktop.bots.budget import LOOK_EVERY, Budget, Stopped
 from blueprints_desktop.bots.duel import FEWEST, sure_lead
 from blueprints_desktop.bots.expectimax import Expectimax
 from blueprints_desktop.bots.halving import sequential_halving
-from blueprints_desktop.bots.mind import choose, mind_of
+from blueprints_desktop.bots.mind import MINDS_KEPT, choose, mind_of
 from blueprints_desktop.engine.chance import Chance
 from tests.support import middle_of, new_match
 
@@ -107,6 +109,15 @@ def test_every_mind_hears_a_stop(key: str) -> None:
     with pytest.raises(Stopped):
         choose(match.game, match.view(seat), Chance(1), budget)
     assert budget.spent < 5000
+
+
+def test_minds_of_games_long_over_are_forgotten_with_all_their_tables() -> None:
+    games = [new_match("fits", 1, seed).game for seed in range(MINDS_KEPT + 1)]
+    minds = [ref(mind_of(game)) for game in games]
+    assert mind_of(games[-1]) is minds[-1]()
+    gc.collect()
+    assert minds[0]() is None
+    assert minds[1]() is not None
 
 
 def test_a_game_without_a_mind_of_its_own_is_played_all_the_same() -> None:

@@ -2,16 +2,14 @@
 
 import numpy as np
 import pytest
-from attrs import evolve
 
 from blueprints_desktop.bots.skyline.crowd import Crowd
-from blueprints_desktop.bots.skyline.sight import FIGURES, sight, three_away, two_away
+from blueprints_desktop.bots.skyline.sight import three_away, two_away
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.chains import rents
 from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.grid import BIT, CELLS, RING
-from blueprints_desktop.games.skyline.moves import BUILDS
-from blueprints_desktop.games.skyline.phases import BUILDING, OVER, PLACING, ROLLING
+from blueprints_desktop.games.skyline.phases import BUILDING, OVER, ROLLING
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import BESIDE
 from tests.support import new_match
@@ -78,9 +76,7 @@ def test_builds_are_those_of_the_game(walk: tuple[Skyline, list[State]]) -> None
         for state, mine in zip(own, told, strict=True):
             moves = game.legal_moves(state)
             after = [game.play(state, move, Chance(0)).state for move in moves]
-            assert sorted(map(repr, mine)) == sorted(
-                repr(position(game, each)) for each in after
-            )
+            assert sorted(map(repr, mine)) == sorted(repr(position(game, each)) for each in after)
             short += any(move.lifted is not None for move in moves)
             ended += any(each.phase == OVER for each in after)
     assert ended or game is None or short >= 0

@@ -118,6 +118,27 @@ def test_without_a_place_for_a_socket_the_program_goes_on(window, short_folder):
     assert window.page is window.home
 
 
+# --- the command line -----------------------------------------------------------------
+
+
+def test_what_a_start_is_asked_for():
+    asked = app.parse_arguments(["--language", "fr", "a b.match"])
+    assert asked == app.Wishes(Path("a b.match"), "fr")
+
+
+def test_where_nothing_is_asked_for_nothing_is_loaded_to_read_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "argparse", None)
+    assert app.parse_arguments([]) == app.Wishes()
+
+
+@pytest.mark.parametrize(("arguments", "code"), [(["--version"], 0), (["--dance"], 2)])
+def test_what_ends_a_start_before_it_began(arguments, code, capsys):
+    with pytest.raises(SystemExit) as ended:
+        app.parse_arguments(arguments)
+    assert ended.value.code == code
+    assert "blueprints-desktop" in "".join(capsys.readouterr())
+
+
 # --- screens --------------------------------------------------------------------------
 
 

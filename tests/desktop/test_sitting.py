@@ -172,6 +172,19 @@ def test_events_since_a_move_are_the_later_ones(sit):
     assert sitting.events(since=4) == [told for told in every if told[0] >= 4]
 
 
+def test_whoever_ends_the_game_goes_on_looking_undisturbed(sit, qtbot):
+    """The screens come off: nothing is for one pair of eyes, so the ending is shown in peace."""
+    sitting = sit(game="monuments")
+    chance = Chance(3)
+    while sitting.match.outcome is None:
+        sitting.open_curtain()
+        sitting.play(chance.pick(sitting.legal_moves()))
+        with qtbot.waitSignal(sitting.viewer_changed, timeout=0, raising=False) as changed:
+            sitting.hand_on()
+    assert not changed.signal_triggered
+    assert sitting.view() == sitting.match.view(None)
+
+
 # --- undo -------------------------------------------------------------------------------
 
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
 )
 
+from blueprints_desktop.desktop.file_dialogs import usual_folder
 from blueprints_desktop.desktop.widgets.toast import Toast
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.store.reading import read_match
@@ -191,6 +192,12 @@ def test_dialogs_for_files_begin_in_the_folder_used_last(window, homes, monkeypa
     folders.append(Path(dialog.directory().absolutePath()))
     close_dialogs(window)
     assert folders == [homes, elsewhere, elsewhere]
+
+
+def test_without_a_folder_of_documents_dialogs_begin_at_home(window, homes, monkeypatch):
+    missing = str(homes / "no documents")
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _where: missing)
+    assert usual_folder(window.settings) == Path.home()
 
 
 def test_save_as_where_it_cannot_be_is_told_and_changes_nothing(window, homes):

@@ -15,8 +15,8 @@ from blueprints_desktop.games.blueprints.scoring import (
     STONE_POINTS,
 )
 from blueprints_desktop.games.fits.rating import RATINGS
-from blueprints_desktop.games.monuments.game import BLACK_POINTS, JEWEL_POINTS, START_SCORE
 from blueprints_desktop.games.monuments.pieces import BRICKS, NAMES
+from blueprints_desktop.games.monuments.state import BLACK_POINTS, JEWEL_POINTS, START_SCORE
 from blueprints_desktop.games.skyline.account import BONUS as TOWER_BONUS
 from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_FLOOR
 from blueprints_desktop.games.skyline.deck import CARDS, parse_deck

@@ -34,8 +34,6 @@ CANDIDATES = 16
 NODES_EACH = 400
 SCORING = 6
 """Scoring a round that was played out takes as long as so many of its moves."""
-DEMANDS_KEPT = 2
-"""Rounds whose outlooks are kept, told by the materials in demand."""
 
 
 class BlueprintsMind(Mind):
@@ -51,7 +49,8 @@ class BlueprintsMind(Mind):
         super().__init__(game)
         self._deck = game.deck
         self._blueprints = game
-        self._outlooks = lru_cache(DEMANDS_KEPT)(self._new_outlooks)
+        self._outlooks = lru_cache(1)(self._new_outlooks)
+        """By the materials in demand: those of the round that is thought about."""
 
     def _new_outlooks(self, in_demand: tuple[int, int]) -> Outlooks:
         return Outlooks(self._deck, in_demand)

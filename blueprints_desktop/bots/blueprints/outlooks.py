@@ -19,7 +19,7 @@ from blueprints_desktop.games.blueprints.scoring import (
 from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.games.blueprints.state import Site, built
 
-MOST_KEPT = 20_000
+MOST_KEPT = 16_000
 """Outlooks that are kept."""
 
 _FACES = 24

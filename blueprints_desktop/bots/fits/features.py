@@ -40,36 +40,14 @@ class Features:
 
     def __call__(self, heights: Heights, covered: int, closed: int, left: int) -> list[int]:
         """Given the bare cells that are closed, and the pieces to come, of which there must be some."""
-        a, b, c, d, e, f = heights
         count = left.bit_count()
+        room = room_place(filled(heights), count, AREA[left])
+        return [*shape(heights, count), room, *self.own(heights, covered, closed, count)]
+
+    def own(self, heights: Heights, covered: int, closed: int, count: int) -> list[int]:
+        """Places that stand for the board's own cells."""
         late = (count - 1) >> 2
-        pair, triple, four = count << 8, TRIPLES + (late << 12), FOURS + count * 343
-        ab, bc, cd = _STEP[b - a], _STEP[c - b], _STEP[d - c]
-        de, ef = _STEP[e - d], _STEP[f - e]
-        room = AREA[left] - ROWS * COLUMNS + min(a, ROWS) + min(b, ROWS) + min(c, ROWS)
-        room += min(d, ROWS) + min(e, ROWS) + min(f, ROWS)
-        found = [
-            pair + (a << 4) + b,
-            4096 + pair + (b << 4) + c,
-            8192 + pair + (c << 4) + d,
-            12288 + pair + (d << 4) + e,
-            16384 + pair + (e << 4) + f,
-            triple + (a << 8) + (b << 4) + c,
-            16384 + triple + (b << 8) + (c << 4) + d,
-            32768 + triple + (c << 8) + (d << 4) + e,
-            49152 + triple + (d << 8) + (e << 4) + f,
-            four + ab * 49 + bc * 7 + cd,
-            5488 + four + bc * 49 + cd * 7 + de,
-            10976 + four + cd * 49 + de * 7 + ef,
-            WHOLE
-            + late * 3125
-            + _SLOPE[b - a] * 625
-            + _SLOPE[c - b] * 125
-            + _SLOPE[d - c] * 25
-            + _SLOPE[e - d] * 5
-            + _SLOPE[f - e],
-            ROOM + (count << 6) + max(0, min(63, room + 32)),
-        ]
+        found = []
         own = OWN
         if self._rows:
             bare = rows_touched(BOARD & ~covered)
@@ -83,6 +61,47 @@ class Features:
             found.append(own + (late << 6) + (one << 3) + other)
             own += SYMBOL_SIZE
         return found
+
+
+def filled(heights: Heights) -> int:
+    """How many cells of the board lie below the tops of the columns."""
+    return sum([min(height, ROWS) for height in heights])
+
+
+def room_place(below: int, count: int, area: int) -> int:
+    """The place that stands for how far the area to come fills the open cells."""
+    room = area - ROWS * COLUMNS + below
+    return ROOM + (count << 6) + max(0, min(63, room + 32))
+
+
+def shape(heights: Heights, count: int) -> list[int]:
+    """Places that stand for the shape of the top, with so many pieces to come."""
+    a, b, c, d, e, f = heights
+    late = (count - 1) >> 2
+    pair, triple, four = count << 8, TRIPLES + (late << 12), FOURS + count * 343
+    ab, bc, cd = _STEP[b - a], _STEP[c - b], _STEP[d - c]
+    de, ef = _STEP[e - d], _STEP[f - e]
+    return [
+        pair + (a << 4) + b,
+        4096 + pair + (b << 4) + c,
+        8192 + pair + (c << 4) + d,
+        12288 + pair + (d << 4) + e,
+        16384 + pair + (e << 4) + f,
+        triple + (a << 8) + (b << 4) + c,
+        16384 + triple + (b << 8) + (c << 4) + d,
+        32768 + triple + (c << 8) + (d << 4) + e,
+        49152 + triple + (d << 8) + (e << 4) + f,
+        four + ab * 49 + bc * 7 + cd,
+        5488 + four + bc * 49 + cd * 7 + de,
+        10976 + four + cd * 49 + de * 7 + ef,
+        WHOLE
+        + late * 3125
+        + _SLOPE[b - a] * 625
+        + _SLOPE[c - b] * 125
+        + _SLOPE[d - c] * 25
+        + _SLOPE[e - d] * 5
+        + _SLOPE[f - e],
+    ]
 
 
 def _fate(height: int, level: int, column: int, covered: int) -> int:

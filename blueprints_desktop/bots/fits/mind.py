@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.expectimax import Expectimax
 from blueprints_desktop.bots.fits.learned import learned
-from blueprints_desktop.bots.fits.ramps import After, Ramps, Value
+from blueprints_desktop.bots.fits.ramps import After, Ramps, Value, answers_to
 from blueprints_desktop.bots.fits.weights import CODES, Weighed
 from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
 from blueprints_desktop.bots.thought import Terms
@@ -20,10 +20,10 @@ from blueprints_desktop.games.fits.state import STARTING, State
 
 CANDIDATES = 12
 """Moves that are looked into card by card, if the budget allows it."""
-FINALISTS = 4
-"""Of these, the moves that are looked into by pairs of cards, if the budget allows it."""
+FINALISTS = 6
+"""Of these, the moves that are looked into further, by as many cards as the budget allows."""
 WIDTH = 2
-"""How many answers to the first card of a pair are looked into."""
+"""How many answers to each card but the last are looked into."""
 
 
 class FitsMind(Mind):
@@ -32,7 +32,7 @@ class FitsMind(Mind):
     budgets: ClassVar[Mapping[str, int]] = {
         "apprentice": 1,
         "journeyman": 1,
-        "master": 70_000,
+        "master": 100_000,
     }
     codes: ClassVar[tuple[str, ...]] = CODES
     softness: ClassVar[float] = 0.35
@@ -50,23 +50,23 @@ class FitsMind(Mind):
     def search(
         self, view: State, options: Sequence[Option], chance: Chance, budget: Budget
     ) -> Move:
+        """Deeper and deeper as long as the budget lasts, in the end to the last card."""
         ramps = Ramps(self._valued(view))
-        ahead = Expectimax(ramps, budget)
+        ahead = Expectimax(ramps, budget, remember=True)
         found = self._moves(view, ramps)
         afters: dict[Any, After] = {move: after for _, move, after in found}
-        cards = found[0][2][2].bit_count()
-        ranked = affordable(
-            [Option(worth, move) for worth, move, _ in found],
-            CANDIDATES,
-            _card_by_card(found),
-            budget,
-        )
+        left = _to_come(view)
+        cards, each = left.bit_count(), max(1, answers_to(left))
+        valued = [Option(worth, move) for worth, move, _ in found]
+        ranked = affordable(valued, CANDIDATES, each, budget)
         ranked = best_first([Option(ahead.value(afters[move], 1), move) for _, move in ranked])
-        finalists = ranked[:FINALISTS]
-        deeper = len(finalists) / len(ranked) * (1 + WIDTH * cards)
-        if cards > 1 and budget.part_spent * (1 + deeper) < 1.0:
+        for depth in range(2, cards + 1):
+            cost = _nodes(depth, cards, each / cards) * budget.part_spent / budget.spent
+            finalists = ranked[: min(FINALISTS, int((1.0 - budget.part_spent) / cost))]
+            if len(finalists) < 2:
+                break
             ranked = best_first(
-                [Option(ahead.value(afters[move], 2, WIDTH), move) for _, move in finalists]
+                [Option(ahead.value(afters[move], depth, WIDTH), move) for _, move in finalists]
             )
         return ranked[0].move  # type: ignore[no-any-return]
 
@@ -75,7 +75,7 @@ class FitsMind(Mind):
         ahead = Expectimax(ramps, budget)
         found = self._moves(view, ramps)
         afters: dict[Any, After] = {move: after for _, move, after in found}
-        if 2 * _card_by_card(found) > budget.nodes:
+        if 2 * answers_to(_to_come(view)) > budget.nodes:
             return 0.0
         return ahead.value(afters[better], 1) - ahead.value(afters[other], 1)
 
@@ -100,9 +100,11 @@ class FitsMind(Mind):
         return ramps.moves(before, view.piece, view.phase == STARTING)
 
 
-def _card_by_card(found: Sequence[tuple[float, Move, After]]) -> int:
-    """About how many nodes it takes to look into one of the moves card by card."""
-    return max(1, found[0][2][2].bit_count() * len(found))
+def _nodes(depth: int, cards: int, answers: float) -> float:
+    """How many nodes it takes to look so many of the cards ahead from one move, each of which has
+    so many answers."""
+    further = 0.0 if depth == 1 else WIDTH * _nodes(depth - 1, cards - 1, answers)
+    return cards * (answers + further)
 
 
 def _to_come(view: State) -> int:

@@ -50,6 +50,11 @@ def drops(heights: Heights, covered: int, piece: Piece) -> list[tuple[Drop, Heig
     return found
 
 
+def answers_to(pieces: int) -> int:
+    """About how much can be done with the pieces of a set, each being dropped or set aside."""
+    return sum(len(_PLACEMENTS[piece]) + 1 for piece in PIECES if pieces >> piece & 1)
+
+
 class Ramps:
     """What the search over cards needs to know: the pieces to come are equally likely."""
 

@@ -11,11 +11,16 @@ from copy import copy
 from blueprints_desktop.bots.monuments.site import COLOURS, Site, next_builder, numbers_in
 from blueprints_desktop.bots.monuments.worth import Worths, stock_worth
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.monuments.game import BLACK_POINTS, JEWEL_POINTS
 from blueprints_desktop.games.monuments.kit import Kit
 from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL, UNIT, Heap, choices
 from blueprints_desktop.games.monuments.quarry import STEPS
-from blueprints_desktop.games.monuments.state import QUARRY, ROUNDS, State
+from blueprints_desktop.games.monuments.state import (
+    BLACK_POINTS,
+    JEWEL_POINTS,
+    QUARRY,
+    ROUNDS,
+    State,
+)
 
 TASTE = 0.3
 """How far tastes differ from what pieces are worth."""

@@ -7,11 +7,10 @@ bricks bring on average; what cannot be set has to wait, or is worth nothing in 
 
 from collections.abc import Iterable, Sequence
 
-from blueprints_desktop.games.monuments.game import BLACK_POINTS, JEWEL_POINTS
 from blueprints_desktop.games.monuments.kit import Kit
 from blueprints_desktop.games.monuments.pieces import BRICKS, Heap, count
 from blueprints_desktop.games.monuments.plan import Plan
-from blueprints_desktop.games.monuments.state import ROUNDS, State
+from blueprints_desktop.games.monuments.state import BLACK_POINTS, JEWEL_POINTS, ROUNDS, State
 
 LEADS = 1.0
 """What it is worth to build first, besides the points of the black piece."""

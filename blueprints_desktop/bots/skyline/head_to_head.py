@@ -1,51 +1,42 @@
-"""Games of two: candidates by the learned judgement, then played on with the same dice."""
+"""Games of two: the most promising decisions by the learned judgement, looked at ever deeper."""
 
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from blueprints_desktop.bots.budget import Budget
-from blueprints_desktop.bots.halving import halving_together
-from blueprints_desktop.bots.mind import Option, affordable
 from blueprints_desktop.bots.skyline.crowd import Crowd
-from blueprints_desktop.bots.skyline.net import chances, learned
-from blueprints_desktop.bots.skyline.playouts import Playouts
-from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.bots.skyline.foresight import ROLLS, Foresight
+from blueprints_desktop.bots.skyline.net import learned
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.phases import ROLLING
 from blueprints_desktop.games.skyline.state import State
 
-CANDIDATES = 8
-"""Decisions that are played on, if there is enough budget."""
-TURNS = 10
-"""How far they are played on; then the net judges."""
-NODES_EACH = 7 * TURNS
-"""About so many positions are looked at in one playout."""
-TOGETHER = 256
-"""Playouts at a time: enough to make arrays worth while, few enough to stop soon."""
+CANDIDATES = 12
+"""Decisions that are looked into a turn ahead, if there is enough budget; half as many deeper."""
+DEEPEST = len(ROLLS)
+"""How many turns ahead at most."""
+_A_ROLL = 8
+"""About so many positions are looked at after a roll."""
 
 
-def decide(
-    found: Sequence[tuple[Any, State]], seat: Seat, chance: Chance, budget: Budget
-) -> Any:
+def decide(found: Sequence[tuple[Any, State]], seat: Seat, budget: Budget) -> Any:
     """The best of some moves, each with what it leaves behind; no game is over there."""
-    moves = [move for move, _ in found]
-    states = [after for _, after in found]
-    follower = states[0].seat
-    judge = 1 - follower if states[0].phase == ROLLING else seat
-    likely = chances(learned().judged(Crowd.of(states), judge))
-    if judge != seat:
-        likely = 1 - likely
-    glances = [Option(worth, number) for number, worth in enumerate(likely.tolist())]
-    ranked = affordable(glances, CANDIDATES, 2 * NODES_EACH, budget)
-    if states[0].phase != ROLLING or follower == seat:
-        return moves[ranked[0].move]
-    playouts = Playouts(learned(), states[0].options, seat, TURNS, budget)
-
-    def attempt(numbers: Sequence[int], times: int, chance: Chance) -> Sequence[Sequence[float]]:
-        crowd = Crowd.of([states[number] for number in numbers])
-        values: Sequence[Sequence[float]] = playouts(crowd, times, chance).tolist()
-        return values
-
-    numbers = [option.move for option in ranked]
-    best = halving_together(numbers, attempt, NODES_EACH, TOGETHER, chance, budget)[0]
-    return moves[best.candidate]
+    first = found[0][1]
+    crowd = Crowd.of([after for _, after in found])
+    mover = 1 - first.seat if first.phase == ROLLING else seat
+    foresight = Foresight(learned(), first.options, seat, budget)
+    best_first = np.argsort(-foresight.values(crowd, mover, 0), kind="stable")
+    deepest = DEEPEST if first.phase == ROLLING else 0
+    most, cost = CANDIDATES, _A_ROLL
+    for turns in range(1, deepest + 1):
+        cost *= ROLLS[turns - 1].shape[1]
+        count = min(most, len(found), int((1 - budget.part_spent) * budget.nodes) // cost)
+        if count < 2:
+            break
+        ahead = best_first[:count]
+        order = np.argsort(-foresight.values(crowd.taken(ahead), mover, turns), kind="stable")
+        best_first = ahead[order]
+        most = max(2, most // 2)
+    return found[best_first[0]][0]

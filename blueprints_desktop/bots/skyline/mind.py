@@ -34,7 +34,8 @@ class SkylineMind(Mind):
         "master": 12_000,
     }
     codes: ClassVar[tuple[str, ...]] = PARTS
-    softness: ClassVar[float] = 65.0
+    softness: ClassVar[float] = 75.0
+    journeyman_softness: ClassVar[float] = 12.0
 
     def __init__(self, game: Skyline) -> None:
         super().__init__(game)
@@ -51,7 +52,7 @@ class SkylineMind(Mind):
         ahead = Ahead(self._skyline, view.seat, fitted())
         found = {option.move: self._after(view, option.move) for option in options}
         if view.seats == TWO and net_path().exists():
-            return _head_to_head(self._skyline, found, view.seat, chance, budget)
+            return _head_to_head(self._skyline, found, view.seat, budget)
         valued = [Option(ahead.value(after), move) for move, after in found.items()]
         ranked = affordable(valued, CANDIDATES, NODES_EACH, budget)
         search = Expectimax(ahead, budget)
@@ -80,12 +81,10 @@ class SkylineMind(Mind):
         return self._skyline.play(view, move, _NO_LUCK).state
 
 
-def _head_to_head(
-    game: Skyline, found: Mapping[Any, State], seat: Seat, chance: Chance, budget: Budget
-) -> Any:
+def _head_to_head(game: Skyline, found: Mapping[Any, State], seat: Seat, budget: Budget) -> Any:
     """The move in a game of two: one that wins at once, else none that ends the game badly."""
     # Loaded when first wanted, for numpy takes a while and a glance does without.
-    from blueprints_desktop.bots.skyline.head_to_head import decide  # noqa: PLC0415
+    from blueprints_desktop.bots.skyline.head_to_head import decide
 
     going = []
     for move, after in found.items():
@@ -94,7 +93,7 @@ def _head_to_head(
             going.append((move, after))
         elif outcome.winners == (seat,):
             return move
-    return decide(going, seat, chance, budget) if going else next(iter(found))
+    return decide(going, seat, budget) if going else next(iter(found))
 
 
 MIND = SkylineMind

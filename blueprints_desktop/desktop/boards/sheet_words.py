@@ -50,10 +50,15 @@ class Source(NamedTuple):
 
 
 class SheetWords(Protocol):
-    """All of it in the language in force; ask anew when it changes."""
+    """All of it in the language in force; ask anew when it changes.
+
+    What many games say alike is said here, for those that derive from it.
+    """
 
     chapter: str
     """The section of the rulebook that tells how points are counted."""
+    rules: Mapping[str, str]
+    """By the key of a line, the paragraph of the rulebook that explains its numbers."""
 
     @property
     def round_word(self) -> str:
@@ -78,7 +83,7 @@ class SheetWords(Protocol):
     @property
     def courses(self) -> Mapping[str, str]:
         """The courses of the sheet that are worth a line, and what they are called."""
-        ...
+        return {"points": self.grand_total}
 
     def reasons(self, section: Section, line: Line, figure: Figure, people: People) -> list[Reason]:
         """Why a number is what it is; the points of all reasons add up to it."""
@@ -86,11 +91,11 @@ class SheetWords(Protocol):
 
     def source(self, section: Section, line: Line, ground: Ground) -> Source:
         """What a ground is called where it is added up over the whole match."""
-        ...
+        return Source(self.line(section, line))
 
     def picture(self, section: Section, line: Line, figure: Figure) -> CellsPicture | None:
         """Where that is, if it has a place that words cannot tell well."""
-        ...
+        return None
 
     def charts(self, sheet: Sheet, people: People) -> tuple[Chart, ...]:
         """The picture that suits the game; none while there is nothing to show."""

@@ -28,6 +28,8 @@ _GAP = 10
 """From the sentence to gain and cost."""
 _WIDEST = {ButtonKind.PRIMARY: 186, ButtonKind.PLAIN: 150, ButtonKind.LINK: 0}
 """How wide the buttons are at least, where the window has room for that."""
+_BUTTONS_SHARE = 0.45
+"""Of the bar; buttons that would take more are close-fitting, for words need room as well."""
 _WORDY = 1000
 """Narrower bars have no room for the words of "Why?", only for its sign."""
 _HEADLINE = (Role.SECTION, Role.BODY_STRONG, Role.SMALL_STRONG)
@@ -153,7 +155,7 @@ class ActionBar(QWidget):
         shown = self._shown_buttons()
         self.why.set_bare(self.width() < look.px(_WORDY))
         wide = [max(look.px(_WIDEST[b.kind]), b.sizeHint().width()) for b in shown]
-        if sum(wide) > 0.6 * self.width():
+        if sum(wide) > _BUTTONS_SHARE * self.width():
             wide = [button.minimumSizeHint().width() for button in shown]
         right, high = self.width() - look.px(_MARGIN), look.px(_BUTTON)
         top = (self.height() - high) // 2 + look.px(1)
@@ -186,7 +188,7 @@ class ActionBar(QWidget):
         above, below = QPointF(x, middle - look.px(12)), QPointF(x, middle + look.px(12))
         lines, kind = self.detail_lines(room)
         if len(lines) > 1:
-            above, below = QPointF(x, middle - look.px(21)), QPointF(x, middle + look.px(2))
+            above, below = QPointF(x, middle - look.px(20)), QPointF(x, middle + look.px(2))
         if not (prompt.detail or prompt.gain or prompt.cost):
             above = QPointF(x, middle)
         role = smaller(_HEADLINE, prompt.headline, room, look.scale)
@@ -195,8 +197,8 @@ class ActionBar(QWidget):
         write(painter, headline, above, role, ink, scale=look.scale)
         for line in lines[:-1]:
             write(painter, line, below, kind, flood or colours.text_2, scale=look.scale)
-            below += QPointF(0.0, look.px(20))
-        self._write_detail(painter, lines[-1], below, room, flood)
+            below += QPointF(0.0, look.px(17))
+        self._write_last(painter, lines[-1], kind, below, room, flood)
 
     def _paint_flood(self, painter: QPainter, seat: Seat | None) -> QColor | None:
         """The player's colour over the bar while the turn changes; gives back the ink on it."""
@@ -218,23 +220,29 @@ class ActionBar(QWidget):
         return sum(wide + look.px(_GAP) for wide in widths)
 
     def detail_lines(self, room: float) -> tuple[list[str], Role | Type]:
-        """The sentence in one line, else in two, in fewer words, and at last in small letters."""
+        """The sentence in one line, if need be a small one, else in two and in fewer words."""
         scale, detail, brief = self._appearance.look.scale, self._prompt.detail, self._prompt.brief
         left = room - self._tail_width()
-        if not detail or text_width(detail, Role.BODY, scale) <= left:
-            return [detail], Role.BODY
+        for role in (Role.BODY, Role.SMALL):
+            if not detail or text_width(detail, role, scale) <= left:
+                return [detail], role
         shortest = brief or detail
-        tries: list[tuple[str, Role | Type]] = [(detail, Role.BODY), (detail, Role.SMALL)]
-        tries += [(shortest, Role.BODY), (shortest, Role.SMALL), (shortest, _TIGHT)]
-        for said, role in tries:
-            first, *rest = wrapped(said, role, room, scale)
+        tries = ((detail, Role.SMALL), (shortest, Role.SMALL), (shortest, _TIGHT))
+        for said, small in tries:
+            first, *rest = wrapped(said, small, room, scale)
             broken = [first, " ".join(rest)]
-            if text_width(broken[1], role, scale) <= left:
+            if text_width(broken[1], small, scale) <= left:
                 break
-        return broken, role
+        return broken, small
 
-    def _write_detail(
-        self, painter: QPainter, said: str, at: QPointF, room: float, flood: QColor | None
+    def _write_last(
+        self,
+        painter: QPainter,
+        said: str,
+        kind: Role | Type,
+        at: QPointF,
+        room: float,
+        flood: QColor | None,
     ) -> None:
         """The last line; gain and cost are never cut, what is said before them is.
 
@@ -244,8 +252,7 @@ class ActionBar(QWidget):
         ink = flood or look.palette.text_2
         gap, tail = look.px(_GAP), self._tail()
         left = max(0.0, room - self._tail_width())
-        role = smaller((Role.BODY, Role.SMALL), said, left, look.scale)
-        detail, role = squeezed(said, role, left, look.scale)
+        detail, role = squeezed(said, kind, left, look.scale)
         x = at.x()
         if detail:
             x += write(painter, detail, at, role, ink, scale=look.scale) + gap

@@ -27,6 +27,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Role,
     Type,
     elided,
+    squeezed,
     text_width,
     write,
 )
@@ -223,8 +224,8 @@ class Curtain(QWidget):
         self._paint_name(painter, screen, person)
         middle = self.width() / 2
         at = QPointF(middle, screen.bottom() + look.px(44))
-        write(painter, self._pass, at, SENTENCE, look.palette.text, Anchor.MIDDLE,
-              look.scale)  # fmt: skip
+        said, kind = squeezed(self._pass, SENTENCE, self.width() - look.px(48), look.scale)
+        write(painter, said, at, kind, look.palette.text, Anchor.MIDDLE, look.scale)
         at = QPointF(middle, self.open_button.geometry().bottom() + look.px(32))
         write(painter, self._where, at, Role.SMALL, look.palette.text_2, Anchor.MIDDLE, look.scale)
 

@@ -120,7 +120,9 @@ class SeatsPanel(Panel):
             self._drop(row)
             self._renumber()
             neighbour = self.rows[min(place, len(self.rows) - 1)]
-            neighbour.remove.setFocus(Qt.FocusReason.OtherFocusReason)
+            last = not neighbour.remove.isEnabled()  # Enter is to start, not to add a seat again
+            stop = neighbour.name if last else neighbour.remove
+            stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def recolour(self, row: SeatRow, by: int = 1) -> None:
         """The next colour; whoever has it takes this one in exchange."""

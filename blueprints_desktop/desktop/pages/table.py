@@ -103,6 +103,8 @@ class TablePage(QWidget):
         self._connect()
         self._shown_moves = len(sitting.match.played)
         self._peeked = False
+        self._arriving = False
+        """What a move has led to is still being shown."""
         self.refresh()
 
     def _on_setting(self, _name: str) -> None:
@@ -171,6 +173,7 @@ class TablePage(QWidget):
             put(self.position())
             self.board.setFocus()
         self._shown_moves = len(self.sitting.match.played)
+        self._arriving = False
         self._tell_where()
         self._ahead.prepare(self.sitting, self.people)
 
@@ -185,11 +188,14 @@ class TablePage(QWidget):
             note_end(self.sitting.saved, self._records)
         events = [e for _, e in self.sitting.events(self._shown_moves + 1)]
         self._shown_moves = len(self.sitting.match.played)
+        self._arriving = True
         self.board.animate(events, self.position())
         self._tell_where()
 
     def _hand_on(self) -> None:
         """Somebody else is to look; before a curtain closes, the mover sees what was done."""
+        self._arriving = False
+        self._tell_where()
         comes = self.sitting.curtain_comes
         self.lingering.begin(self._appearance.look.ms(LOOK_MS) if comes else 0)
 
@@ -222,7 +228,8 @@ class TablePage(QWidget):
 
     def _tell_where(self) -> None:
         self.top.set_game(term(self.sitting.match.box.key, "game"))
-        self.top.set_where(self.board.whereabouts(self.sitting.view()))
+        if not self._arriving:  # "the end" must not be read while the last dice still roll
+            self.top.set_where(self.board.whereabouts(self.sitting.view()))
         self.top.hint.setEnabled(self.sitting.may_be_advised())
         self._allow_undo()
 

@@ -12,7 +12,7 @@ from blueprints_desktop.games.monuments.events import (
     LossGivenBack,
     Passed,
 )
-from blueprints_desktop.games.monuments.game import START_SCORE
+from blueprints_desktop.games.monuments.state import START_SCORE
 
 
 @frozen

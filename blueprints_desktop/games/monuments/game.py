@@ -10,17 +10,10 @@ from blueprints_desktop.engine.errors import IllegalMove
 from blueprints_desktop.engine.game import Game, Json
 from blueprints_desktop.engine.outcome import Outcome, judge
 from blueprints_desktop.engine.step import NEXT, Event, Next, Seat, Step
-from blueprints_desktop.games.monuments import building, views, walks
+from blueprints_desktop.games.monuments import building, site_turns, views, walks
 from blueprints_desktop.games.monuments.events import (
     BlackReturned,
-    BrickSet,
-    JewelsScored,
-    LossGivenBack,
-    MonumentFinished,
-    Passed,
     RoundBegan,
-    RoundEnded,
-    ScreensRemoved,
     WorkerWalked,
 )
 from blueprints_desktop.games.monuments.kit import parse_kit
@@ -35,20 +28,18 @@ from blueprints_desktop.games.monuments.moves import (
 )
 from blueprints_desktop.games.monuments.options import Options, check
 from blueprints_desktop.games.monuments.picture import picture
-from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL, UNIT, bricks_in, count
+from blueprints_desktop.games.monuments.pieces import BLACK, UNIT
 from blueprints_desktop.games.monuments.state import (
+    BLACK_POINTS,
     BUILDING,
     NOWHERE,
     OVER,
     QUARRY,
     ROUND_END,
-    ROUNDS,
+    START_SCORE,
     State,
+    replaced,
 )
-
-START_SCORE = 10
-BLACK_POINTS = 2
-JEWEL_POINTS = 3
 
 _WORDS: dict[str, Move] = {str(PASS): PASS, str(NEXT): NEXT}
 
@@ -138,9 +129,9 @@ class Monuments(Game[State, Move]):
         if isinstance(move, Walk):
             return self._walk(state, move)
         if isinstance(move, Brick):
-            return self._build(state, move)
+            return site_turns.set_brick(self.plan, state, move)
         if isinstance(move, Pass):
-            return self._pass(state)
+            return site_turns.pass_on(state)
         return self._begin_round(state, chance)
 
     # --- the quarry -----------------------------------------------------------------
@@ -161,8 +152,8 @@ class Monuments(Game[State, Move]):
         stock = state.own_stock
         after = State(
             state.options, QUARRY, state.round, (seat + 1) % len(stocks), state.lead,
-            state.turn + 1, place, tuple(heaps), _replaced(stocks, seat, stock + gain),
-            _replaced(collected, seat, collected[seat] + gain), state.built, state.open,
+            state.turn + 1, place, tuple(heaps), replaced(stocks, seat, stock + gain),
+            replaced(collected, seat, collected[seat] + gain), state.built, state.open,
             state.placed, 0, state.lost, state.scores,
         )  # fmt: skip
         walked = WorkerWalked(seat, start, walk.cells, walk.took)
@@ -182,78 +173,12 @@ class Monuments(Game[State, Move]):
                 stock - black if seat == lead and stock is not None else stock
                 for seat, stock in enumerate(state.stocks)
             ),
-            collected=_replaced(state.collected, lead, state.collected[lead] - black),
-            scores=_replaced(state.scores, lead, state.scores[lead] + BLACK_POINTS),
+            collected=replaced(state.collected, lead, state.collected[lead] - black),
+            scores=replaced(state.scores, lead, state.scores[lead] + BLACK_POINTS),
         )
         return Step(building_begins, (walked, BlackReturned(lead, BLACK_POINTS)), False)
 
-    # --- the monument ---------------------------------------------------------------
-
-    def _build(self, state: State, brick: Brick) -> Step[State]:
-        plan = self.plan
-        seat = state.seat
-        number = plan.numbers[brick]
-        points = plan.points[number]
-        stock = state.own_stock
-        stocks, scores = state.stocks, state.scores
-        built = state.built | 1 << number
-        still_open = plan.open_after(number, built, state.open)
-        after = State(
-            state.options, BUILDING, state.round, _next_builder(seat, state.passed, len(stocks)),
-            state.lead, state.turn, NOWHERE, state.quarry,
-            _replaced(stocks, seat, stock - UNIT[brick.colour]), state.collected, built,
-            still_open, (*state.placed, (number, seat)), state.passed, state.lost,
-            _replaced(scores, seat, scores[seat] + points),
-        )  # fmt: skip
-        was_set = BrickSet(seat, brick, points)
-        if still_open:
-            return Step(after, (was_set,), False)
-        return self._end_game(after, (was_set, MonumentFinished(seat)))
-
-    def _pass(self, state: State) -> Step[State]:
-        """Out for this phase; but for the last round, bricks left over cost a point each."""
-        seat, seats = state.seat, state.seats
-        stock = state.own_stock
-        lost = bricks_in(stock) if state.round + 1 < ROUNDS else 0
-        shown = stock if lost else None
-        passed = state.passed | 1 << seat
-        everybody = passed == (1 << seats) - 1
-        after = evolve(
-            state,
-            seat=state.lead if everybody else _next_builder(seat, passed, seats),
-            passed=passed,
-            lost=_replaced(state.lost, seat, lost),
-            scores=_replaced(state.scores, seat, state.scores[seat] - lost),
-        )
-        events = (Passed(seat, lost, shown),)
-        if everybody and state.round + 1 == ROUNDS:
-            return self._end_game(after, events)
-        reveals = shown is not None and not state.options.open_stocks
-        if not everybody:
-            return Step(after, events, reveals)
-        ended = RoundEnded(state.round, False, after.scores)
-        return Step(evolve(after, phase=ROUND_END), (*events, ended), reveals)
-
     # --- the end of the game --------------------------------------------------------
-
-    def _end_game(self, state: State, events: tuple[Event, ...]) -> Step[State]:
-        """A monument finished early gives back this round's losses; then the jewels count."""
-        finished = not state.open
-        told = list(events)
-        scores, lost = list(state.scores), state.lost
-        if finished:
-            told += [LossGivenBack(seat, points) for seat, points in enumerate(lost) if points]
-            scores = [score + points for score, points in zip(scores, lost, strict=True)]
-            lost = (0,) * state.seats
-        told.append(RoundEnded(state.round, finished, tuple(scores)))
-        stocks = tuple(stock for stock in state.stocks if stock is not None)
-        told.append(ScreensRemoved(stocks))
-        for seat, stock in enumerate(stocks):
-            if jewels := count(stock, JEWEL):
-                told.append(JewelsScored(seat, jewels, JEWEL_POINTS * jewels))
-                scores[seat] += JEWEL_POINTS * jewels
-        over = evolve(state, phase=OVER, lost=lost, scores=tuple(scores))
-        return Step(over, tuple(told), not state.options.open_stocks)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
@@ -288,16 +213,3 @@ def _refuse(code: str, move: Move) -> NoReturn:
     """Say no; a move with nonsense in its fields has no text of its own."""
     readable = not isinstance(move, Walk | Brick) or is_sound(move)
     raise IllegalMove(code, move=str(move) if readable else repr(move))
-
-
-def _next_builder(seat: Seat, passed: int, seats: int) -> Seat:
-    """The next seat clockwise that has not passed, which may be the same one again."""
-    seat = (seat + 1) % seats
-    while passed >> seat & 1:
-        seat = (seat + 1) % seats
-    return seat
-
-
-def _replaced(things: tuple, place: int, thing: object) -> tuple:  # type: ignore[type-arg]
-    """The tuple with one thing exchanged."""
-    return (*things[:place], thing, *things[place + 1 :])

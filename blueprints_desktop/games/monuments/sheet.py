@@ -25,9 +25,9 @@ from blueprints_desktop.games.monuments.events import (
     RoundBegan,
     RoundEnded,
 )
-from blueprints_desktop.games.monuments.game import START_SCORE, Monuments
+from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.pieces import BRICKS, LETTERS, count
-from blueprints_desktop.games.monuments.state import State
+from blueprints_desktop.games.monuments.state import START_SCORE, State
 
 _Key = tuple[int, str, int]
 """Round, line and level (0 where a line has none)."""

@@ -10,6 +10,9 @@ QUARRY, BUILDING, ROUND_END, OVER = range(4)
 PHASE_NAMES = ("quarry", "building", "end of the round", "game over")
 
 ROUNDS = 3
+START_SCORE = 10
+BLACK_POINTS = 2
+JEWEL_POINTS = 3
 
 NOWHERE = -1
 """The worker's place while it is not in the quarry."""
@@ -57,3 +60,8 @@ class State:
         stock = self.stocks[self.seat]
         assert stock is not None, "the mover's own stock is known"
         return stock
+
+
+def replaced(things: tuple, place: int, thing: object) -> tuple:  # type: ignore[type-arg]
+    """The tuple with one thing exchanged."""
+    return (*things[:place], thing, *things[place + 1 :])

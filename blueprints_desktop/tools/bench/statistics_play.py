@@ -43,6 +43,7 @@ def main(times: int) -> None:
         window.go_home()
         run_for(0.1)
         opened.append(timed(window, window.show_statistics))
+    run_for(0.2)  # nobody chooses sooner
     say(first=_spread([first]), again=_spread(opened), **filtered(window, times))
 
 

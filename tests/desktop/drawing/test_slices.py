@@ -12,11 +12,12 @@ from blueprints_desktop.desktop.drawing.monuments.masonry import (
     paint_monument,
 )
 from blueprints_desktop.desktop.drawing.monuments.monument import Laid, fitted, ground_for
-from blueprints_desktop.desktop.drawing.palette import LIGHT
+from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.slices import Composer, SlicedPicture
 
 pytestmark = pytest.mark.usefixtures("qapp")
+LIGHT = palette(False, False)
 BOUNDS = QRectF(-4.0, 0.0, 20.0, 10.0)
 
 
@@ -84,11 +85,11 @@ def test_the_pictures_used_last_are_kept():
 
 
 @pytest.mark.parametrize("turns", range(4))
-def test_a_monument_lies_within_its_bounds(turns):
-    bricks = [Laid(kind % 4, x, y, z) for z in range(3) for kind, (x, y) in enumerate(
-        [(0, 0), (2, 0), (1, 1)])]  # fmt: skip
-    standing = fitted(QRectF(0, 0, 300, 300), ground_for(bricks, 4, 2), turns)
-    cache, room = PixmapCache(), QRectF(0, 0, 300, 300)
+def test_a_monument_in_slices_lies_within_its_bounds(turns):
+    places = [(0, 0), (2, 0), (1, 1)]
+    bricks = [Laid(kind, x, y, z) for z in range(3) for kind, (x, y) in enumerate(places)]
+    room = QRectF(0, 0, 300, 300)
+    standing, cache = fitted(room, ground_for(bricks, 4, 2), turns), PixmapCache()
 
     def at_once(painter: QPainter) -> Iterator[None]:
         paint_monument(painter, cache, standing, bricks, 1.0, LIGHT)
@@ -97,11 +98,15 @@ def test_a_monument_lies_within_its_bounds(turns):
     def sliced(painter: QPainter) -> Iterator[None]:
         return masonry(painter, cache, standing, bricks, 1.0, LIGHT)
 
-    whole = SlicedPicture(room, 1.0, at_once).finish().pixmap.toImage()
-    cut = SlicedPicture(masonry_bounds(standing, bricks), 1.0, sliced).finish()
-    around = QImage(whole.size(), whole.format())
-    around.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(around)
-    cut.paint(painter, QPointF(0.0, 0.0))
+    whole, same = (
+        SlicedPicture(room, 1.0, draw).finish().pixmap.toImage() for draw in (at_once, sliced)
+    )
+    assert same == whole
+    nothing = QImage(whole.size(), whole.format())
+    nothing.fill(Qt.GlobalColor.transparent)
+    assert whole != nothing
+    painter = QPainter(whole)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(masonry_bounds(standing, bricks), Qt.GlobalColor.black)
     painter.end()
-    assert around == whole
+    assert whole == nothing

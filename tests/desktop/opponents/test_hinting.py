@@ -1,13 +1,18 @@
 """Hints: on the board as if chosen, with reasons in words, and gone at the next action."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.bots import seeing
 from blueprints_desktop.bots.mind import mind_of
+from blueprints_desktop.desktop.boards.desk_widget import BLEED
+from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.shelf import reasons_of
-from blueprints_desktop.desktop.opponents.hint_card import Reason
+from blueprints_desktop.desktop.boards.skeleton import Skeleton
+from blueprints_desktop.desktop.drawing.lettering import text_width
+from blueprints_desktop.desktop.opponents.hint_card import HintCard, Reason
 from blueprints_desktop.desktop.opponents.hinting import Hints, _weightiest
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.games import registry
@@ -35,6 +40,21 @@ def advised(window: Window, tmp_path, game: str, nodes: int = 60) -> Hints:
     return hints
 
 
+def covered_by(card: HintCard, frame: Skeleton) -> list[QWidget]:
+    """What of board and facts lies under a card."""
+    bleed = frame.appearance.look.px(BLEED)
+    corner = frame.mapTo(card.parentWidget(), QPoint())
+    shown = [frame.centre, *(fact for fact in frame.facts if fact.isVisible())]
+    return [
+        widget
+        for widget in shown
+        if widget.geometry()
+        .adjusted(bleed, bleed, -bleed, -bleed)
+        .translated(corner)
+        .intersects(card.body)
+    ]
+
+
 @pytest.mark.parametrize("game", registry.KEYS)
 def test_a_hint_is_put_on_the_board_and_enter_takes_it_up(window, qtbot, tmp_path, game):
     hints = advised(window, tmp_path, game)
@@ -47,6 +67,7 @@ def test_a_hint_is_put_on_the_board_and_enter_takes_it_up(window, qtbot, tmp_pat
     qtbot.mouseClick(table.top.hint, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(hints.card.isVisible, timeout=LONG)
     assert len(match.played) == before, "a hint plays nothing"
+    assert not covered_by(hints.card, table.board.skeleton), "nothing of the board is hidden"
     assert table.bar.prompt.primary, "Enter would take it up"
     table.board.press_primary()
     assert [str(move) for move in chosen] == [answers[0].move]
@@ -62,6 +83,44 @@ def test_every_part_of_an_evaluation_has_words_for_and_against(game):
         assert words(code, 1.0)
         assert words(code, -1.0)
         assert words(code, 1.0) != words(code, -1.0)
+
+
+def test_a_card_covers_no_more_than_it_is_given_and_says_all_it_can(window, tmp_path):
+    hints = advised(window, tmp_path, "skyline")
+    card, look = hints.card, window.table.appearance.look
+    reasons = [Reason("Towers of one's own collect rents for a long time", 2.0)] * 3
+    card.tell("A master would play this", reasons)
+    column = QRect(10, 20, 236, 500)
+    card.lie_in_column(column, look)
+    assert column.contains(card.body)
+    assert card.body.bottom() == column.bottom()
+    said = " ".join(line.text for line in card._lines)
+    assert said.count("+2.0") == 3
+    assert "collect rents for a long time" in said.replace("\n", " ")
+    for width in (300, 560, 1500):
+        strip = QRect(10, 20, width, 64)
+        card.lie_in_strip(strip, look)
+        assert card.body == strip
+        told = [line for line in card._lines if line.text]
+        ends = [line.at.x() + text_width(line.text, line.role, look.scale) for line in told]
+        assert max(ends) <= width
+        assert 1 <= sum(line.text == "+2.0" for line in told) <= 3
+    assert sum(line.text == "+2.0" for line in told) == 3, "there is room for all"
+
+
+def test_a_narrow_window_has_the_card_on_its_strip_of_players(window, qtbot, tmp_path):
+    hints = advised(window, tmp_path, "skyline")
+    window.resize(760, 560)
+    hints.ask()
+    qtbot.waitUntil(hints.card.isVisible, timeout=LONG)
+    frame = window.table.board.skeleton
+    assert frame.format is Format.STRIP
+    assert not covered_by(hints.card, frame)
+    window.resize(1280, 800)
+    assert frame.format is not Format.STRIP
+    corner = frame.mapTo(window.table, QPoint())
+    qtbot.waitUntil(lambda: frame.aside.translated(corner).contains(hints.card.body))
+    assert not covered_by(hints.card, frame)
 
 
 def test_any_action_takes_a_hint_away(window, qtbot, tmp_path):

@@ -261,8 +261,13 @@ def test_escape_ends_the_search_before_it_closes_the_page(page, qtbot):
 
 def test_letters_grow_where_one_reads_and_stay_so(page, appearance, settings, qtbot):
     page.show_rule("blueprints", "glass")
-    for _ in range(3):
-        press(page.reader, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    for key, held in (
+        (Qt.Key.Key_Plus, control),  # beside the digits
+        (Qt.Key.Key_Plus, control | shift),  # over the equals sign
+        (Qt.Key.Key_Equal, control),
+    ):
+        press(page.reader, key, held)
     assert page.head.size_.value == 130
     assert seen(page, "glass")
     again = RulesPage(appearance, settings)

@@ -278,3 +278,22 @@ def test_numbers_have_room_in_every_window(open_page, settings, size, scale):
 @pytest.mark.parametrize("game", registry.KEYS)
 def test_the_rulebook_opens_at_how_points_are_counted(game, language):
     assert sheet_words_of(game).chapter in rulebook(game, language).places
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_every_line_leads_to_its_very_paragraph(open_page, game):
+    """By a click or by the key for rules, and not only to the section."""
+    page = open_page(game)
+    places = rulebook(game, "en").places
+    assert {places[rule].block is not None for rule in page.words.rules.values()} == {True}
+    asked = []
+    page.rules_wanted.connect(lambda game, rule: asked.append((game, rule)))
+    for number, row in enumerate(page.table.sheet.rows):
+        if row.kind is RowKind.LINE:
+            page.table.setCurrentIndex(page.table.sheet.index(number, 1))
+            page.why.ask.click()
+            assert asked[-1] == page.rules_place == (game, row.cells[0].rule)
+            assert row.cells[0].rule in places
+    page.table.setCurrentIndex(page.table.sheet.index(len(page.table.sheet.rows) - 1, 1))
+    assert page.rules_place == (game, page.words.chapter)
+    assert not page.why.ask.isVisible()

@@ -72,6 +72,7 @@ class ColumnPicture:
         self._ratio = ratio
         self._by_place = {(die.space, die.level): die for die in count.dice}
         self._tags: tuple[Tag, ...] | None = None
+        self._spots: dict[ScoredDie, QRect] = {}
 
     def preparation(self) -> Iterator[Job]:
         """What will be wanted once the screen has folded, in small steps."""
@@ -132,12 +133,13 @@ class ColumnPicture:
 
     def _spot(self, tag: Tag) -> QRect:
         """All that lights up with a die: itself, its note, and the leader between them."""
-        view = self.plan.view
-        reach = max(_LIT * self._look.scale, 0.1 * view.w)
-        die = tag.scored
-        body = QPolygonF(view.outline(Box(*place_of(die.space), die.level))).boundingRect()
-        spot = body.united(tag.rect).united(QRectF(tag.spot, tag.spot))
-        return _whole(spot.adjusted(-reach, -reach, reach, reach))
+        die, view = tag.scored, self.plan.view
+        if die not in self._spots:
+            reach = max(_LIT * self._look.scale, 0.1 * view.w)
+            body = QPolygonF(view.outline(Box(*place_of(die.space), die.level))).boundingRect()
+            spot = body.united(tag.rect).united(QRectF(tag.spot, tag.spot))
+            self._spots[die] = _whole(spot.adjusted(-reach, -reach, reach, reach))
+        return self._spots[die]
 
     # --- painting -------------------------------------------------------------------
 
@@ -176,10 +178,11 @@ class ColumnPicture:
         self._ground().paint(painter, plan.sheet.topLeft())
         within = QRectF(spot)
         paint_dice(painter, plan.view, count.building, look, self._ratio, self._die_look, within)
+        counted = ((tag, count.share(tag.scored)) for tag in self.tags())
         shown = [
-            (tag, count.share(tag.scored), self._glow(tag.scored))
-            for tag in self.tags()
-            if spot.intersects(self._spot(tag))
+            (tag, share, self._glow(tag.scored))
+            for tag, share in counted
+            if share > 0.0 and spot.intersects(self._spot(tag))
         ]
         for tag, share, glow in shown:
             painter.setOpacity(share)

@@ -208,23 +208,33 @@ def paint_screen(
     foot = sheet.bottom() - 14.0 * scale
     width = round(sheet.width() - 2 * inset)
     height = round(foot - drawing_area(sheet, scale).top())
-    at = QPointF(sheet.left() + inset, foot - height)
     painter.save()
     painter.setClipRect(sheet)
-    painter.translate(at.x(), at.y() + height)
+    painter.translate(sheet.left() + inset, foot)
     painter.scale(1.0, 1.0 - folded)
-    painter.translate(0.0, -height)
     painter.setOpacity(min(1.0, 3.0 * (1.0 - folded)))
+    screen = _named_screen(person, width, height, look, ratio)
+    painter.drawPixmap(QPointF(0.0, -height) - screen.anchor, screen.pixmap)
+    painter.restore()
+
+
+def _named_screen(person: Person, width: int, height: int, look: Look, ratio: float) -> Sprite:
+    """A screen with its owner's sign and name on it, which fold with it: drawn once for all frames."""
+    scale, seat = look.scale, look.palette.seats[person.colour]
     screen = screen_sprite(
         look.pixmaps, person.colour, width, height, ratio, look.palette, scale=scale, measured=True
     )
-    painter.drawPixmap(-screen.anchor, screen.pixmap)
-    seat = look.palette.seats[person.colour]
-    leaf = middle_leaf(width, height)
-    middle = QPointF(leaf.center().x(), leaf.top() + 0.42 * leaf.height())
-    name = elided(person.name, Role.PAGE_TITLE, leaf.width() - 16.0 * scale, scale)
-    write(painter, name, middle, Role.PAGE_TITLE, seat.text, Anchor.MIDDLE, scale)
-    side = min(34.0 * scale, 0.14 * leaf.height())
-    sign = QRectF(middle.x() - side / 2, leaf.top() + 0.22 * leaf.height() - side / 2, side, side)
-    paint_sign(painter, seat_shape(seat.shape), sign, seat.text)
-    painter.restore()
+
+    def draw(painter: QPainter) -> None:
+        screen.paint(painter, QPointF(0.0, 0.0))
+        leaf = middle_leaf(width, height)
+        middle = QPointF(leaf.center().x(), leaf.top() + 0.42 * leaf.height())
+        name = elided(person.name, Role.PAGE_TITLE, leaf.width() - 16.0 * scale, scale)
+        write(painter, name, middle, Role.PAGE_TITLE, seat.text, Anchor.MIDDLE, scale)
+        side = min(34.0 * scale, 0.14 * leaf.height())
+        sign_y = leaf.top() + 0.22 * leaf.height()
+        sign = QRectF(middle.x() - side / 2, sign_y - side / 2, side, side)
+        paint_sign(painter, seat_shape(seat.shape), sign, seat.text)
+
+    what = ("reveal screen", person.colour, person.name, width, height, scale)
+    return look.pixmaps.sprite(what, screen.bounds, ratio, look.palette, draw)

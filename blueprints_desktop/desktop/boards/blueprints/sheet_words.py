@@ -1,5 +1,7 @@
 """The score sheet of Blueprints in words: which dice, which plan, which honours."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.blueprints.material_chart import material_charts
@@ -40,6 +42,10 @@ class BlueprintsSheetWords:
     """The buildings only rank; Awards and Prizes are what counts."""
 
     chapter = "scoring"
+    rules: Mapping[str, str] = {
+        "bonus": "bonus", "wood": "wood", "recycled": "recycled", "stone": "stone",
+        "glass": "glass", "awards": "award-ranking", "prizes": "prize-rule",
+    }  # fmt: skip
 
     @property
     def round_word(self) -> str:

@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.boards.fits.moment_words import (
     when_words,
 )
 from blueprints_desktop.desktop.boards.fits.past import Past
+from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words
 from blueprints_desktop.desktop.boards.fits.sheet_page import SheetPage
 from blueprints_desktop.desktop.boards.fits.sight import shown_ramp
 from blueprints_desktop.desktop.boards.fits.tally import Tally, counting_timeline, tally
@@ -58,6 +59,7 @@ class EndingView(SheetPage):
         self._ladder = LadderPanel(appearance, self) if alone else None
         self._table = None if alone else TotalsTable(appearance, self)
         self._moment = None if alone else MomentPanel(appearance, self)
+        self._decided = MomentShown("", ("",))
         self.onward = Onward(appearance, self)
 
     # --- what the table asks --------------------------------------------------------
@@ -166,8 +168,12 @@ class EndingView(SheetPage):
         return self._words().title()
 
     def _under_title(self) -> str:
+        """What the panel beside the sheet tells stands here where there is no room for it."""
+        narrow = not self._side_width()
         if len(self._people) > 1:
-            return self._words().margin()
+            return self._decided.in_short() if narrow else self._words().margin()
+        if narrow and self._ladder is not None and self._ladder.has_rungs:
+            return next_rung_words(self._words().best)
         events = [event for _, event in self._position.events] if self._position else []
         found = extremes(events, self._game.boards)
         return self._words().solo_line(found, self._board_names())
@@ -183,7 +189,8 @@ class EndingView(SheetPage):
             )
         elif self._table is not None and self._moment is not None:
             self._table.show_rows(self._board_names(), self._standings())
-            self._moment.show_moment_of(self._moment_shown())
+            self._decided = self._moment_shown()
+            self._moment.show_moment_of(self._decided)
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(self._under_title())
         self._arrange()

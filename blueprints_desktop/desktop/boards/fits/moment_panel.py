@@ -28,6 +28,10 @@ class MomentShown:
     shown: Shown | None = None
     piece: tuple[Spot, ...] = ()
 
+    def in_short(self) -> str:
+        """When it was, and what it meant: for where the ramp finds no room."""
+        return f"{self.when}. {self.lines[-1]}" if self.when else self.lines[-1]
+
 
 class MomentPanel(DeskWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:

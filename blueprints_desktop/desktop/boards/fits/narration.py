@@ -106,7 +106,7 @@ def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:
             return [_about_piece(said, shown, people[seat], piece)]
         case SameAsStart(seat, piece):
             said = translate("Fits", "{name} started with the {piece} and drops nothing now")
-            shown = translate("Fits", "{name} started with {piece}", "a picture of the piece")
+            shown = translate("Fits", "{name} already has {piece}", "a picture of the piece")
             return [_about_piece(said, shown, people[seat], piece)]
         case RoundScored(_, result):
             order = sorted(range(len(people)), key=lambda seat: result.scores[seat].total)

@@ -13,7 +13,8 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
     Type,
-    elided,
+    squeezed,
+    text_width,
     write,
     write_lines,
 )
@@ -26,6 +27,8 @@ from blueprints_desktop.games.fits.state import OVER, SCORED
 HEIGHT = 284
 _CELL = Type(14, 500, tabular=True)
 _SUM = Type(15, 700, tabular=True)
+_SUM_WIDE = 47.0
+"""What the sums take at the right."""
 _MOST = 4
 """How many rounds have a column of their own; of more, the last ones are shown."""
 
@@ -83,8 +86,10 @@ class RoundsCard(FactCard):
         rows = self._rows(sight)
         count = len(rows[0][1])
         first = max(0, count - _MOST)
+        apart = self._between_columns(inner, count - first)
         columns = {
-            n: inner.right() - (47.0 + (count - 1 - n) * 34.0) * scale for n in range(first, count)
+            n: inner.right() - _SUM_WIDE * scale - (count - 1 - n) * apart
+            for n in range(first, count)
         }
         head = body.top() + 55.0 * scale
         for number, x in columns.items():
@@ -105,6 +110,13 @@ class RoundsCard(FactCard):
             words = self.tr("Round {round} counts the ramps as they stand.")
             text = words.format(round=sight.view.round + 1)
             write_lines(painter, text, note, Role.SMALL, look.palette.text_2, scale=scale)
+
+    def _between_columns(self, inner: QRectF, count: int) -> float:
+        """As far apart as the longest name leaves room for, within what looks well."""
+        scale = self.zoom
+        names = max(text_width(each.name, Role.BODY_STRONG, scale) for each in self._people)
+        left = inner.width() - names - (22.0 + _SUM_WIDE) * scale
+        return max(34.0 * scale, min(48.0 * scale, left / count))
 
     def _paint_row(
         self,
@@ -135,8 +147,8 @@ class RoundsCard(FactCard):
         left = box.right() + 9.0 * scale
         role = Role.BODY_STRONG if active else Role.BODY
         room = min(columns.values(), default=inner.right()) - 34.0 * scale - left
-        name = elided(person.name, role, max(24.0 * scale, room), scale)
-        write(painter, name, QPointF(left, middle), role, look.palette.text, scale=scale)
+        name, kind = squeezed(person.name, role, max(24.0 * scale, room), scale)
+        write(painter, name, QPointF(left, middle), kind, look.palette.text, scale=scale)
         for number, x in columns.items():
             at = QPointF(x, middle)
             figure = signed(points[number])

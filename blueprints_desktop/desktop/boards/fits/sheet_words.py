@@ -1,5 +1,6 @@
 """The score sheet of FITS in words: which rows and cells, and where they lie on the board."""
 
+from collections.abc import Mapping
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
@@ -25,6 +26,9 @@ class FitsSheetWords:
     """Board by board; people count rows from the top, columns from the left, from 1."""
 
     chapter = "scoring"
+    rules: Mapping[str, str] = {
+        "plain": "plain", "rows": "rows", "bonus": "bonus", "malus": "malus", "pairs": "pairs",
+    }  # fmt: skip
 
     @property
     def round_word(self) -> str:

@@ -36,12 +36,9 @@ from blueprints_desktop.desktop.boards.monuments.ending_words import (
     winners_line,
 )
 from blueprints_desktop.desktop.boards.monuments.site import Site
-from blueprints_desktop.desktop.boards.monuments.wording import (
-    monument_name,
-)
+from blueprints_desktop.desktop.boards.monuments.wording import monument_name
 from blueprints_desktop.desktop.boards.onward import Onward
 from blueprints_desktop.desktop.boards.warming import Warming
-from blueprints_desktop.desktop.drawing.monuments.bricks import BUILDERS as BUILDER_KINDS
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
@@ -98,15 +95,11 @@ class EndingView(EndPage):
         self._timeline = ending_timeline(self._accounts, self._site.levels)
         self._levels = level_shares(self._game.plan, view.placed)
         self._make_rows()
-        site = self._site
-        bricks = [self._game.plan.bricks[number] for number, _ in view.placed]
-        by = [
-            (site.laid(brick, BUILDER_KINDS + self._people[seat].colour), seat)
-            for brick, (_, seat) in zip(bricks, view.placed, strict=True)
-        ]
+        site, colours = self._site, {seat: each.colour for seat, each in self._people.items()}
+        seats = [seat for _, seat in view.placed]
+        by = list(zip(site.by_builder(view.placed, colours), seats, strict=True))
         whole = [site.laid(brick) for brick in self._game.plan.bricks]
-        own = [site.laid(brick) for brick in bricks]
-        self.sheet.show_monument(site.ground, whole, own, by, self._timeline)
+        self.sheet.show_monument(site.ground, whole, site.built(view.built), by, self._timeline)
         self._say()
         self.setFocus()
         self._play(at_rest or position.told_again)
@@ -215,13 +208,9 @@ class EndingView(EndPage):
         self._arrange()
 
     def _say_links(self) -> None:
-        by_builder = self.sheet.by_builder
-        words = (
-            (self.builders, self.tr("As built") if by_builder else self.tr("Who built what")),
-            (self.turned, self.tr("Quarter turn")),
-        )
-        for link, text in words:
-            link.setText(text)
+        other = self.tr("As built") if self.sheet.by_builder else self.tr("Who built what")
+        self.builders.setText(other)
+        self.turned.setText(self.tr("Quarter turn"))
         self.onward.say()
         self._place_links()
 
@@ -238,10 +227,6 @@ class EndingView(EndPage):
 
     def _panel(self) -> QRectF:
         return self._layout.panel
-
-    @property
-    def _beside(self) -> bool:
-        return self._layout.beside
 
     def _arrange(self) -> None:
         self._fit()
@@ -271,7 +256,7 @@ class EndingView(EndPage):
         for link in (self.builders, self.turned, *self.onward.links):
             link.setVisible(link in self.links)
         foot = panel.adjusted(12.0 * scale, 0.0, -12.0 * scale, -12.0 * scale)
-        place_links(self.links, foot, scale, low=not self._beside)
+        place_links(self.links, foot, scale, low=not self._layout.beside)
 
     # --- painting -------------------------------------------------------------------
 
@@ -290,7 +275,7 @@ class EndingView(EndPage):
             self._result_picture().paint(painter, QPointF(0.0, 0.0), known)
         else:
             title = self.tr("Final result")
-            paint_head(painter, look, panel, title, "", low=not self._beside)
+            paint_head(painter, look, panel, title, "", low=not self._layout.beside)
 
     def _result_picture(self) -> Sprite:
         if self._result is None:

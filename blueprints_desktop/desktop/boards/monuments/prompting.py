@@ -22,12 +22,18 @@ from blueprints_desktop.desktop.boards.monuments.wording import (
     pieces_list,
 )
 from blueprints_desktop.engine.step import Event
-from blueprints_desktop.games.monuments.game import BLACK_POINTS
 from blueprints_desktop.games.monuments.hints import why_stuck
 from blueprints_desktop.games.monuments.options import Options
 from blueprints_desktop.games.monuments.pieces import BLACK, bricks_in
 from blueprints_desktop.games.monuments.plan import Plan
-from blueprints_desktop.games.monuments.state import OVER, QUARRY, ROUND_END, ROUNDS, State
+from blueprints_desktop.games.monuments.state import (
+    BLACK_POINTS,
+    OVER,
+    QUARRY,
+    ROUND_END,
+    ROUNDS,
+    State,
+)
 
 translate = QCoreApplication.translate
 

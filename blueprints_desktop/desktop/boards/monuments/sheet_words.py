@@ -1,6 +1,7 @@
 """The score sheet of World Monuments in words: which bricks, which losses, how many jewels."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,7 +13,7 @@ from blueprints_desktop.desktop.boards.monuments.wording import (
     piece_words,
     pieces_list,
 )
-from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, People, Reason, Source
+from blueprints_desktop.desktop.boards.sheet_words import People, Reason, SheetWords
 from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
@@ -21,10 +22,14 @@ from blueprints_desktop.games.monuments.pieces import LETTERS
 translate = QCoreApplication.translate
 
 
-class MonumentsSheetWords:
+class MonumentsSheetWords(SheetWords):
     """Round by round: the black piece, the levels, what was lost; at the end the jewels."""
 
     chapter = "building"
+    rules: Mapping[str, str] = {
+        "start": "start-score", "black": "black-returned", "level": "brick-points",
+        "lost": "loss", "given_back": "loss-given-back", "jewels": "jewels",
+    }  # fmt: skip
 
     @property
     def round_word(self) -> str:
@@ -38,7 +43,7 @@ class MonumentsSheetWords:
         words = translate("MonumentsSheet", "Round {round}")
         return words.format(round=section.facts["round"] + 1)
 
-    def line(self, _section: Section, line: Line) -> str:
+    def line(self, section: Section, line: Line) -> str:
         if line.key == "level":
             return translate("MonumentsSheet", "Level {level}").format(level=line.facts["level"])
         return {
@@ -56,13 +61,7 @@ class MonumentsSheetWords:
     def grand_total(self) -> str:
         return translate("MonumentsSheet", "Points")
 
-    @property
-    def courses(self) -> dict[str, str]:
-        return {"points": self.grand_total}
-
-    def reasons(
-        self, _section: Section, line: Line, figure: Figure, _people: People
-    ) -> list[Reason]:
+    def reasons(self, section: Section, line: Line, figure: Figure, people: People) -> list[Reason]:
         if line.key == "level":
             return self._bricks(figure)
         return [Reason(ground.points, self._why(line, ground)) for ground in figure.grounds]
@@ -100,12 +99,6 @@ class MonumentsSheetWords:
             return translate("MonumentsSheet", "The monument was finished in this round")
         count = ground.facts["jewels"]
         return translate("MonumentsSheet", "%n jewels, 3 points each", "", count)
-
-    def source(self, section: Section, line: Line, _ground: Ground) -> Source:
-        return Source(self.line(section, line))
-
-    def picture(self, _section: Section, _line: Line, _figure: Figure) -> CellsPicture | None:
-        return None
 
     def charts(self, sheet: Sheet, people: People) -> tuple[Chart, ...]:
         return level_charts(sheet, people)

@@ -24,8 +24,8 @@ from blueprints_desktop.desktop.drawing.monuments.pieces import PIECES
 from blueprints_desktop.desktop.drawing.screens import screen_sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
-from blueprints_desktop.games.monuments.game import JEWEL_POINTS
 from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, JEWEL, Heap, Piece, count
+from blueprints_desktop.games.monuments.state import JEWEL_POINTS
 
 TALL, LOW = 388, 154
 _SHUT, _BUTTON, _SHUT_WIDE = 60, 46, 222

@@ -32,10 +32,9 @@ from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.desktop.read_out import sentences
-from blueprints_desktop.games.monuments.game import BLACK_POINTS
 from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING
 from blueprints_desktop.games.monuments.quarry import STEPS
-from blueprints_desktop.games.monuments.state import QUARRY, State
+from blueprints_desktop.games.monuments.state import BLACK_POINTS, QUARRY, State
 
 HEIGHT = 236
 _LABEL = Type(13, 500)

@@ -133,6 +133,11 @@ class CityView:
                 found.add(row * SIDE + column)
         return found
 
+    def stands_before(self, cell: int, other: int) -> bool:
+        """Whether a tower on the cell may cover anything of the other lot."""
+        (x, y), (far_x, far_y) = self.lot(cell), self.lot(other)
+        return cell != other and 0 <= x - far_x <= 2 and 0 <= y - far_y <= 2
+
     def tower_hides(self, cell: int, spot: Spot) -> bool:
         """Whether a figure standing at the spot would be behind a tower on the cell."""
         if self.depth(spot) >= self.depth(centre_of(cell)):

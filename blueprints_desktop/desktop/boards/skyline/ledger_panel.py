@@ -183,9 +183,10 @@ class LedgerPanel(DeskWidget):
         unit = self.look.scale
         share = self._timeline.share(("row", key), self._now)
         middle = rect.center().y()
-        lines = self._label(words, QSizeF(first - 8 * unit, rect.height()))
-        for number, (text, role, ink) in enumerate(lines):
+        lines = label_of(words.title, words.note, QSizeF(first - 8 * unit, rect.height()), unit)
+        for number, (text, role, quiet) in enumerate(lines):
             y = middle + (number - (len(lines) - 1) / 2) * _STEP * unit
+            ink = self.look.palette.text_2 if quiet else self.look.palette.text
             write(painter, text, QPointF(rect.left(), y), role, ink, Anchor.LEFT, unit)
         if share <= 0.0:
             return
@@ -195,20 +196,6 @@ class LedgerPanel(DeskWidget):
             figure, ink = self._figure(worth, key, step - 16 * unit)
             write(painter, figure, QPointF(right, middle), _FIGURE, ink, Anchor.RIGHT, unit)
         painter.setOpacity(1.0)
-
-    def _label(self, words: _Row, room: QSizeF) -> list[tuple[str, Role | Type, QColor]]:
-        """Title and note in lines; a title that is too long for one takes the note's line as well."""
-        palette, unit = self.look.palette, self.look.scale
-        roles = (Role.BODY, Role.SMALL)
-        role = smaller(roles, words.title, room.width(), unit)
-        if text_width(words.title, role, unit) > room.width():
-            broken = wrapped(words.title, role, room.width(), unit)[:2]
-            return [(elided(line, role, room.width(), unit), role, palette.text) for line in broken]
-        lines: list[tuple[str, Role | Type, QColor]] = [(words.title, role, palette.text)]
-        if words.note and room.height() >= 40 * unit and room.width() >= _NOTED * unit:
-            note, role = squeezed(words.note, Role.SMALL, room.width(), unit, least=12.0)
-            lines.append((note, role, palette.text_2))
-        return lines
 
     def _paint_total(self, painter: QPainter, rect: QRectF, first: float, step: float) -> None:
         look, unit = self.look, self.look.scale
@@ -236,3 +223,22 @@ class LedgerPanel(DeskWidget):
                 ink = look.palette.text_2
                 write(painter, rank, below, Role.SMALL, ink, Anchor.RIGHT, unit)
         painter.setOpacity(1.0)
+
+
+def label_of(
+    title: str, note: str, room: QSizeF, unit: float
+) -> list[tuple[str, Role | Type, bool]]:
+    """The lines before a row, each with its letters and whether it is a note.
+
+    A title that is too long for one line takes that of the note as well: small letters help nobody.
+    """
+    wide = room.width()
+    role: Role | Type = smaller((Role.BODY, Role.SMALL), title, wide, unit)
+    if text_width(title, role, unit) > wide:
+        broken = wrapped(title, role, wide, unit)[:2]
+        return [(elided(line, role, wide, unit), role, False) for line in broken]
+    lines = [(title, role, False)]
+    if note and room.height() >= 40 * unit and wide >= _NOTED * unit:
+        note, role = squeezed(note, Role.SMALL, wide, unit, least=12.0)
+        lines.append((note, role, True))
+    return lines

@@ -98,9 +98,9 @@ class MarksPart(StillPart):
         for cell in sight.choosing.cells:
             standing = sight.buildings.get(cell)
             if standing is None or cell in sight.ghosts:
-                painter.strokePath(
-                    city.rhombus(cell, 0.07), dashed_pen(palette.pencil, 1.3 * scale)
-                )
+                if self._hidden_line(sight, cell):
+                    pen = dashed_pen(palette.pencil, 1.3 * scale)
+                    painter.strokePath(city.rhombus(cell, 0.07), pen)
                 continue
             outline = city.outline(cell, standing[1], sunk)
             wide = 3.2 if cell == sight.choosing.aimed else 2.2
@@ -111,6 +111,15 @@ class MarksPart(StillPart):
                 pen = QPen(ink, width * scale)
                 pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
                 painter.strokePath(outline, pen)
+
+    def _hidden_line(self, sight: Sight, cell: int) -> bool:
+        """Whether a lit lot wants its contour once more: only behind towers does it get lost."""
+        if self._city.sunk:
+            return True
+        if cell in sight.ghosts:
+            return False  # a ghost has its own contour
+        towers = (at for at, (_, floors) in sight.buildings.items() if floors == FINISHED)
+        return any(self._city.city.stands_before(tower, cell) for tower in towers)
 
     def _paint_losses(self, painter: QPainter, sight: Sight) -> None:
         """A cross through what the aimed deed takes off the board."""

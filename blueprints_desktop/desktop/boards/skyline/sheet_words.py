@@ -1,12 +1,14 @@
 """The score sheet of Projekt Skyline in words: an account, entry by entry."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.sheet_words import (
     CellsPicture,
     People,
     Reason,
-    Source,
+    SheetWords,
     listed,
 )
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name
@@ -20,10 +22,15 @@ from blueprints_desktop.games.skyline.grid import NAMES, SIDE
 translate = QCoreApplication.translate
 
 
-class SkylineSheetWords:
+class SkylineSheetWords(SheetWords):
     """What came in and what went out, and what the end added."""
 
     chapter = "account"
+    rules: Mapping[str, str] = {
+        "dealt": "supply", "rents_received": "chain", "rents_paid": "chain",
+        "cards_received": "card-rule", "cards_paid": "card-rule",
+        "bonus": "account-bonus", "covered": "account-covered",
+    }  # fmt: skip
     round_word = ""
 
     def section(self, section: Section) -> str:
@@ -31,7 +38,7 @@ class SkylineSheetWords:
             return translate("SkylineSheet", "Account")
         return translate("SkylineSheet", "At the end")
 
-    def line(self, _section: Section, line: Line) -> str:
+    def line(self, section: Section, line: Line) -> str:
         return {
             "dealt": translate("SkylineSheet", "Dealt to begin with"),
             "rents_received": translate("SkylineSheet", "Rents received"),
@@ -49,13 +56,7 @@ class SkylineSheetWords:
     def grand_total(self) -> str:
         return capitalised(term(GAME, "worth"))
 
-    @property
-    def courses(self) -> dict[str, str]:
-        return {"points": self.grand_total}
-
-    def reasons(
-        self, _section: Section, line: Line, figure: Figure, people: People
-    ) -> list[Reason]:
+    def reasons(self, section: Section, line: Line, figure: Figure, people: People) -> list[Reason]:
         return [Reason(ground.points, self._why(line, ground, people)) for ground in figure.grounds]
 
     def _why(self, line: Line, ground: Ground, people: People) -> str:
@@ -100,10 +101,7 @@ class SkylineSheetWords:
         card = card_name(facts["card"])
         return words.format(turn=facts["turn"] + 1, card=card, name=name, bank=term(GAME, "bank"))
 
-    def source(self, section: Section, line: Line, _ground: Ground) -> Source:
-        return Source(self.line(section, line))
-
-    def picture(self, _section: Section, line: Line, figure: Figure) -> CellsPicture | None:
+    def picture(self, section: Section, line: Line, figure: Figure) -> CellsPicture | None:
         if line.key != "bonus":
             return None
         cells = [NAMES.index(ground.facts["cell"]) for ground in figure.grounds]

@@ -60,7 +60,8 @@ def masonry(
         )  # fmt: skip
         yield
     solid = [brick for brick in bricks if not brick.ghost]
-    _paint_ground_shadow(painter, standing, solid, palette)
+    if any(brick.z == 0 for brick in solid):  # upper levels alone stand on others, not on the plan
+        _paint_ground_shadow(painter, standing, solid, palette)
     units = _units(standing, solid)
     yield
     levels = [brick.z for brick in bricks] or [0]

@@ -25,6 +25,8 @@ FINDER = 264
 NARROW = 860
 """Windows that are narrower, in pixels at 100 %, show the left side only when it is wanted."""
 _SIZE, _GAME = "rules_size", "rules_game"
+_LARGER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
+"""With Ctrl: one key on most keyboards, plus being its upper sign, which Qt takes amiss."""
 
 
 class RulesPage(DeskPage):
@@ -222,6 +224,7 @@ class RulesPage(DeskPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         key, modifiers = event.key(), event.modifiers()
         alt = modifiers & Qt.KeyboardModifier.AltModifier
+        control = modifiers & Qt.KeyboardModifier.ControlModifier
         if event.matches(QKeySequence.StandardKey.Find) or key == Qt.Key.Key_Slash:
             self.search()
         elif event.matches(QKeySequence.StandardKey.FindNext):
@@ -230,7 +233,7 @@ class RulesPage(DeskPage):
             self._step_found(-1)
         elif event.matches(QKeySequence.StandardKey.Print):
             self.print_book()
-        elif event.matches(QKeySequence.StandardKey.ZoomIn):
+        elif event.matches(QKeySequence.StandardKey.ZoomIn) or (control and key in _LARGER):
             self._step_size(1)
         elif event.matches(QKeySequence.StandardKey.ZoomOut):
             self._step_size(-1)

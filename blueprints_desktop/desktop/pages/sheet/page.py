@@ -50,6 +50,8 @@ class SheetPage(DeskPage):
     """What a match came to so far; of one that is going on, what everybody may know."""
 
     closed = Signal()
+    rules_wanted = Signal(str, str)
+    """A game, and an id in its rulebook."""
 
     def __init__(
         self,
@@ -65,7 +67,7 @@ class SheetPage(DeskPage):
         self._settings = settings
         self._header = saved.header
         self._key = box.key
-        self._words = words
+        self.words = words
         self.sheet = box.sheet(saved.match)
         self.outcome = saved.match.outcome
         self.people = people_of(saved.header.players)
@@ -112,6 +114,7 @@ class SheetPage(DeskPage):
         self.copy.clicked.connect(self.copy_table)
         self.save.clicked.connect(self.ask_where_to_save)
         self.table.explained.connect(self.why.show_cell)
+        self.why.ask.clicked.connect(lambda: self.rules_wanted.emit(*self.rules_place))
         keys = {
             QKeySequence.StandardKey.Copy: self.copy.click,
             QKeySequence.StandardKey.Save: self.save.click,
@@ -123,7 +126,9 @@ class SheetPage(DeskPage):
 
     @property
     def rules_place(self) -> tuple[str, str]:
-        return self._key, self._words.chapter
+        """The paragraph about the number that is explained, else how points are counted."""
+        cell = self.table.cell if self.tab == TABLE else None
+        return self._key, (cell.rule if cell is not None else "") or self.words.chapter
 
     # --- tabs -----------------------------------------------------------------------
 
@@ -189,9 +194,9 @@ class SheetPage(DeskPage):
         self.copy.setText(self.tr("Copy table"))
         self.save.setText(self.tr("Save chart…"))
         self.table.setAccessibleName(self.title)
-        rows = rows_of(self.sheet, self._words, self.people)
+        rows = rows_of(self.sheet, self.words, self.people)
         self.table.show_rows(rows, self.people, self._notes())
-        self.charts = charts_of(self.sheet, self._words, self.people)
+        self.charts = charts_of(self.sheet, self.words, self.people)
         charts = [Choice(chart.key, chart.tab, said=chart.title) for chart in self.charts]
         self.tabs.set_choices([Choice(TABLE, self.tr("Table")), *charts])
         self.why.show_cell(self.table.cell)

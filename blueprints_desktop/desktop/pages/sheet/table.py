@@ -31,6 +31,8 @@ class Cell:
     """What is counted, and whose it is."""
     reasons: tuple[Reason, ...]
     picture: CellsPicture | None = None
+    rule: str = ""
+    """The paragraph of the rulebook about it; empty: none in particular."""
 
     @property
     def text(self) -> str:
@@ -75,6 +77,7 @@ def _line_row(section: Section, line: Line, words: SheetWords, people: Sequence[
             _titled(person, title, words.section(section)),
             tuple(words.reasons(section, line, figure, people)),
             words.picture(section, line, figure),
+            words.rules[line.key],
         )
         for person, figure in zip(people, line.figures, strict=True)
     )

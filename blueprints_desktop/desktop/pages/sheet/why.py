@@ -21,7 +21,9 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write_lines,
 )
 from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.pages.sheet.table import Cell
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.panel import Panel
 from blueprints_desktop.desktop.widgets.scroller import Scroller
 from blueprints_desktop.desktop.words import labelled
@@ -30,7 +32,9 @@ EDGE = 18.0
 FIGURES = 64.0
 """Room for the points before the words of a reason."""
 BETWEEN = 9.0
-CELL = 17.0
+CELL, BEFORE_CELLS = 17.0, 24.0
+BESIDE = 420.0
+"""With more width than this the picture stands beside the words, else over them."""
 POINTS = Type(13, 600, tabular=True)
 
 
@@ -92,19 +96,23 @@ class Why(QWidget):
             words = self._invitation()
             y += self._words(painter, words, QRectF(left, y, wide, 0), Role.SMALL)
             return y + edge
+        picture, foot = cell.picture if cell.picture and cell.picture.marked else None, 0.0
+        if picture is not None and wide > BESIDE * scale:
+            wide -= _picture_width(picture) * scale
+            foot = y + self._picture(painter, picture, QRectF(left + wide, y, 0, 0))
+            wide -= 2 * BETWEEN * scale
         y += self._words(painter, cell.title, QRectF(left, y, wide, 0), Role.SMALL_STRONG)
         figure = QPointF(left, y + 24.0 * scale)
         if painter is not None:
             write(painter, cell.text, figure, Role.SCORE, colours.text, scale=scale)
         y += 52.0 * scale
-        if cell.picture is not None and cell.picture.marked:
-            y += self._picture(painter, cell.picture, QRectF(left, y, wide, 0))
-            y += 2 * BETWEEN * scale
+        if picture is not None and not foot:
+            y += self._picture(painter, picture, QRectF(left, y, wide, 0)) + 2 * BETWEEN * scale
         for reason in cell.reasons:
             y += self._reason(painter, reason, QRectF(left, y, wide, 0)) + BETWEEN * scale
         if not cell.reasons:
             y += self._words(painter, cell.said, QRectF(left, y, wide, 0), Role.SMALL)
-        return y + edge
+        return max(y, foot) + edge
 
     def _words(self, painter: QPainter | None, text: str, rect: QRectF, role: Role) -> float:
         look = self._appearance.look
@@ -149,7 +157,7 @@ class Why(QWidget):
         """The field with the marked cells filled and crossed."""
         look = self._appearance.look
         colours, scale = look.palette, look.scale
-        side, before = CELL * scale, 24.0 * scale
+        side, before = CELL * scale, BEFORE_CELLS * scale
         if painter is not None:
             marked = set(picture.marked)
             for row in range(picture.rows):
@@ -181,17 +189,25 @@ class Why(QWidget):
             write(painter, name, at, role, ink, Anchor.MIDDLE, look.scale)
 
 
+def _picture_width(picture: CellsPicture) -> float:
+    return BEFORE_CELLS + CELL * picture.columns
+
+
 class WhyPanel(Panel):
-    """The explanation on its own card; a long account scrolls."""
+    """The explanation on its own card; a long account scrolls. A button leads to the rule."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
         self.why = Why(appearance)
+        self.ask = Button("", appearance, ButtonKind.LINK, Icon.HELP)
         self._scroll = Scroller(appearance, self.why)
         room = QVBoxLayout(self)
         room.setContentsMargins(1, 4, 1, 4)
-        room.addWidget(self._scroll)
+        room.addWidget(self._scroll, 1)
+        room.addWidget(self.ask, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_cell(self, cell: Cell | None) -> None:
         self.why.show_cell(cell)
+        self.ask.setText(self.tr("Why?"))
+        self.ask.setVisible(cell is not None and bool(cell.rule))
         self._scroll.verticalScrollBar().setValue(0)

@@ -146,8 +146,12 @@ class StatisticsBody(Ground):
         self._column.activate()
 
     def make_ready(self) -> None:
-        """Make what is shown of one person while nobody waits for it."""
-        for panel in (self.own_tables, self.opponents, self.bests):
+        """Make what is shown of one person while nobody waits for it, as wide as it will be."""
+        for panel, in_its_place in (
+            (self.own_tables, self.standings),
+            (self.opponents, self.tables),
+        ):
+            panel.resize(in_its_place.width(), panel.height())
             panel.make_rows()
 
     def _lay_out(self) -> None:

@@ -85,7 +85,8 @@ class ListPanel(Panel):
     def _fill(self) -> None:
         shown = self.lines.lines[: self._limit]
         edge = self.appearance.look.px(EDGE)
-        columns = columns_for(self.lines, self.width() - 2 * edge, self.appearance.look)
+        measured = self.lines._replace(lines=shown)
+        columns = columns_for(measured, self.width() - 2 * edge, self.appearance.look)
         self.head.put(self.lines, columns)
         self.head.setVisible(bool(self.lines.heads))
         while len(self.rows) < len(shown):

@@ -204,6 +204,26 @@ def test_a_digit_shows_the_counting_of_a_round_again(qtbot, tmp_path):
     assert "wins with" in seated.prompt.headline
 
 
+@pytest.mark.parametrize("size", [(1280, 672), (720, 392)])
+def test_what_decided_is_told_beside_the_table_or_above_it(qtbot, tmp_path, size):
+    seated = finished(qtbot, tmp_path, seats=2, size=size)
+    seated.show(0)
+    panel = page(seated)._moment
+    beside = panel.isVisible()
+    assert beside == (size[0] > 1000)
+    moment = panel._moment
+    assert (" ".join(page(seated)._lines()) == moment.in_short()) is not beside
+    assert moment.lines[-1] in moment.in_short()
+
+
+def test_in_a_narrow_window_the_next_rung_is_told_above_the_boards(qtbot, tmp_path):
+    seated = finished(qtbot, tmp_path, seats=1, size=(720, 392))
+    seated.show(0)
+    assert not page(seated)._ladder.isVisible()
+    points = seated.match.outcome.scores[0]
+    assert page(seated)._lines() == [next_rung_words(points)]
+
+
 # --- alone ------------------------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """FITS in the whole program: the monkey, French on every screen, review, nothing left behind."""
 
 import gc
+from functools import cache
 
 import pytest
 from PySide6.QtTest import QTest
@@ -8,19 +9,23 @@ from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.boards.fits.cut import paint_cut
 from blueprints_desktop.desktop.pages.match_summary import last_unfinished
+from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.state import SCORED
 from tests.desktop.boards.fits.fits_keys import saved_fits
 from tests.desktop.test_french_screens import Screens, english_among, speak
 from tests.desktop.test_monkey import Monkey, settle
+from tests.support import new_match
 
 GESTURES, BATCH = 150, 50
 
 
-def moves_to_score(path, seats: int) -> int:
-    """How many moves there are before the first round is scored."""
-    match = saved_fits(path, seats=seats, moves=-1).match
-    moves = range(len(match.played) + 1)
-    return next(count for count in moves if match.state_after(count).phase == SCORED)
+@cache
+def moves_to_score(seats: int, seed: int = 5) -> int:
+    """How many moves ``saved_fits`` makes before the first round is scored."""
+    match, chance = new_match("fits", seats, seed), Chance(seed + 1)
+    while match.state.phase != SCORED:
+        match.play(chance.pick(match.legal_moves()))
+    return len(match.played)
 
 
 def at_table(window, homes):
@@ -28,8 +33,8 @@ def at_table(window, homes):
 
 
 def at_counting(window, homes):
-    moves = moves_to_score(homes / "c.match", 2)
-    window.sit_down(saved_fits(homes / "m.match", seats=2, moves=moves))
+    window.sit_down(saved_fits(homes / "m.match", seats=2, moves=moves_to_score(2)))
+    assert window.table.sitting.match.state.phase == SCORED
 
 
 def at_ending(window, homes):
@@ -56,7 +61,7 @@ PAGES = [at_table, at_counting, at_ending, at_solo_ending, at_new_game, at_revie
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_monkey(window, homes, go, qtbot, monkeypatch):
     monkeypatch.setattr(
-        "blueprints_desktop.desktop.boards.fits.boards_control.QDesktopServices.openUrl",
+        "blueprints_desktop.desktop.boards.fits.own_boards.QDesktopServices.openUrl",
         lambda _url: True,
     )
     monkey = Monkey(window, seed=PAGES.index(go))

@@ -218,6 +218,12 @@ def alone(window) -> None:
         rows = window.page.seats.rows
 
 
+def test_after_the_last_but_one_has_gone_enter_starts_a_solo_game(window):
+    alone(window)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert len(window.table.people) == 1
+
+
 def test_an_own_board_is_played(window):
     own_board("spiral", GOOD)
     window.new_game("fits")

@@ -2,11 +2,12 @@
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.boards.skyline.cash_chart import cash_history
+from blueprints_desktop.desktop.boards.skyline.ledger_panel import label_of
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import scale_step
 from blueprints_desktop.games.skyline.account import Debt
 from blueprints_desktop.games.skyline.events import DiceRolled, MoneyPaid, RentPaid
@@ -129,3 +130,20 @@ def test_going_back_into_the_match_shows_the_table_again(city):
     city.show()
     assert city.board.skeleton.isVisible()
     assert city.board.ends.current is None
+
+
+@pytest.mark.parametrize(
+    ("wide", "told"),
+    [
+        (200.0, ["Finished buildings", "100 each"]),
+        (100.0, ["Finished", "buildings"]),
+    ],
+)
+def test_a_label_of_the_ledger_breaks_rather_than_shrinks(qapp, wide, told):
+    lines = label_of("Finished buildings", "100 each", QSizeF(wide, 45.0), 1.0)
+    assert [text for text, _, _ in lines] == told
+
+
+def test_a_low_row_of_the_ledger_goes_without_its_note(qapp):
+    lines = label_of("Cash", "before the last rent", QSizeF(200.0, 30.0), 1.0)
+    assert [text for text, _, _ in lines] == ["Cash"]

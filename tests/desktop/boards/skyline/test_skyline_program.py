@@ -41,3 +41,15 @@ def test_no_curtain_is_drawn_ahead_where_nothing_is_secret(window, tmp_path):
     window.settings.set("animation", "fast")
     window.sit_down(saved_skyline(tmp_path / "a.match", seats=3, moves=20))
     assert not window.table._ahead.running
+
+
+def test_the_end_is_not_told_while_the_last_dice_still_roll(window, tmp_path):
+    window.settings.set("animation", "slow")
+    window.sit_down(saved_skyline(tmp_path / "a.match", seats=2, seed=748, moves=170))
+    page = window.table
+    SkylineHands(page).play(page.sitting.match.legal_moves()[0])
+    assert page.sitting.match.to_act is None
+    assert page.board.moving
+    assert page.top.accessibleDescription() == "Turn 43"
+    page.board.skip()
+    assert page.top.accessibleDescription() == "Final account 43 turns"

@@ -26,6 +26,19 @@ def test_a_tower_before_the_architect_turns_to_glass(qtbot, tmp_path):
     assert city.table.city.glass == frozenset()
 
 
+def test_which_lots_a_tower_stands_before_turns_with_the_board(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path)
+    near, far, beside = cell("d4"), cell("c3"), cell("c5")
+    for _ in range(2):
+        view = city.table.city_view
+        assert view.stands_before(near, far)
+        assert not view.stands_before(far, near)
+        assert not view.stands_before(near, beside)
+        city.table.turn(2)
+        near, far = far, near
+        beside = cell("d2")
+
+
 def chosen_at(city, each: int) -> int | None:
     """What a click on some pixel of a cell would mean."""
     return city.table.cell_at(city.table.mapToScene(city.pixel(each)))

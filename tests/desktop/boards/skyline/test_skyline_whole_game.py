@@ -15,9 +15,9 @@ def test_a_game_is_played_to_its_end_by_mouse(qtbot, tmp_path, seats, seed):
     chance = Chance(seed)
     match = city.match
     while match.to_act is not None:
-        city.show()
         moves = match.legal_moves()
         if len(match.played) < MOVES:
+            city.show()
             move = chance.pick(moves)
             city.make(move)
             assert city.chosen[-1] == move

@@ -152,7 +152,7 @@ def test_pictures_stand_under_the_pages_own_controls_too(qtbot, open_page, monke
     assert page.options.pictures["monument"].shown == ["notre_dame", "capitol"]
 
 
-def test_a_curtain_for_one_person_alone_is_not_offered(qtbot, open_page):
+def test_a_curtain_for_one_person_alone_is_not_offered(open_page):
     page = open_page()
     switch = page.options.controls["curtain"]
     assert (switch.isEnabled(), switch.isChecked()) == (True, True)

@@ -34,7 +34,8 @@ def test_rows_stand_apart_where_there_is_room_and_pictures_give_way_last(open_pa
     assert high >= 60 > low, "rows move together before pictures give way"
     page.resize(1280, 640)
     hidden = [picture.isHidden() for picture in page.options.pictures.values()]
-    assert hidden and all(hidden)
+    assert hidden
+    assert all(hidden)
     page.resize(1280, 1000)
     assert not any(picture.isHidden() for picture in page.options.pictures.values())
 

@@ -1,0 +1,83 @@
+"""Turns to come in many games at once: every roll, and what the learned judgement builds then."""
+
+import numpy as np
+
+from blueprints_desktop.bots.budget import Budget
+from blueprints_desktop.bots.skyline.crowd import Crowd, Figures, Numbers
+from blueprints_desktop.bots.skyline.net import Net, chances
+from blueprints_desktop.games.skyline.options import Options
+
+
+def _rolls(spread: int) -> Numbers:
+    """Rolls of both dice, white and black, in which every number comes equally often."""
+    dice = range(1, 7)
+    return np.array([(w, b) for w in dice for b in dice if (w + b) % spread == 0]).T
+
+
+ROLLS = (_rolls(1), _rolls(3), _rolls(6))
+"""What is looked at in the next turn, the one after it, and so on: first all rolls, then fewer."""
+_TOGETHER = 324
+"""Games that are rolled for at once: enough to make arrays worth while, few enough to stop soon."""
+
+
+def best_of_each(game: Numbers, worth: Figures) -> Numbers:
+    """Which options are the best of their games, the first among equals.
+
+    >>> best_of_each(np.array([0, 0, 4]), np.array([0.25, 0.5, 0.125])).tolist()
+    [1, 2]
+    """
+    starts = np.nonzero(np.diff(game, prepend=-1))[0]
+    most = np.repeat(np.maximum.reduceat(worth, starts), np.diff(starts, append=len(game)))
+    best = np.nonzero(worth == most)[0]
+    found: Numbers = best[np.unique(game[best], return_index=True)[1]]
+    return found
+
+
+def play_turn(
+    net: Net, crowd: Crowd, seat: int, white: Numbers, black: Numbers, options: Options
+) -> int:
+    """A seat's turn in all games with these dice; how many positions were looked at."""
+    games = np.nonzero(crowd.walk(seat, white))[0]
+    found = crowd.taken(games).builds(seat, black[games], options)
+    if len(found.game):
+        best = best_of_each(found.game, net.judged(found.after, seat))
+        crowd.put(games[found.game[best]], found.after.taken(best))
+    return len(found.game) + len(crowd)
+
+
+class Foresight:
+    """Says how likely a seat wins, some turns ahead."""
+
+    def __init__(self, net: Net, options: Options, seat: int, budget: Budget) -> None:
+        self._net = net
+        self._options = options
+        self._seat = seat
+        self._budget = budget
+
+    def values(self, crowd: Crowd, mover: int, turns: int, passed: int = 0) -> Figures:
+        """By game, how likely the seat wins; the mover has just moved, and no game is over.
+
+        So many turns are looked at, and everybody builds what the net likes best.
+        """
+        if passed == turns:
+            likely = chances(self._net.judged(crowd, mover))
+            return likely if mover == self._seat else 1 - likely
+        step = _TOGETHER // ROLLS[passed].shape[1]
+        games = np.arange(len(crowd))
+        parts = [
+            self._rolled(crowd.taken(games[start : start + step]), mover, turns, passed)
+            for start in range(0, len(crowd), step)
+        ]
+        return np.concatenate(parts)
+
+    def _rolled(self, crowd: Crowd, mover: int, turns: int, passed: int) -> Figures:
+        count, rolls = len(crowd), ROLLS[passed].shape[1]
+        rolled = crowd.taken(np.repeat(np.arange(count), rolls))
+        white, black = np.tile(ROLLS[passed], count)
+        self._budget.spend(play_turn(self._net, rolled, 1 - mover, white, black, self._options))
+        over = rolled.over
+        values = rolled.success if self._seat == 0 else 1 - rolled.success
+        if not over.all():
+            values[~over] = self.values(rolled.taken(~over), 1 - mover, turns, passed + 1)
+        means: Figures = values.reshape(count, rolls).sum(axis=1) / rolls
+        return means
