@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>Too high there: now {columns}.</source>
-        <translation>Trop haut là-bas&#xa0;: {columns}.</translation>
+        <translation>Trop haut&#xa0;: plutôt {columns}.</translation>
     </message>
     <message>
         <source>Turn and flip</source>

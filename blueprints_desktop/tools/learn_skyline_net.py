@@ -16,8 +16,8 @@ import numpy as np
 
 from blueprints_desktop.bots.skyline.crowd import Crowd, Figures, Numbers
 from blueprints_desktop.bots.skyline.fitted import net_path
-from blueprints_desktop.bots.skyline.net import MIDDLE, Net, chances, write_net
 from blueprints_desktop.bots.skyline.foresight import best_of_each, play_turn
+from blueprints_desktop.bots.skyline.net import MIDDLE, Net, chances, write_net
 from blueprints_desktop.bots.skyline.sight import FIGURES, sight
 from blueprints_desktop.games.skyline.grid import NOWHERE
 from blueprints_desktop.games.skyline.options import Options

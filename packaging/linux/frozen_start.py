@@ -27,25 +27,21 @@ def is_worker() -> bool:
     return WORKER_FLAG in sys.argv
 
 
-def load_ahead() -> None:
-    """Have Qt's libraries and the system's fonts loaded while Python is busy with its modules.
+def read_fonts_ahead() -> None:
+    """Have the system's list of fonts read while Python is busy with its modules.
 
-    Neither needs Python, so they can be loaded beside it. Whoever asks for them next finds them
-    there; what cannot be found here is looked for then.
+    That needs no Python, so it can happen beside it; Qt, which asks for it next, finds it done.
     """
     import ctypes
     import threading
 
-    system = ctypes.CDLL(None)
-    widgets = f"{sys._MEIPASS}/PySide6/Qt/lib/libQt6Widgets.so.6"
-
-    def load() -> None:
-        if system.dlopen(widgets.encode(), os.RTLD_NOW):
-            ctypes.CDLL("libfontconfig.so.1").FcInit()
-
-    threading.Thread(target=load).start()
+    try:
+        fontconfig = ctypes.CDLL("libfontconfig.so.1")
+    except OSError:
+        return
+    threading.Thread(target=fontconfig.FcInit).start()
 
 
 give_back_the_search_path()
 if not is_worker():
-    load_ahead()
+    read_fonts_ahead()

@@ -1,1 +1,1 @@
-"""Projekt Skyline: rents to come, towers in the making, and looking ahead over the black die."""
+"""Projekt Skyline: rents to come, towers in the making, and a learned judgement for two."""

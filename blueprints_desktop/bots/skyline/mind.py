@@ -1,5 +1,10 @@
-"""How Projekt Skyline is thought about: standings, looked at a few turns of the black die ahead."""
+"""How Projekt Skyline is thought about.
 
+At a glance, and at tables of three and four, standings decide, looked at a few turns of the black
+die ahead; in games of two a learned judgement, which looks at whole turns of many games at once.
+"""
+
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -31,7 +36,7 @@ class SkylineMind(Mind):
     budgets: ClassVar[Mapping[str, int]] = {
         "apprentice": 1,
         "journeyman": 1,
-        "master": 12_000,
+        "master": 8_000,
     }
     codes: ClassVar[tuple[str, ...]] = PARTS
     softness: ClassVar[float] = 75.0
@@ -83,7 +88,9 @@ class SkylineMind(Mind):
 
 def _head_to_head(game: Skyline, found: Mapping[Any, State], seat: Seat, budget: Budget) -> Any:
     """The move in a game of two: one that wins at once, else none that ends the game badly."""
-    # Loaded when first wanted, for numpy takes a while and a glance does without.
+    # Loaded when first wanted, for numpy takes a while and a glance does without. A thought has
+    # one core, and numpy asks for that when it is loaded.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from blueprints_desktop.bots.skyline.head_to_head import decide
 
     going = []

@@ -32,6 +32,12 @@ _border_set = np.uint64(sum(BIT[cell] for cell in _border))
 _corners = np.uint64(sum(BIT[cell] for cell in _border if BESIDE.count(cell) > 1))
 _PLACINGS = 2 * PLACING_ROUNDS
 
+COMMON = 6
+"""Figures that are neither one's own nor the other's; they come last."""
+FIGURES = 2 * 32 + COMMON
+_STREET = 9
+"""Where in a seat's half the rents of all streets stand."""
+
 
 def _ways() -> Numbers:
     """By number of rolls, one to three, and steps: in how many ways of 6, 36 and 216."""
@@ -101,10 +107,6 @@ def sight(crowd: Crowd, seat: int) -> Figures:
     return figures.T
 
 
-_STREET = 9
-"""Where in a seat's half the rents of all streets stand."""
-
-
 def _half(
     crowd: Crowd,
     own: int,
@@ -132,7 +134,7 @@ def _half(
     raising, finishing = singles & two, doubles & three
     threat = three_away(their_doubles)
     after = worth[own] + 100
-    shown = [
+    return [
         cash / 1000,
         np.minimum(cash / 200, 1),
         np.minimum(cash / 500, 1),
@@ -166,7 +168,3 @@ def _half(
         round_cells[soon].sum(axis=1) / 2,
         floors >= FLOORS_DEALT,
     ]
-    return shown
-
-
-FIGURES = 70

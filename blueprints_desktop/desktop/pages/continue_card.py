@@ -126,7 +126,7 @@ class ContinueCard(Panel):
         if re.match(r"\w+ \d", where):  # "Round 2", but no name
             where = where[:1].lower() + where[1:]
         words = self.tr("{game}, {where}") if where else "{game}"
-        for role in (Role.SECTION, Role.BODY_STRONG):
+        for role in (Role.SECTION, Role.BODY_STRONG, Role.SMALL_STRONG):
             title = words.format(game=summary.name, where=where)
             if text_width(title, role, scale) <= room:
                 return title, role

@@ -1,6 +1,6 @@
 """Matches of FITS for pictures: played with some sense, so that ramps look like people's."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from blueprints_desktop.engine.match import Match
@@ -95,3 +95,18 @@ def played(seats: int, round: int, card: int, seat: int = 0) -> Match:
             break
         match.play_text(text)
     return match
+
+
+def piled(seats: int, until: Callable[[Sequence[Move]], bool]) -> Match:
+    """A match played without care, a tower at the right first, until the moves are such."""
+    match = new_match(GAME, seats, _SEEDS[seats])
+    while not until(match.legal_moves()):
+        drops = [move for move in match.legal_moves() if isinstance(move, Drop)]
+        tower = max(drops, key=lambda drop: (drop.column, _height_after(match.state, drop)))
+        match.play(tower)
+    return match
+
+
+def _height_after(view: State, drop: Drop) -> int:
+    ramp = ramp_after(view, drop)
+    return 0 if ramp is None else sum(ramp.heights)

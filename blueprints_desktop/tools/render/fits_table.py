@@ -1,15 +1,17 @@
 """Scenes of the FITS table: every step of a turn, every kind of board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.boards.fits.board import FitsBoard
+from blueprints_desktop.desktop.boards.fits.hand_part import Held
 from blueprints_desktop.desktop.pages.table import TablePage
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.games.fits.moves import Drop
+from blueprints_desktop.games.fits.grid import COLUMNS
+from blueprints_desktop.games.fits.moves import ASIDE, Drop, Move
 from blueprints_desktop.games.fits.outlook import Outlook, outlook
-from blueprints_desktop.tools.render.fits_play import GAME, SEATS, played
+from blueprints_desktop.tools.render.fits_play import GAME, SEATS, piled, played
 from blueprints_desktop.tools.render.scenes import scene, scene_for_seats
 from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
 
@@ -78,6 +80,34 @@ def drop_that_closes_cells(studio: Studio) -> QWidget:
     page = studio.table(match)
     aim(page, best(match, lambda seen: (len(seen.closes), -seen.gain)))
     return page
+
+
+@scene("fits-sliding-2p", GAME)
+def a_piece_on_its_way_down(studio: Studio) -> QWidget:
+    match = played(2, round=1, card=8)
+    page = studio.table(match)
+    table, drop = board_of(page).table, best(match, lambda seen: seen.gain)
+    table.let_go()
+    table.sliding.show_held(Held(drop.piece, drop.turn, drop.column, row=1.4, lifted=False))
+    return page
+
+
+@scene("fits-refused-1p", GAME)
+def a_column_that_is_too_high(studio: Studio) -> QWidget:
+    """The pointer asks for the full columns, the piece stays beside them."""
+    match = piled(1, lambda moves: max(_free_columns(moves)) <= 2)
+    page = studio.table(match)
+    board_of(page).table.column_aimed.emit(COLUMNS - 1)
+    return page
+
+
+@scene("fits-nowhere-1p", GAME)
+def a_piece_that_fits_nowhere(studio: Studio) -> QWidget:
+    return studio.table(piled(1, lambda moves: list(moves) == [ASIDE]))
+
+
+def _free_columns(moves: Sequence[Move]) -> set[int]:
+    return {move.column for move in moves if isinstance(move, Drop)}
 
 
 @scene("fits-long-names-4p", GAME)

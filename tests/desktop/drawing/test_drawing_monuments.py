@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from blueprints_desktop.desktop.drawing.monuments.bricks import brick_sprite
+from blueprints_desktop.desktop.drawing.monuments.cell_numbers import number_place
 from blueprints_desktop.desktop.drawing.monuments.elevation import paint_elevation
 from blueprints_desktop.desktop.drawing.monuments.masonry import paint_monument
 from blueprints_desktop.desktop.drawing.monuments.monument import Laid, fitted, ground_for
@@ -25,6 +26,17 @@ TOWER = [Laid(0, 0, 0, 0), Laid(0, 2, 0, 0), Laid(1, 1, 0, 1), Laid(0, 0, 1, 0),
 
 
 # --- the pit ------------------------------------------------------------------------------
+
+
+def test_no_brick_hides_the_number_of_its_cell():
+    brick = piece_sprite(PixmapCache(), 0, 20.0, 1.0, LIGHT, shadow=False)
+    for cell in CELLS[:12]:
+        place = number_place(PIT, cell)
+        assert PIT.seen(cell).contains(place), "a number lies in its own cell"
+        at = (place - PIT.point(*cell.middle) + brick.anchor).toPoint()
+        image = brick.pixmap.toImage()
+        covered = image.rect().contains(at) and image.pixelColor(at).alpha() > 0
+        assert not covered, cell
 
 
 def test_every_cell_can_be_seen_and_pointed_at():

@@ -208,7 +208,7 @@ def test_a_long_title_is_cut_but_the_round_is_told(home, make_match):
     summary = summary_of(make_match("one", title="Our long evening at the drawing board, again"))
     card = home.body.card
     assert card._title(summary, 2000.0)[0].endswith("board, again, round 1 of 3")
-    for room in (220.0, 300.0, 400.0):
+    for room in (220.0, 280.0, 340.0):
         title, _ = card._title(summary, room)
         assert title.startswith("Our")
         assert title.endswith("…, round 1 of 3")

@@ -51,6 +51,7 @@ class Centre(QWidget):
         if self._card is not None and card is None:
             self._card.magnify(1.0)
         self._card = card
+        self.quarry.chooser.keep_left(card is not None)
         if card is not None:
             card.setParent(self)
             card.show()

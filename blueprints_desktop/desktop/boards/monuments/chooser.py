@@ -36,6 +36,7 @@ class ChooserPart(Part):
         self._walking = Walking()
         self._cell: Sector | None = None
         self._pit = Pit(QPointF(), 1.0)
+        self._keeps_left = False
         self.setVisible(False)
 
     def show_choice(self, walking: Walking, cell: Sector | None, pit: Pit) -> None:
@@ -44,6 +45,11 @@ class ChooserPart(Part):
         if (walking, cell, pit) != (self._walking, self._cell, self._pit):
             self._walking, self._cell, self._pit = walking, cell, pit
             self.update()
+
+    def keep_left(self, keep: bool) -> None:
+        """Something else lies in the lower right corner."""
+        self._keeps_left = keep
+        self.update()
 
     @property
     def offered(self) -> tuple[Piece, ...]:
@@ -67,16 +73,20 @@ class ChooserPart(Part):
     @property
     def _at_the_right(self) -> bool:
         cell = self._cell
-        return cell is not None and cell.near > 0.0 and cos(radians(cell.middle[1])) > _LEANING
+        if self._keeps_left or cell is None or cell.near <= 0.0:
+            return False
+        return cos(radians(cell.middle[1])) > _LEANING
 
     def leader(self) -> list[QPointF]:
         """From the note over the track into the cell, where two outer cells meet.
 
-        Only the cells at the near side can be reached without crossing a piece; elsewhere the
-        digits on the pieces are enough.
+        Only the cells at the near side above the note can be reached without crossing a piece;
+        elsewhere the digits on the pieces are enough.
         """
         cell, pit, body = self._cell, self._pit, self.body
         if cell is None or cell.near <= 0.0 or sin(radians(cell.middle[1])) < _LEANING:
+            return []
+        if (cos(radians(cell.middle[1])) > 0.0) != self._at_the_right:
             return []
         angle = cell.middle[1]
         aside = -_ASIDE if self._at_the_right else _ASIDE

@@ -108,8 +108,9 @@ class CityPart(Part):
         """Of SINKING."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._exposed = QRectF()
-        """What has to be painted: in a frame of a movement that is a small part of the city.
-        Null outside a scene, as in the rulebook: all of it."""
+        """What has to be painted: in a frame of a movement that is a small part of the city."""
+        self._whole = True
+        """All of it, as always outside a scene: in the rulebook."""
 
     def stand(self, city: CityView, rect: QRectF, look: Look, ratio: float) -> None:
         if city != self.city:
@@ -193,6 +194,7 @@ class CityPart(Part):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         self._exposed = QRectF(option.exposedRect)
+        self._whole = self._exposed.contains(self.rect)
         self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:
@@ -205,7 +207,7 @@ class CityPart(Part):
     def _put(self, painter: QPainter, sprite: Sprite, at: QPointF, opacity: float = 1.0) -> None:
         """Paint a sprite, if anything of it is wanted."""
         wanted = self._exposed
-        if wanted.isNull() or sprite.bounds.translated(at).intersects(wanted):
+        if self._whole or sprite.bounds.translated(at).intersects(wanted):
             sprite.paint(painter, at, opacity)
 
     def _things(self) -> Iterator[tuple[float, int, Sprite, QPointF, float]]:

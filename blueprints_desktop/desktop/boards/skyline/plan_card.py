@@ -3,8 +3,10 @@
 Every choice on the board is a choice here too; hover, focus and clicks are shared.
 """
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPen, QResizeEvent
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
@@ -27,6 +29,8 @@ HEIGHT = 300
 _CELL = 32.0
 _LEFT, _TOP = 44.0, 62.0
 """Where the lots begin, at 100 %."""
+_NARROWER = 0.07
+"""By how much of a lot the street is narrower than one."""
 _FAN = {
     1: ((0.0, 0.0),),
     2: ((-5.0, -2.0), (5.0, 2.0)),
@@ -36,6 +40,24 @@ _FAN = {
 """How the signs of so many pawns on one place lie beside one another, at 100 %."""
 _RENT = Type(12, 700, tabular=True)
 _LETTER = Type(12, 600)
+
+
+class _Grid(NamedTuple):
+    """Where the lots begin, and how long a side of one is."""
+
+    corner: QPointF
+    side: float
+
+    def lot(self, cell: int) -> QRectF:
+        (x, y), side = self.corner.toTuple(), self.side
+        row, column = divmod(cell, SIDE)
+        return QRectF(x + column * side, y + row * side, side, side)
+
+    def street(self, place: float) -> QPointF:
+        """The middle of a place; the street is a little narrower than the lots."""
+        near, far = -0.5 + _NARROWER, SIDE + 0.5 - _NARROWER
+        column, row = (min(max(along, near), far) for along in street_spot(place))
+        return self.corner + QPointF(column * self.side, row * self.side)
 
 
 class PlanCard(FactCard):
@@ -50,6 +72,7 @@ class PlanCard(FactCard):
         self._pointer_on: int | None = None
         self._shown: object = None
         """What is painted of the sight."""
+        self._laid: _Grid | None = None
         self.setMouseTracking(True)
         self.retell()
 
@@ -67,18 +90,28 @@ class PlanCard(FactCard):
 
     # --- places ---------------------------------------------------------------------
 
-    def _corner(self) -> QPointF:
-        body, zoom = self.body(), self.zoom
-        spare = (body.width() / zoom - WIDTH) / 2
-        below = (body.height() / zoom - HEIGHT) / 2
-        return body.topLeft() + QPointF((_LEFT + spare) * zoom, (_TOP + below) * zoom)
+    @property
+    def _grid(self) -> "_Grid":
+        """Where the lots lie; worked out once for a size, every lot of every painting asks."""
+        if self._laid is None:
+            body, zoom = self.body(), self.zoom
+            spare = (body.width() / zoom - WIDTH) / 2
+            below = (body.height() / zoom - HEIGHT) / 2
+            corner = QPointF((_LEFT + spare) * zoom, (_TOP + below) * zoom)
+            self._laid = _Grid(body.topLeft() + corner, _CELL * zoom)
+        return self._laid
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        self._laid = None
+        super().resizeEvent(event)
+
+    def restyle(self) -> None:
+        self._laid = None
+        super().restyle()
 
     def cell_rect(self, cell: int) -> QRectF:
         """A lot, in the card's own coordinates."""
-        side = _CELL * self.zoom
-        row, column = divmod(cell, SIDE)
-        corner = self._corner()
-        return QRectF(corner.x() + column * side, corner.y() + row * side, side, side)
+        return self._grid.lot(cell)
 
     def _cell_at(self, point: QPointF) -> int | None:
         return next((cell for cell in range(CELLS) if self.cell_rect(cell).contains(point)), None)
@@ -148,8 +181,7 @@ class PlanCard(FactCard):
 
     def _paint_street(self, painter: QPainter) -> None:
         palette, zoom = self.look.palette, self.zoom
-        side = _CELL * zoom
-        corner = self._corner()
+        corner, side = self._grid
         whole = QRectF(corner.x(), corner.y(), SIDE * side, SIDE * side)
         street = whole.adjusted(-side * 0.86, -side * 0.86, side * 0.86, side * 0.86)
         painter.fillRect(street, alpha(palette.ink, 0.07))
@@ -159,7 +191,7 @@ class PlanCard(FactCard):
         painter.setPen(QPen(alpha(palette.ink, 0.75), 1.2 * zoom))
         painter.setBrush(palette.paper_deep)
         for place in (0, 7, 14, 21):
-            painter.drawEllipse(self._street_point(place), side * 0.36, side * 0.36)
+            painter.drawEllipse(self._grid.street(place), side * 0.36, side * 0.36)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(Qt.PenStyle.NoPen)
         for cell in range(CELLS):
@@ -171,14 +203,6 @@ class PlanCard(FactCard):
             left = QPointF(corner.x() - side * 0.43, corner.y() + along)
             for at, name in ((top, "ABCDEF"[index]), (left, str(index + 1))):
                 write(painter, name, at, _LETTER, palette.ink_2, Anchor.MIDDLE, zoom)
-
-    def _street_point(self, place: float) -> QPointF:
-        side = _CELL * self.zoom
-        column, row = street_spot(place)
-        near = 0.07  # the street is a little narrower than the lots
-        x = min(max(column, -0.5 + near), SIDE + 0.5 - near)
-        y = min(max(row, -0.5 + near), SIDE + 0.5 - near)
-        return self._corner() + QPointF(x * side, y * side)
 
     def _paint_lot(self, painter: QPainter, sight: Sight, cell: int) -> None:
         building = sight.ghosts.get(cell) or sight.buildings.get(cell)
@@ -238,7 +262,7 @@ class PlanCard(FactCard):
         for seat, place in enumerate(state.pawns):
             before, here = state.pawns[:seat].count(place), state.pawns.count(place)
             aside, side = _FAN[here][before], (14.0 if here == 1 else 11.0) * zoom
-            at = self._street_point(place) + QPointF(*aside) * zoom
+            at = self._grid.street(place) + QPointF(*aside) * zoom
             box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
             colour = palette.seats[sight.colour(seat)]
             paint_seat_sign(

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
+from blueprints_desktop.desktop.drawing.monuments.cell_numbers import paint_cell_numbers
 from blueprints_desktop.desktop.drawing.monuments.pit import (
     CENTRE_RIM,
     MIDDLE_RIM,
@@ -40,9 +41,6 @@ from blueprints_desktop.desktop.drawing.textures import between, seeded
 
 _FIGURES = 5
 _FIGURE = Type(13, 600, 0.4, tabular=True)
-_CELL = Type(12, 600, tabular=True)
-_LEGIBLE = 0.8
-"""In a smaller quarry the numbers of the cells would only be specks."""
 
 
 def quarry_sprite(
@@ -135,7 +133,7 @@ def _paint_stone(painter: QPainter, pit: Pit, cells: list[Sector], palette: Pale
     stone = palette.quarry
     _paint_floor(painter, pit, RIM + 4.0, 0.0, stone.outer, palette)
     _paint_cells(painter, pit, [cell for cell in cells if cell.z == 0.0], palette)
-    _number_cells(painter, pit, [cell for cell in cells if cell.z == 0.0], palette)
+    paint_cell_numbers(painter, pit, [cell for cell in cells if cell.z == 0.0], palette)
     painter.strokePath(pit.ellipse(RIM + 4.0), QPen(stone.wall, 3.0 * pit.unit))
     for rim, z, floor in (
         (MIDDLE_RIM, 0.0, stone.middle),
@@ -157,18 +155,6 @@ def _paint_stone(painter: QPainter, pit: Pit, cells: list[Sector], palette: Pale
             painter.setClipPath(pit.ellipse(MIDDLE_RIM))
         painter.strokePath(opening, QPen(alpha(lighter(stone.outer, 0.5), 0.9), 1.6 * pit.unit))
         painter.restore()
-
-
-def _number_cells(painter: QPainter, pit: Pit, cells: list[Sector], palette: Palette) -> None:
-    """The outer cells as people count them, engraved where a piece never stands."""
-    if pit.unit < _LEGIBLE:
-        return
-    ink, below = alpha(palette.quarry.wall, 0.95), alpha(QColor("#FFFFFF"), 0.5)
-    for number, cell in enumerate(cells, 1):
-        at = pit.point(cell.far - 19.0, cell.start + 5.6)
-        lip = at + QPointF(0.7, 0.9) * pit.unit
-        for where, tone in ((lip, below), (at, ink)):
-            write(painter, str(number), where, _CELL, tone, Anchor.MIDDLE, pit.unit)
 
 
 def _paint_floor(

@@ -38,6 +38,19 @@ def test_the_choice_lies_near_its_cell_and_its_leader_crosses_no_piece(deep):
     assert (sides, led) == ({False, True}, 2)
 
 
+def test_the_choice_keeps_clear_of_the_own_pieces_on_a_narrow_board(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, size=(700, 420))
+    quarry, walk = seated.board.quarry, seated.match.legal_moves()[0]
+    card = QRectF(seated.board.stock.geometry())
+    assert not card.isEmpty()
+    for cell in quarry.quarry.cells[quarry.quarry.outer :]:
+        quarry.chooser.show_choice(
+            Walking((walk,), (walk.cells[0],)), quarry.cells[cell], quarry.pit
+        )
+        body = QRectF(quarry.mapFromScene(quarry.chooser.body).boundingRect())
+        assert not body.intersects(card), cell
+
+
 def test_the_numbers_of_the_steps_lie_on_no_piece(deep):
     quarry = deep.board.quarry
     pit, w = quarry.pit, quarry.pieces.w

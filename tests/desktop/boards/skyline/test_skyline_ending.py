@@ -132,6 +132,7 @@ def test_going_back_into_the_match_shows_the_table_again(city):
     assert city.board.ends.current is None
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("wide", "told"),
     [
@@ -139,11 +140,12 @@ def test_going_back_into_the_match_shows_the_table_again(city):
         (100.0, ["Finished", "buildings"]),
     ],
 )
-def test_a_label_of_the_ledger_breaks_rather_than_shrinks(qapp, wide, told):
+def test_a_label_of_the_ledger_breaks_rather_than_shrinks(wide, told):
     lines = label_of("Finished buildings", "100 each", QSizeF(wide, 45.0), 1.0)
     assert [text for text, _, _ in lines] == told
 
 
-def test_a_low_row_of_the_ledger_goes_without_its_note(qapp):
+@pytest.mark.usefixtures("qapp")
+def test_a_low_row_of_the_ledger_goes_without_its_note():
     lines = label_of("Cash", "before the last rent", QSizeF(200.0, 30.0), 1.0)
     assert [text for text, _, _ in lines] == ["Cash"]

@@ -64,3 +64,16 @@ def test_in_the_strip_a_change_of_cash_gives_way_to_the_name(qtbot, tmp_path):
         assert panel.strip
         chips.append(panel.chip)
     assert chips == ["\N{MINUS SIGN}120", ""]
+
+
+def test_the_lots_of_the_plan_grow_with_its_card(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path)
+    plan = city.board.plan
+    small = plan.cell_rect(35)
+    city.board.resize(1920, 950)
+    large = plan.cell_rect(35)
+    assert large.width() > small.width()
+    assert plan.body().contains(large)
+    city.settings.set("scale", 150)
+    assert plan.body().contains(plan.cell_rect(35))
+    assert plan.cell_rect(35) != large

@@ -26,8 +26,9 @@ def test_export_writes_what_is_shown(qtbot, open_page, tmp_path):
 def test_whoever_exports_stays_where_they_are(qtbot, open_page, tmp_path):
     """A button that cannot be pressed has no focus; the page must not follow that elsewhere."""
     page = open_page()
-    page.scroll_to(1.0)
     button, bar = page.body.keeping.export, page.findChild(Scroller).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    page.scroll_to(1.0)
     button.setFocus()
     before = bar.value()
     with qtbot.waitSignal(page.exported):
