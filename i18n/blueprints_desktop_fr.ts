@@ -2245,7 +2245,7 @@
         <translation>avant le dernier loyer</translation>
     </message>
     <message>
-        <source>none was left unpaid</source>
+        <source>none unpaid</source>
         <translation>aucun impayé</translation>
     </message>
     <message>

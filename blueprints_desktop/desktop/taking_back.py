@@ -73,6 +73,11 @@ class TakingBack:
         return min(self._match.free_undos, max(0, len(played) - self._floor))
 
     @property
+    def mover(self) -> Seat | None:
+        """Whose move that is; None: there is none to be undone freely."""
+        return self._match.played[-1].seat if self.free else None
+
+    @property
     def last_decision(self) -> int:
         """How many moves ago the only person decided something; 0: nothing yet."""
         if len(self._people()) != 1:

@@ -27,21 +27,25 @@ def is_worker() -> bool:
     return WORKER_FLAG in sys.argv
 
 
-def read_fonts_ahead() -> None:
-    """Have the system's list of fonts read while Python is busy with its modules.
+def load_ahead() -> None:
+    """Have Qt's libraries and the system's fonts loaded while Python is busy with its modules.
 
-    That needs no Python, so it can happen beside it; Qt, which asks for it next, finds it done.
+    Neither needs Python, so they can be loaded beside it. Whoever asks for them next finds them
+    there; what cannot be found here is looked for then.
     """
     import ctypes
     import threading
 
-    try:
-        fontconfig = ctypes.CDLL("libfontconfig.so.1")
-    except OSError:
-        return
-    threading.Thread(target=fontconfig.FcInit).start()
+    system = ctypes.CDLL(None)
+    widgets = f"{sys._MEIPASS}/PySide6/Qt/lib/libQt6Widgets.so.6"
+
+    def load() -> None:
+        if system.dlopen(widgets.encode(), os.RTLD_NOW):
+            ctypes.CDLL("libfontconfig.so.1").FcInit()
+
+    threading.Thread(target=load).start()
 
 
 give_back_the_search_path()
 if not is_worker():
-    read_fonts_ahead()
+    load_ahead()

@@ -11,14 +11,15 @@ from blueprints_desktop.bots import WORKER_FLAG
 from installers.project import PACKAGING, ROOT
 
 BEGIN = f"""
-import os, runpy, threading
+import os, runpy, sys, threading
+sys._MEIPASS = os.getcwd()
 runpy.run_path({str(PACKAGING / "linux" / "frozen_start.py")!r})
 print(os.environ.get("LD_LIBRARY_PATH"), threading.active_count() > 1)
 """
 
 
 def begin(folder: Path, *arguments: str, **search_paths: str) -> list[str]:
-    """What is left of the search path, and whether something is being read ahead."""
+    """What is left of the search path, and whether something is being loaded ahead."""
     env = {name: value for name, value in os.environ.items() if name[:3] != "LD_"}
     done = subprocess.run(
         [sys.executable, "-c", BEGIN, *arguments],
@@ -46,10 +47,9 @@ def test_programs_opened_from_the_window_find_their_own_libraries(
     assert " ".join(told[:-1]) == left
 
 
-def test_a_worker_reads_no_fonts(tmp_path: Path) -> None:
+def test_a_worker_loads_nothing_of_the_window(tmp_path: Path) -> None:
     assert begin(tmp_path, WORKER_FLAG) == ["None", "False"]
 
 
-def test_the_window_has_fonts_read_ahead(tmp_path: Path) -> None:
-    """However soon that is done, it is done without a complaint."""
+def test_what_is_not_there_to_be_loaded_ahead_stops_nobody(tmp_path: Path) -> None:
     assert begin(tmp_path)[0] == "None"

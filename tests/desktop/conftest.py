@@ -16,8 +16,10 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.pages import curtain
 from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.sitting import Sitting
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.desktop.words import Language
+from tests.desktop.driving import saved_match
 
 CALM = {"theme": "light", "animation": "off", "language": "en"}
 """The same on every machine, and nothing that moves."""
@@ -142,3 +144,14 @@ def window(request, qtbot) -> Iterator[Window]:
     QGuiApplication.clipboard().clear()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
+
+
+@pytest.fixture
+def sit(request, tmp_path):
+    """Sit down to a match in a file, without a window."""
+    request.getfixturevalue("qapp")
+
+    def sit_down(**wanted) -> Sitting:
+        return Sitting(saved_match(tmp_path / "a.match", **wanted))
+
+    return sit_down

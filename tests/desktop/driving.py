@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.sitting import Sitting
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.moves import Discard, Take
@@ -49,6 +50,12 @@ def saved_match(
         saved.play(chance.pick(saved.match.legal_moves()))
         moves -= 1
     return saved
+
+
+def play_first(sitting: Sitting) -> None:
+    """The first legal move, and on to whoever is next."""
+    sitting.play(sitting.legal_moves()[0])
+    sitting.hand_on()
 
 
 def moves_to_reveal(seats: int) -> int:

@@ -17,7 +17,6 @@ from blueprints_desktop.desktop.boards.asking import ask_at
 from blueprints_desktop.desktop.boards.contract import (
     Board,
     Occasion,
-    Person,
     Position,
     Prompt,
     people_of,
@@ -28,6 +27,7 @@ from blueprints_desktop.desktop.pages.curtain import Curtain
 from blueprints_desktop.desktop.pages.curtain_ahead import CurtainAhead
 from blueprints_desktop.desktop.pages.key_guard import KeyGuard
 from blueprints_desktop.desktop.pages.lingering import LOOK_MS, Lingering
+from blueprints_desktop.desktop.pages.table_keys import not_meant
 from blueprints_desktop.desktop.pages.top_bar import TopBar
 from blueprints_desktop.desktop.pages.undo_words import undo_sentence
 from blueprints_desktop.desktop.recording import note_end
@@ -36,11 +36,6 @@ from blueprints_desktop.desktop.sitting import Sitting
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.records import Records
-
-_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-"""Keys that press what has the focus, or the bar's button."""
-_TWIN, _RESTED = 4, 300
-"""Milliseconds for which a key was let go: a press so soon repeats, one so late is a new one."""
 
 
 class TablePage(QWidget):
@@ -217,14 +212,11 @@ class TablePage(QWidget):
     def _close_curtain(self, seat: Seat) -> None:
         self.board.skip()
         self.board.clear()
-        self.curtain.wait_for(self.people[seat], self._where_text(), self._undoable_by())
+        mover = self.sitting.taking_back.mover
+        thinks_again = None if mover is None else self.people[mover]
+        self.curtain.wait_for(self.people[seat], self._where_text(), thinks_again)
         self._stack.setCurrentWidget(self.curtain)
         self.curtain.setFocus()
-
-    def _undoable_by(self) -> Person | None:
-        """Whose move can still be taken back."""
-        sitting = self.sitting
-        return self.people[sitting.match.played[-1].seat] if sitting.taking_back.free else None
 
     def _tell_where(self) -> None:
         self.top.set_game(term(self.sitting.match.box.key, "game"))
@@ -294,12 +286,8 @@ class TablePage(QWidget):
         """Whether a key was not pressed to be heard here: it is held, or was meant for before."""
         if not self.isVisible():
             return False
-        if self._stack.currentWidget() is self.curtain:
-            early = rest < _RESTED or not self.curtain.hears_keys
-            return event.key() in _PRESSING and early
-        if self.lingering.running:
-            return rest < _RESTED
-        return event.key() in _PRESSING and rest < _TWIN
+        closed = self.curtain if self._stack.currentWidget() is self.curtain else None
+        return not_meant(event, rest, closed, self.lingering.running)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)

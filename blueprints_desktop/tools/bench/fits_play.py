@@ -45,8 +45,7 @@ def main(what: str, amount: float) -> None:
     window = build_window()
     window.resize(*SIZE)
     window.show()
-    run_for(SETTLED)
-    quick_start.end()  # as the program does once home is painted
+    quick_start.end()  # as the program does: what was loaded is no garbage to look through
     sit_down(window)
     run_for(DRAWN_AHEAD if what == "idle" else SETTLED)
     if what == "frames":

@@ -1,14 +1,11 @@
 """Turn by turn: what is new, what fits nowhere, which step it is, and no jump or delay."""
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.boards.blueprints import narration
 from blueprints_desktop.desktop.boards.blueprints.die_item import Mark
 from blueprints_desktop.desktop.boards.blueprints.pool_steps import Step, step_of
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.warming import Warming
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.games.blueprints.spaces import GONE
 from tests.desktop.boards.blueprints_table import NAMES, position_of, seat_at
@@ -24,9 +21,6 @@ def lines_for(match, viewer):
 def play(match, moves):
     for _ in range(moves):
         match.play(match.legal_moves()[0])
-
-
-# --- since your last turn -----------------------------------------------------------
 
 
 def test_the_log_marks_what_is_new_since_the_viewers_last_turn():
@@ -124,9 +118,6 @@ def test_a_lost_die_is_told_to_have_fitted_nowhere(qtbot, tmp_path):
     assert line.parts[-1].endswith(", it fitted nowhere")
 
 
-# --- dice that fit nowhere ----------------------------------------------------------
-
-
 def with_a_homeless_die(seated):
     """Play until a die of the pool fits nowhere, high dice spread over the card."""
     match = seated.match
@@ -159,9 +150,6 @@ def test_nobody_elses_turn_marks_dice(qtbot, tmp_path):
     other = (seated.match.to_act + 1) % 3
     seated.show(other)
     assert not any(item.homeless for item in seated.table.pool.dice)
-
-
-# --- the second step with two players -----------------------------------------------
 
 
 def test_removing_a_die_is_told_as_the_second_step(qtbot, tmp_path):
@@ -215,9 +203,6 @@ def test_after_a_die_that_fitted_nowhere_nothing_was_placed(qtbot, tmp_path):
     assert step_of(seated.table.facts) in (Step.PLACE, None)
 
 
-# --- no jump, no delay --------------------------------------------------------------
-
-
 def tallest_first(match):
     building = match.state.sites[match.to_act].building
     moves = [move for move in match.legal_moves() if move.space != GONE]
@@ -267,35 +252,3 @@ def test_another_card_is_simply_there(qtbot, tmp_path):
     play(seated.match, 1)
     seated.show()
     assert not seated.table.building.changing
-
-
-def test_dice_are_drawn_ahead_and_the_timer_then_rests(qtbot, tmp_path):
-    seated = seat_at(qtbot, tmp_path)
-    warming = seated.board._warming
-    assert warming.running
-    cache = seated.board.appearance.look.pixmaps
-    cache.clear()
-    qtbot.waitUntil(lambda: not warming.running, timeout=15000)
-    assert len(cache) > len(seated.board.table.pool.dice)
-    seated.choose(0)
-    QApplication.processEvents()
-    assert not warming.running
-
-
-def test_the_curtain_stops_drawing_ahead(qtbot, tmp_path):
-    seated = seat_at(qtbot, tmp_path)
-    seated.board.clear()
-    assert not seated.board._warming.running
-
-
-@pytest.mark.parametrize("busy", [True, False])
-def test_jobs_wait_while_something_moves(qtbot, busy):
-    done = []
-    moves = [busy]
-    warming = Warming(lambda: moves[0])
-    warming.want([lambda: done.append(1), lambda: done.append(2)])
-    qtbot.wait(320)
-    assert done == ([] if busy else [1, 2])
-    moves[0] = False
-    qtbot.waitUntil(lambda: done == [1, 2], timeout=2000)
-    assert not warming.running

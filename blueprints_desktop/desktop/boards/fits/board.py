@@ -153,7 +153,10 @@ class FitsBoard(TableBoard):
         self._warming.want(
             warmth.landing_jobs(self.table, self.panels, sight, dropped.landing, ramp), after=0
         )
-        self._sliding.slide(dropped.landing, lambda: self._arrive(position))
+        drawn = self._warming
+        self._sliding.slide(
+            dropped.landing, lambda: self._arrive(position), lambda: not drawn.running
+        )
 
     def _arrive(self, position: Position) -> None:
         self._show(position, just_played=True)

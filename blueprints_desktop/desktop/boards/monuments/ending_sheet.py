@@ -6,7 +6,6 @@ them, and whoever looks at one builder's row sees that builder's bricks alone in
 
 from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, QRect, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -15,6 +14,12 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.monuments.ending_paper import draw_paper
+from blueprints_desktop.desktop.boards.monuments.ending_shown import (
+    Shown,
+    as_built,
+    at_level,
+    by_builder,
+)
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.monuments.masonry import masonry, masonry_bounds
@@ -33,13 +38,6 @@ _BUDGET = 4
 
 def level_cue(level: int) -> tuple[str, int]:
     return "level", level
-
-
-class Shown(NamedTuple):
-    """A picture of the monument: what it is called, and the bricks in it."""
-
-    what: Hashable
-    bricks: tuple[Laid, ...]
 
 
 class EndingSheet(QWidget):
@@ -115,9 +113,9 @@ class EndingSheet(QWidget):
         for key, make in self._grounds(self.turns):
             yield from self._pictures.ahead(key, make)
         for level in range(self._levels):
-            yield from self._ahead(self._at_level(level))
-        yield from self._ahead(self._as_built())
-        yield from self._ahead(self._by_builder())
+            yield from self._ahead(at_level(self._own, level))
+        yield from self._ahead(as_built(self._own))
+        yield from self._ahead(by_builder(self._built_by, self._only))
 
     @property
     def _levels(self) -> int:
@@ -160,9 +158,12 @@ class EndingSheet(QWidget):
             turns = (self.turns + step) % 4
             for key, make in self._grounds(turns):
                 yield from self._pictures.ahead(key, make)
-            yield from self._ahead(
-                self._by_builder() if self.by_builder else self._as_built(), turns
-            )
+            yield from self._ahead(self._after_the_rise(), turns)
+
+    def _after_the_rise(self) -> Shown:
+        if self.by_builder:
+            return by_builder(self._built_by, self._only)
+        return as_built(self._own)
 
     def _forget(self) -> None:
         self._pictures.clear()
@@ -235,20 +236,6 @@ class EndingSheet(QWidget):
         around = standing.floor.boundingRect().adjusted(-4.0, -4.0, 4.0, 4.0)
         return SlicedPicture(around, self.devicePixelRatioF(), draw)
 
-    def _as_built(self) -> Shown:
-        return Shown("own", self._own)
-
-    def _at_level(self, level: int) -> Shown:
-        return Shown(("at", level), tuple(brick for brick in self._own if brick.z == level))
-
-    def _by_builder(self) -> Shown:
-        only = self._only
-        bricks = (
-            brick if only in (None, seat) else brick._replace(kind=_PALE)
-            for brick, seat in self._built_by
-        )
-        return Shown(("by", only), tuple(bricks))
-
     # --- painting -------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
@@ -273,9 +260,9 @@ class EndingSheet(QWidget):
             return
         share = self._timeline.share(BUILDERS, self._now) if self.by_builder else 0.0
         if share < 1.0:
-            self._picture(self._as_built()).paint(painter, here)
+            self._picture(as_built(self._own)).paint(painter, here)
         if share > 0.0:
-            self._picture(self._by_builder()).paint(painter, here, share)
+            self._picture(by_builder(self._built_by, self._only)).paint(painter, here, share)
 
     def _rising(self) -> int | None:
         """The level that is on its way to its place; None: all stand."""
@@ -284,11 +271,11 @@ class EndingSheet(QWidget):
 
     def _paint_rising(self, painter: QPainter, level: int) -> None:
         for below in range(level):
-            self._picture(self._at_level(below)).paint(painter, QPointF(0.0, 0.0))
+            self._picture(at_level(self._own, below)).paint(painter, QPointF(0.0, 0.0))
         share = self._timeline.share(level_cue(level), self._now)
         if share > 0.0:
             up = (1.0 - share) * _FALL * self._appearance.look.scale
-            picture = self._picture(self._at_level(level))
+            picture = self._picture(at_level(self._own, level))
             picture.paint(painter, QPointF(0.0, -up), min(1.0, 2.0 * share))
 
     def _moving_area(self) -> QRect:
@@ -297,7 +284,3 @@ class EndingSheet(QWidget):
             return self.rect()
         fall = _FALL * self._appearance.look.scale
         return self._standing(self.turns).bounds.adjusted(-2.0, -fall, 2.0, 2.0).toAlignedRect()
-
-
-_PALE = 2
-"""Bricks of others are shown as if they were neutral."""

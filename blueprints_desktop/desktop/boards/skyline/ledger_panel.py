@@ -86,7 +86,7 @@ class LedgerPanel(DeskWidget):
         before = self.tr("before the last rent") if debt is not None else ""
         return {
             "cash": _Row(self.tr("Cash"), before),
-            "rent": _Row(self.tr("Last rent"), owed or self.tr("none was left unpaid")),
+            "rent": _Row(self.tr("Last rent"), owed or self.tr("none unpaid")),
             "buildings": _Row(
                 self.tr("Finished buildings"), self.tr("{amount} each").format(amount=BONUS)
             ),

@@ -159,7 +159,7 @@ class MarksPart(StillPart):
 
     # --- tags -----------------------------------------------------------------------
 
-    def _shares(self, sight: Sight) -> list[tuple[str, QRectF]]:
+    def shares(self, sight: Sight) -> list[tuple[str, QRectF]]:
         """On each building of the chain what it adds to the rent, and where that is written."""
         if self.chain is None or self._city.sunk == SINKING:
             return []
@@ -184,7 +184,7 @@ class MarksPart(StillPart):
     def _paint_shares(self, painter: QPainter, sight: Sight) -> None:
         if self.chain is not None:
             seat = self.look.palette.seats[sight.colour(self.chain[0])]
-            for words, rect in self._shares(sight):
+            for words, rect in self.shares(sight):
                 self._paint_tag(painter, rect, words, seat)
 
     def _tag_rect(self, at: QPointF, words: str) -> QRectF:
@@ -246,6 +246,6 @@ class MarksPart(StillPart):
         seen = {*sight.deeds, *sight.buildings} - self._city.glass
         roofs = {cell: self._city.roof(cell) for cell in (*sight.deeds, *seen)}
         scale = self.look.scale
-        taken = [rect for _, rect in self._shares(sight)]
+        taken = [rect for _, rect in self.shares(sight)]
         for pill in lay_pills(sight.deeds, sight.choosing.aimed, roofs, scale, taken):
             paint_deed_pill(painter, pill, self.look.palette, scale)

@@ -119,6 +119,24 @@ def test_while_a_piece_slides_the_ramp_it_will_lie_on_is_drawn(qtbot, tmp_path):
     seated.board.skip()
 
 
+def test_a_piece_rests_until_what_follows_is_drawn_but_not_for_long(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=2, animation="normal")
+    step = seated.match.play(seated.holding.drop)
+    landing = step.events[0].landing
+    sliding, done, drawn = seated.board._sliding, [], []
+    sliding.slide(landing, lambda: done.append("first"), lambda: bool(drawn))
+    qtbot.waitUntil(sliding._resting.isActive)
+    assert not done
+    drawn.append(True)
+    qtbot.waitUntil(lambda: done == ["first"])
+    sliding.slide(landing, lambda: done.append("second"), lambda: False)
+    qtbot.waitUntil(lambda: done == ["first", "second"])
+    sliding.slide(landing, lambda: done.append("third"), lambda: False)
+    seated.board.skip()
+    assert done[-1] == "third"
+    assert not sliding._resting.isActive()
+
+
 def test_the_next_board_is_drawn_while_a_round_is_counted(seated, painted):
     board = seated.board.game.boards[2]
     for job in warmth.board_jobs(seated.table, board):

@@ -6,7 +6,7 @@ from blueprints_desktop.desktop.boards.skyline.lit_part import glass_cells
 from blueprints_desktop.desktop.drawing.skyline.bodies import FINISHED
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.boards.skyline.skyline_table import sit_at
-from tests.games.skyline.table import cell, position
+from tests.games.skyline.table import cell, position, rolled
 from tests.support import play_on
 
 
@@ -24,6 +24,19 @@ def test_a_tower_before_the_architect_turns_to_glass(qtbot, tmp_path):
     assert city.table.city.glass == {cell("d4")}
     city.table.turn(2)
     assert city.table.city.glass == frozenset()
+
+
+def test_the_share_of_a_tower_of_glass_leaves_free_what_is_seen_through_it(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path)
+    step = rolled(position("1B:d4 11:e4,f4 0B:a6 01:c3", "c3", pawns=(9, 0)), 2, 1)
+    city.show_state(step.state, step.events)
+    assert cell("d4") in city.table.city.glass
+    written = dict(city.table.marks.shares(city.table.sight))
+    assert set(written) == {"100", "10"}
+    behind = city.table.city.roof(cell("c3"))
+    assert not written["100"].contains(behind)
+    assert written["100"].top() > behind.y()
+    assert not written["100"].intersects(written["10"])
 
 
 def test_which_lots_a_tower_stands_before_turns_with_the_board(qtbot, tmp_path):
