@@ -3,24 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QHideEvent,
-    QKeyEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.asking import ask_at
-from blueprints_desktop.desktop.boards.contract import (
-    Board,
-    Occasion,
-    Position,
-    Prompt,
-    people_of,
-)
+from blueprints_desktop.desktop.boards.contract import Board, Occasion, Position, Prompt, people_of
 from blueprints_desktop.desktop.boards.shelf import board_of, chapter_of
 from blueprints_desktop.desktop.pages.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.curtain import Curtain
@@ -86,9 +74,8 @@ class TablePage(QWidget):
         column = QVBoxLayout(self._table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.top)
-        column.addWidget(self.board, 1)
-        column.addWidget(self.bar)
+        for part, stretch in ((self.top, 0), (self.board, 1), (self.bar, 0)):
+            column.addWidget(part, stretch)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._table)
         self._stack.addWidget(self.curtain)
@@ -213,8 +200,8 @@ class TablePage(QWidget):
         self.board.skip()
         self.board.clear()
         mover = self.sitting.taking_back.mover
-        thinks_again = None if mover is None else self.people[mover]
-        self.curtain.wait_for(self.people[seat], self._where_text(), thinks_again)
+        may_undo = None if mover is None else self.people[mover]
+        self.curtain.wait_for(self.people[seat], self._where_text(), may_undo)
         self._stack.setCurrentWidget(self.curtain)
         self.curtain.setFocus()
 
@@ -226,8 +213,7 @@ class TablePage(QWidget):
         self._allow_undo()
 
     def _allow_undo(self) -> None:
-        sentence = undo_sentence(self.sitting, self.people)
-        self.top.allow_undo(self.sitting.undoable > 0, sentence)
+        self.top.allow_undo(self.sitting.undoable > 0, undo_sentence(self.sitting, self.people))
         self.changed.emit()
 
     def _where_text(self) -> str:

@@ -11,21 +11,19 @@ from PySide6.QtCore import QEasingCurve, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop import quick_start
-from blueprints_desktop.desktop.app import build_window
 from blueprints_desktop.desktop.beginning import NewGame
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.store.header import Player
+from blueprints_desktop.tools.bench.window_open import open_window
 from blueprints_desktop.tools.bench.window_play import (
     DRAWN_AHEAD,
     LATEST,
     REST,
     SEED,
     SETTLED,
-    SIZE,
     STEP,
     table_of,
 )
@@ -40,12 +38,7 @@ SWEEP_MS, SAMPLE_MS = 1200, 8
 
 
 def main(what: str, amount: float) -> None:
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("blueprints-desktop")
-    window = build_window()
-    window.resize(*SIZE)
-    window.show()
-    quick_start.end()  # as the program does: what was loaded is no garbage to look through
+    window = open_window()
     sit_down(window)
     run_for(DRAWN_AHEAD if what == "idle" else SETTLED)
     if what == "frames":

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.app import build_window
 from blueprints_desktop.desktop.boards.onward import Onward
 from blueprints_desktop.desktop.pages.review import ReviewPage
 from blueprints_desktop.desktop.pages.sheet.page import SheetPage
@@ -21,7 +20,8 @@ from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import Header, Player
 from blueprints_desktop.store.saved_match import SavedMatch
-from blueprints_desktop.tools.bench.window_play import LATEST, REST, SEED, SIZE
+from blueprints_desktop.tools.bench.window_open import open_window
+from blueprints_desktop.tools.bench.window_play import LATEST, REST, SEED
 from blueprints_desktop.tools.bench.window_probes import Metronome, Paints, run_for, say
 
 GAME = "skyline"
@@ -33,11 +33,7 @@ TICK = 0.002
 
 
 def main(what: str, amount: float) -> None:
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("blueprints-desktop")
-    window = build_window()
-    window.resize(*SIZE)
-    window.show()
+    window = open_window()
     if what == "chart":
         say(**first_chart(window))
     elif what == "steps":

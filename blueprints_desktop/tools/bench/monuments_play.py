@@ -9,9 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.app import build_window
 from blueprints_desktop.desktop.beginning import NewGame
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.engine.chance import Chance
@@ -21,11 +19,11 @@ from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.pieces import NOTHING
 from blueprints_desktop.games.monuments.state import BUILDING, QUARRY
 from blueprints_desktop.store.header import Player
+from blueprints_desktop.tools.bench.window_open import open_window
 from blueprints_desktop.tools.bench.window_play import (
     DRAWN_AHEAD,
     REST,
     SETTLED,
-    SIZE,
     STEP,
     table_of,
 )
@@ -39,14 +37,10 @@ SEEDS = range(1, 200)
 
 
 def main(what: str, amount: float) -> None:
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("blueprints-desktop")
     if what == "paths":
         say(paths=list_paths(round(amount)))
         return
-    window = build_window()
-    window.resize(*SIZE)
-    window.show()
+    window = open_window()
     sit_down(window)
     run_for(DRAWN_AHEAD if what == "idle" else SETTLED)
     if what == "frames":

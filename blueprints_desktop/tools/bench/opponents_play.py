@@ -7,21 +7,20 @@ import sys
 import time
 
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.bots import LEVELS, MASTER
 from blueprints_desktop.bots.seeing import question
 from blueprints_desktop.bots.thinker import Answer
-from blueprints_desktop.desktop.app import PAINTED_MS, build_window
+from blueprints_desktop.desktop.app import PAINTED_MS
 from blueprints_desktop.desktop.opponents.playing import ComputerPlayers
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games import registry
+from blueprints_desktop.tools.bench.window_open import make_window, open_window
 from blueprints_desktop.tools.bench.window_probes import FirstPaint, Metronome, run_for, say
 
-SIZE = (1280, 800)
 SEED = 5
 DRAWN_AHEAD = 6.0
 """Seconds after which all that will soon be wanted is drawn, and a table is really at rest."""
@@ -35,14 +34,10 @@ GIVEN_UP = 60.0
 
 
 def main(what: str, amount: float = 1.0) -> None:
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("blueprints-desktop")
-    window = build_window()
-    window.resize(*SIZE)
+    window = make_window() if what == "ready" else open_window()
     if what == "ready":
         say(ready=ready_after(window))
     else:
-        window.show()
         window.backstage.thinking.start()
         run_for(LOADED)
         if what == "frames":

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.app import build_window
 from blueprints_desktop.desktop.beginning import NewGame
 from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.window import Window
@@ -19,6 +18,7 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.skyline.phases import BUILDING, ROLLING
 from blueprints_desktop.store.header import Player
+from blueprints_desktop.tools.bench.window_open import open_window
 from blueprints_desktop.tools.bench.window_play import (
     DRAWN_AHEAD,
     LATEST,
@@ -26,7 +26,6 @@ from blueprints_desktop.tools.bench.window_play import (
     REST,
     SEED,
     SETTLED,
-    SIZE,
     STEP,
     table_of,
 )
@@ -38,11 +37,7 @@ PLAYED = 60
 
 
 def main(what: str, amount: float) -> None:
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("blueprints-desktop")
-    window = build_window()
-    window.resize(*SIZE)
-    window.show()
+    window = open_window()
     sit_down(window)
     run_for(DRAWN_AHEAD if what == "idle" else SETTLED)
     if what == "frames":

@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.app import build_window
 from blueprints_desktop.desktop.beginning import NewGame
 from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
 from blueprints_desktop.desktop.pages.table import TablePage
@@ -19,10 +18,10 @@ from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.state import REVEALED
 from blueprints_desktop.store.header import Player
+from blueprints_desktop.tools.bench.window_open import open_window
 from blueprints_desktop.tools.bench.window_probes import Metronome, Paints, idle, run_for, say
 
 GAME = "blueprints"
-SIZE = (1280, 800)
 SEED = 5
 NAMES = ("Ada", "Bruno", "Chiara")
 SETTLED = 0.7
@@ -36,11 +35,7 @@ LATEST, LONGEST = 1.0, 30.0
 
 
 def main(what: str, amount: float, at_most: float = LONGEST) -> None:
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("blueprints-desktop")
-    window = build_window()
-    window.resize(*SIZE)
-    window.show()
+    window = open_window()
     run_for(SETTLED)
     if what == "idle":
         home = idle(amount)
