@@ -2,7 +2,7 @@
 
 Many games of two go on at once. Each round's positions are judged by what came of them: partly
 by how the game ended, partly by what the net itself thought a turn later (TD with lambda), and
-the net is moved a little towards that (Adam). The same arguments give the same net.
+the net is moved a little towards that (Adam). On one machine the same arguments give the same net.
 """
 
 import argparse
