@@ -28,6 +28,7 @@ A VIEW is packed by ``seeing``. Answers::
 what the thinking took, all else being on the way.
 """
 
+import gc
 import json
 import os
 import sys
@@ -71,8 +72,10 @@ class Worker:
         """Answer until the input ends."""
         threading.Thread(target=self._listen, name="requests", daemon=True).start()
         self._say({"ready": True})
+        gc.disable()  # a thought makes no garbage that needs looking for, and must stop at once
         while True:
             self._say(self._answer(self._next()))
+            gc.collect()
 
     def _next(self) -> Message:
         """The next request; while nobody asks, one mind after the other is loaded."""
@@ -82,6 +85,7 @@ class Worker:
             except Empty:
                 self._leisure = 0.0
                 load(self._unloaded.pop(0))
+                gc.freeze()  # what was loaded stays
         return self._waiting.get()
 
     def _listen(self) -> None:
