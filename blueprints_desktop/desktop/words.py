@@ -66,6 +66,11 @@ def term(game: str, key: str, count: int = 1) -> str:
     return found.many if plural else found.one
 
 
+def capitalised(text: str) -> str:
+    """With a capital first letter, the rest as it is."""
+    return text[:1].upper() + text[1:]
+
+
 def labelled(label: str, what: str) -> str:
     """What is said of something, after its name: the colon stands as the language sets it."""
     words = QCoreApplication.translate("Words", "{label}: {what}")

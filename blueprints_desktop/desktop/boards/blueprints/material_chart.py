@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.blueprints.wording import GAME, capitalised, material_word
+from blueprints_desktop.desktop.boards.blueprints.wording import GAME, material_word
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.charts.specs import Bar, Bars, Chart, Part, Tone
-from blueprints_desktop.desktop.words import labelled, term
+from blueprints_desktop.desktop.words import capitalised, labelled, term
 from blueprints_desktop.engine.sheet import Sheet
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 

@@ -13,13 +13,13 @@ from blueprints_desktop.desktop.boards.blueprints.explaining import (
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview
 from blueprints_desktop.desktop.boards.blueprints.public_facts import public_facts
 from blueprints_desktop.desktop.boards.blueprints.wording import (
-    capitalised,
     die_words,
     space_words,
     that_die_words,
 )
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.figures import gain_words
+from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.scoring import BONUS
 

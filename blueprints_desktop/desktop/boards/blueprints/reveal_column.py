@@ -25,14 +25,12 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import (
     spelled_out,
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_words import die_line
-from blueprints_desktop.desktop.boards.blueprints.wording import (
-    capitalised,
-)
 from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
+from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.games.blueprints.deck import Card
 from blueprints_desktop.games.blueprints.dice import MATERIALS, material_of
 

@@ -25,8 +25,8 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import (
     honour_cue,
     material_cue,
 )
-from blueprints_desktop.desktop.boards.blueprints.wording import capitalised
 from blueprints_desktop.desktop.boards.timeline import Timeline
+from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import RoundResult

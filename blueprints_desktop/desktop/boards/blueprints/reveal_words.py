@@ -17,15 +17,10 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import (
     lost_tie_line,
     spelled_out,
 )
-from blueprints_desktop.desktop.boards.blueprints.wording import (
-    GAME,
-    capitalised,
-    die_words,
-    order_words,
-)
+from blueprints_desktop.desktop.boards.blueprints.wording import GAME, die_words, order_words
 from blueprints_desktop.desktop.boards.contract import Prompt
 from blueprints_desktop.desktop.boards.figures import points_words
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import MATERIALS, RECYCLED, STONE, WOOD
 from blueprints_desktop.games.blueprints.scoring import RoundResult

@@ -22,11 +22,7 @@ from blueprints_desktop.desktop.boards.blueprints.public_facts import PublicFact
 from blueprints_desktop.desktop.boards.blueprints.score_words import ScoreWords
 from blueprints_desktop.desktop.boards.blueprints.sign_colours import sign_colour
 from blueprints_desktop.desktop.boards.blueprints.standings import paint_standings, standing_words
-from blueprints_desktop.desktop.boards.blueprints.wording import (
-    GAME,
-    capitalised,
-    material_word,
-)
+from blueprints_desktop.desktop.boards.blueprints.wording import GAME, material_word
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.figures import signed
@@ -44,7 +40,7 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, pai
 from blueprints_desktop.desktop.drawing.signs.materials import material_sign
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.read_out import sentences
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import BONUS, PRIZES
 

@@ -13,13 +13,12 @@ from blueprints_desktop.desktop.boards.blueprints.explaining import (
 from blueprints_desktop.desktop.boards.blueprints.preview import Fit, Standing, points_of
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
-    capitalised,
     die_words,
     material_word,
     space_words,
 )
 from blueprints_desktop.desktop.boards.figures import points_words
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.games.blueprints.dice import RECYCLED, Die, material_of
 from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, BONUS, PRIZES, die_points
 

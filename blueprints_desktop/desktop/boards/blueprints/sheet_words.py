@@ -6,12 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.blueprints.material_chart import material_charts
 from blueprints_desktop.desktop.boards.blueprints.narration import die_token
-from blueprints_desktop.desktop.boards.blueprints.wording import (
-    GAME,
-    capitalised,
-    die_words,
-    space_words,
-)
+from blueprints_desktop.desktop.boards.blueprints.wording import GAME, die_words, space_words
 from blueprints_desktop.desktop.boards.sheet_words import (
     CellsPicture,
     People,
@@ -20,7 +15,7 @@ from blueprints_desktop.desktop.boards.sheet_words import (
     listed,
 )
 from blueprints_desktop.desktop.charts.specs import Chart, Tone
-from blueprints_desktop.desktop.words import labelled, term
+from blueprints_desktop.desktop.words import capitalised, labelled, term
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
 from blueprints_desktop.games.blueprints.dice import LETTERS, die_of

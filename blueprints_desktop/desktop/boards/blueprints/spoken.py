@@ -16,13 +16,10 @@ from blueprints_desktop.desktop.boards.blueprints.explaining import (
     refusal_words,
 )
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview
-from blueprints_desktop.desktop.boards.blueprints.wording import (
-    capitalised,
-    die_words,
-    space_words,
-)
+from blueprints_desktop.desktop.boards.blueprints.wording import die_words, space_words
 from blueprints_desktop.desktop.boards.figures import gain_words, points_words
 from blueprints_desktop.desktop.boards.tooltips import Tip
+from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.games.blueprints.dice import MATERIALS, material_of
 
 if TYPE_CHECKING:

@@ -12,14 +12,13 @@ from blueprints_desktop.desktop.boards.blueprints.public_facts import PublicFact
 from blueprints_desktop.desktop.boards.blueprints.seat_words import SeatWords
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
-    capitalised,
     die_words,
     material_word,
     space_words,
 )
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.figures import signed
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.games.blueprints.dice import Die, material_of
 
 translate = QCoreApplication.translate

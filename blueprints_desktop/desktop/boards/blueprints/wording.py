@@ -13,11 +13,6 @@ def material_word(material: int, count: int = 2) -> str:
     return term(GAME, MATERIALS[material], count)
 
 
-def capitalised(text: str) -> str:
-    """With a capital first letter, the rest as it is."""
-    return text[:1].upper() + text[1:]
-
-
 def die_words(die: Die) -> str:
     """A die in words, such as "wood 4"."""
     translate = QCoreApplication.translate

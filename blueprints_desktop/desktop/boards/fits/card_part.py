@@ -4,13 +4,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.fits.wording import GAME, capitalised
+from blueprints_desktop.desktop.boards.fits.wording import GAME
 from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.games.fits.pieces import SHAPES, Piece
 
 

@@ -6,12 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.sight import Sight
-from blueprints_desktop.desktop.boards.fits.wording import (
-    GAME,
-    capitalised,
-    piece_word,
-)
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.boards.fits.wording import GAME, piece_word
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.games.fits.boards import MALUS, PLAIN, SYMBOLS, Board
 from blueprints_desktop.games.fits.grid import bit
 from blueprints_desktop.games.fits.outlook import Outlook, Reason, Why

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.fits.wording import GAME, capitalised
+from blueprints_desktop.desktop.boards.fits.wording import GAME
 from blueprints_desktop.desktop.charts.specs import Chart, Heat
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.engine.sheet import Sheet
 from blueprints_desktop.games.fits.sheet import holes_by_cell
 

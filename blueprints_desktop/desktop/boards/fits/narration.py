@@ -15,14 +15,11 @@ from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.figures import points_words, signed
 from blueprints_desktop.desktop.boards.fits.card_part import lying_shape
-from blueprints_desktop.desktop.boards.fits.wording import (
-    board_word,
-    capitalised,
-    piece_word,
-)
+from blueprints_desktop.desktop.boards.fits.wording import board_word, piece_word
 from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, newest_first
 from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.fits.events import (
     CardTurned,

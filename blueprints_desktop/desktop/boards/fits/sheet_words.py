@@ -6,7 +6,7 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.fits.holes_chart import hole_charts
-from blueprints_desktop.desktop.boards.fits.wording import GAME, board_word, capitalised, part_word
+from blueprints_desktop.desktop.boards.fits.wording import GAME, board_word, part_word
 from blueprints_desktop.desktop.boards.sheet_words import (
     CellsPicture,
     People,
@@ -15,7 +15,7 @@ from blueprints_desktop.desktop.boards.sheet_words import (
     listed,
 )
 from blueprints_desktop.desktop.charts.specs import Chart
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
 from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
 

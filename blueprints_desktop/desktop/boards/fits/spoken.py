@@ -12,13 +12,9 @@ from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.figures import gain_words, signed
 from blueprints_desktop.desktop.boards.fits.explaining import reason_lines
 from blueprints_desktop.desktop.boards.fits.sight import Sight
-from blueprints_desktop.desktop.boards.fits.wording import (
-    capitalised,
-    columns_words,
-    piece_word,
-)
+from blueprints_desktop.desktop.boards.fits.wording import columns_words, piece_word
 from blueprints_desktop.desktop.drawing.fits.slope import ROWS
-from blueprints_desktop.desktop.words import labelled
+from blueprints_desktop.desktop.words import capitalised, labelled
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.outlook import outlook
 from blueprints_desktop.games.fits.pieces import SHAPES

@@ -24,10 +24,11 @@ from blueprints_desktop.desktop.boards.fits.sight import Sight, shown_ramp
 from blueprints_desktop.desktop.boards.fits.spoken import landmarks, spots
 from blueprints_desktop.desktop.boards.fits.tray_part import Stock, TrayPart
 from blueprints_desktop.desktop.boards.fits.turns_part import TurnsPart
-from blueprints_desktop.desktop.boards.fits.wording import capitalised, piece_word
+from blueprints_desktop.desktop.boards.fits.wording import piece_word
 from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer, take_away
 from blueprints_desktop.desktop.drawing.fits.slope import COLUMNS, ROWS
+from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.games.fits.outlook import Outlook
 from blueprints_desktop.games.fits.pieces import PIECES
 from blueprints_desktop.games.fits.ramp import EMPTY

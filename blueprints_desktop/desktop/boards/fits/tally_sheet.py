@@ -11,11 +11,7 @@ from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.tally import Tally, cue, total_cue
 from blueprints_desktop.desktop.boards.fits.tally_marks import paint_mark, reason_tip
-from blueprints_desktop.desktop.boards.fits.wording import (
-    capitalised,
-    part_word,
-    short_part_word,
-)
+from blueprints_desktop.desktop.boards.fits.wording import part_word, short_part_word
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.fits.flat_board import (
@@ -29,7 +25,7 @@ from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.read_out import sentences
-from blueprints_desktop.desktop.words import labelled
+from blueprints_desktop.desktop.words import capitalised, labelled
 from blueprints_desktop.games.fits.scoring import Scored
 
 _PAD, _HEAD, _PART, _SUM = 26.0, 54.0, 24.0, 64.0

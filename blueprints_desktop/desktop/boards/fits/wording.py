@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.games.fits.boards import Board
 from blueprints_desktop.games.fits.options import BoardId
 from blueprints_desktop.games.fits.pieces import NAMES, SHAPES, Piece
@@ -27,10 +27,6 @@ def board_word(board: BoardId, name: str = "") -> str:
         return capitalised(board.replace("-", " ").replace("_", " "))
     words = QCoreApplication.translate("Fits", "Board {board}")
     return words.format(board=board)
-
-
-def capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def columns_words(piece: Piece, turn: int, column: int) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.monuments.wording import GAME, capitalised
+from blueprints_desktop.desktop.boards.monuments.wording import GAME
 from blueprints_desktop.desktop.charts.specs import Chart, Dot, Dots, Rule
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.engine.sheet import Sheet
 
 translate = QCoreApplication.translate

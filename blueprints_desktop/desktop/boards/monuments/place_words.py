@@ -9,11 +9,11 @@ from blueprints_desktop.desktop.boards.figures import gain_words, points_words
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.wording import (
     brick_words,
-    capitalised,
     colour_word,
     listed,
     piece_words,
 )
+from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.games.monuments.building import why_not
 from blueprints_desktop.games.monuments.hints import NO_PLACE_LEFT, NOT_AT_HAND, BrickHint
 from blueprints_desktop.games.monuments.moves import Brick

@@ -17,10 +17,10 @@ from blueprints_desktop.desktop.boards.monuments.walk_words import refused_words
 from blueprints_desktop.desktop.boards.monuments.wording import (
     a_piece,
     brick_words,
-    capitalised,
     cell_words,
     pieces_list,
 )
+from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.monuments.hints import why_stuck
 from blueprints_desktop.games.monuments.options import Options

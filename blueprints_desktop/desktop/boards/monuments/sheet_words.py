@@ -7,15 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.monuments.levels_chart import level_charts
 from blueprints_desktop.desktop.boards.monuments.narration import piece_token
-from blueprints_desktop.desktop.boards.monuments.wording import (
-    GAME,
-    capitalised,
-    piece_words,
-    pieces_list,
-)
+from blueprints_desktop.desktop.boards.monuments.wording import GAME, piece_words, pieces_list
 from blueprints_desktop.desktop.boards.sheet_words import People, Reason, SheetWords
 from blueprints_desktop.desktop.charts.specs import Chart
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
 from blueprints_desktop.games.monuments.pieces import LETTERS
 

@@ -16,12 +16,11 @@ from blueprints_desktop.desktop.boards.monuments.walk_words import refused_words
 from blueprints_desktop.desktop.boards.monuments.wording import (
     a_piece,
     brick_words,
-    capitalised,
     cell_words,
     pieces_list,
 )
 from blueprints_desktop.desktop.boards.tooltips import Tip
-from blueprints_desktop.desktop.words import labelled
+from blueprints_desktop.desktop.words import capitalised, labelled
 from blueprints_desktop.games.monuments.hints import BrickHint
 from blueprints_desktop.games.monuments.moves import Cell
 

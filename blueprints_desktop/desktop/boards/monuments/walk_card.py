@@ -13,7 +13,6 @@ from blueprints_desktop.desktop.boards.monuments.own_pieces import spoken_to
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
 from blueprints_desktop.desktop.boards.monuments.wording import (
     a_piece,
-    capitalised,
     cell_words,
     colour_word,
     pieces_list,
@@ -32,6 +31,7 @@ from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.desktop.read_out import sentences
+from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING
 from blueprints_desktop.games.monuments.quarry import STEPS
 from blueprints_desktop.games.monuments.state import BLACK_POINTS, QUARRY, State

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.monuments.wording import a_piece, capitalised, cell_words
+from blueprints_desktop.desktop.boards.monuments.wording import a_piece, cell_words
+from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.games.monuments.moves import Cell
 from blueprints_desktop.games.monuments.pieces import NOTHING, Piece
 

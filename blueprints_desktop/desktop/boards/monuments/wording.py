@@ -72,10 +72,6 @@ def listed(parts: list[str]) -> str:
     return last.format(these=", ".join(parts[:-1]), that=parts[-1])
 
 
-def capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def cell_number(cell: Cell) -> str:
     """The number of a cell in its ring as people count: from 1, clockwise from the top."""
     return str(int(cell[1:]) + 1) if cell[1:].isdigit() else cell

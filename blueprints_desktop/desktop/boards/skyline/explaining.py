@@ -5,13 +5,8 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.boards.skyline.deeds import told_words
 from blueprints_desktop.desktop.boards.skyline.refusing import reason_against, reason_words
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
-from blueprints_desktop.desktop.boards.skyline.wording import (
-    GAME,
-    capitalised,
-    cell_word,
-    height_words,
-)
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.boards.skyline.wording import GAME, cell_word, height_words
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.games.skyline.chains import chain_at, rent_due
 from blueprints_desktop.games.skyline.grid import NOWHERE
 from blueprints_desktop.games.skyline.track import BESIDE

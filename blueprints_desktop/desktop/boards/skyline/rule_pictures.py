@@ -22,15 +22,12 @@ from blueprints_desktop.desktop.boards.skyline.city_part import (
     scenery_of,
 )
 from blueprints_desktop.desktop.boards.skyline.city_view import CityView, centre_of, fitted
-from blueprints_desktop.desktop.boards.skyline.wording import (
-    GAME,
-    capitalised,
-)
+from blueprints_desktop.desktop.boards.skyline.wording import GAME
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role
 from blueprints_desktop.desktop.drawing.marks import PillKind, paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter
 from blueprints_desktop.desktop.drawing.skyline.bodies import height_of
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry

@@ -13,9 +13,9 @@ from blueprints_desktop.desktop.boards.sheet_words import (
 )
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name
 from blueprints_desktop.desktop.boards.skyline.money_chart import money_charts
-from blueprints_desktop.desktop.boards.skyline.wording import GAME, capitalised
+from blueprints_desktop.desktop.boards.skyline.wording import GAME
 from blueprints_desktop.desktop.charts.specs import Chart
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
 from blueprints_desktop.games.skyline.grid import NAMES, SIDE
 

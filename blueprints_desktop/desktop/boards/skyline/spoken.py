@@ -12,8 +12,8 @@ from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name, card_text
 from blueprints_desktop.desktop.boards.skyline.deeds import told_words
 from blueprints_desktop.desktop.boards.skyline.explaining import cell_words, street_words
-from blueprints_desktop.desktop.boards.skyline.wording import GAME, capitalised, cell_word
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.boards.skyline.wording import GAME, cell_word
+from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.games.skyline.grid import CELLS
 from blueprints_desktop.games.skyline.phases import PLACING
 

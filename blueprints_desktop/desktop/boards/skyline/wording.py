@@ -15,10 +15,6 @@ def cell_word(cell: int) -> str:
     return NAMES[cell].upper()
 
 
-def capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def floors_words(count: int) -> str:
     """ "2 floors", of buildings that stand."""
     return f"{count} {term(GAME, 'floor', count)}"
