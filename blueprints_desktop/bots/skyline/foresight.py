@@ -16,6 +16,8 @@ def _rolls(spread: int) -> Numbers:
 
 ROLLS = (_rolls(1), _rolls(3), _rolls(6))
 """What is looked at in the next turn, the one after it, and so on: first all rolls, then fewer."""
+IN_A_NODE = 8
+"""Positions of a crowd that cost about as much as one position of the game itself, a node."""
 _TOGETHER = 324
 """Games that are rolled for at once: enough to make arrays worth while, few enough to stop soon."""
 
@@ -74,7 +76,8 @@ class Foresight:
         count, rolls = len(crowd), ROLLS[passed].shape[1]
         rolled = crowd.taken(np.repeat(np.arange(count), rolls))
         white, black = np.tile(ROLLS[passed], count)
-        self._budget.spend(play_turn(self._net, rolled, 1 - mover, white, black, self._options))
+        looked_at = play_turn(self._net, rolled, 1 - mover, white, black, self._options)
+        self._budget.spend(-(-looked_at // IN_A_NODE))
         over = rolled.over
         values = rolled.success if self._seat == 0 else 1 - rolled.success
         if not over.all():

@@ -7,7 +7,7 @@ import numpy as np
 
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.skyline.crowd import Crowd
-from blueprints_desktop.bots.skyline.foresight import ROLLS, Foresight
+from blueprints_desktop.bots.skyline.foresight import IN_A_NODE, ROLLS, Foresight
 from blueprints_desktop.bots.skyline.net import learned
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.phases import ROLLING
@@ -29,10 +29,10 @@ def decide(found: Sequence[tuple[Any, State]], seat: Seat, budget: Budget) -> An
     foresight = Foresight(learned(), first.options, seat, budget)
     best_first = np.argsort(-foresight.values(crowd, mover, 0), kind="stable")
     deepest = DEEPEST if first.phase == ROLLING else 0
-    most, cost = CANDIDATES, _A_ROLL
+    most, cost = CANDIDATES, _A_ROLL / IN_A_NODE
     for turns in range(1, deepest + 1):
         cost *= ROLLS[turns - 1].shape[1]
-        count = min(most, len(found), int((1 - budget.part_spent) * budget.nodes) // cost)
+        count = min(most, len(found), int((1 - budget.part_spent) * budget.nodes / cost))
         if count < 2:
             break
         ahead = best_first[:count]
