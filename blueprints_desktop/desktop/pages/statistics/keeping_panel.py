@@ -16,6 +16,8 @@ class KeepingPanel(Panel):
     """Deleting is asked about in the panel itself; the harmless answer has the focus."""
 
     export_wanted = Signal()
+    asked = Signal()
+    """The question stands there, and is to be seen."""
     forget_wanted = Signal(bool)
     """After asking: everything, or the player who is shown."""
 
@@ -70,21 +72,22 @@ class KeepingPanel(Panel):
         return not self._asking.isHidden()
 
     def ask(self, *, everything: bool) -> None:
-        """The question takes the buttons' place."""
+        """The question takes the buttons' place; the focus first, or the page would go after it."""
         self._everything = everything
         self._say_question()
-        self._plain.hide()
         self._asking.show()
         self.keep.setFocus(Qt.FocusReason.TabFocusReason)
+        self._plain.hide()
+        self.asked.emit()
 
     def settle(self) -> None:
         """Back to the buttons, and the focus to the one it came from."""
         had_focus = self._asking.isAncestorOf(self.focusWidget() or self)
-        self._asking.hide()
         self._plain.show()
         if had_focus:
             back = self.everything if self._everything else self.player
             (back if back.isEnabled() else self.export).setFocus(Qt.FocusReason.TabFocusReason)
+        self._asking.hide()
 
     def _on_really(self) -> None:
         self.settle()

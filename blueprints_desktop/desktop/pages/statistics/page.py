@@ -95,12 +95,17 @@ class StatisticsPage(DeskPage):
             panel.pressed.connect(self._review)
         body.matches.more_wanted.connect(self._on_more)
         body.keeping.export_wanted.connect(self.export_wanted)
+        body.keeping.asked.connect(self._bring_up_question)
         body.keeping.forget_wanted.connect(self._forget)
         self.asking.done.connect(self._on_answer)
         self._finding.done.connect(self._on_places)
         self.errand.done.connect(self._on_errand)
         for background in (self.asking, self.errand):
             background.failed.connect(self._on_trouble)
+
+    def _bring_up_question(self) -> None:
+        """It is higher than the buttons were: laid out first, then wholly in sight."""
+        QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self.body.keeping))
 
     # --- asking ---------------------------------------------------------------------
 

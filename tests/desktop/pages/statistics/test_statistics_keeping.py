@@ -47,6 +47,19 @@ def test_an_export_that_fails_is_told(qtbot, open_page, tmp_path):
     assert page.body.keeping.export.isEnabled()
 
 
+def test_the_question_is_asked_where_one_looks(qtbot, open_page):
+    page = open_page()
+    keeping, bar = page.body.keeping, page.findChild(Scroller).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    page.scroll_to(1.0)
+    qtbot.mouseClick(keeping.everything, LEFT)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum())
+    assert not keeping.really.visibleRegion().isEmpty()
+    before = bar.value()
+    qtbot.mouseClick(keeping.keep, LEFT)
+    assert bar.value() > before // 2  # lower by what the question took, never elsewhere
+
+
 def test_deleting_a_player_is_asked_about_first(qtbot, open_page, history):
     page = open_page()
     keeping = page.body.keeping
