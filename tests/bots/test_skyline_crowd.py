@@ -73,6 +73,7 @@ def test_builds_are_those_of_the_game(played: tuple[Skyline, list[State]]) -> No
     building = [state for state in states if state.phase == BUILDING]
     for seat in (0, 1):
         own = [state for state in building if state.seat == seat]
+        assert own, "somebody builds, or nothing is compared"
         black = np.array([state.dice[1] for state in own])
         compare(game, own, Crowd.of(own).builds(seat, black, own[0].options))
 
@@ -120,12 +121,15 @@ def _set(cells: Iterable[int]) -> int:
 
 def test_placings_are_those_of_the_game(played: tuple[Skyline, list[State]]) -> None:
     game, states = played
+    compared = 0
     for turn in (0, 1, 2, 6):
         placing = [state for state in states if state.phase == PLACING and state.turn == turn]
         for seat in (0, 1):
             own = [state for state in placing if state.seat == seat]
             if own:
                 compare(game, own, Crowd.of(own).placings(seat, tower=turn < 2))
+                compared += len(own)
+    assert compared == 4 * len([state for state in states if state.phase == OVER])
 
 
 def test_walks_are_those_of_the_game(played: tuple[Skyline, list[State]]) -> None:
