@@ -249,6 +249,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Row {row}: %n uncovered cells, columns {columns}</source>
+        <translation>
+            <numerusform>Row {row}: %n uncovered cell, column {columns}</numerusform>
+            <numerusform>Row {row}: %n uncovered cells, columns {columns}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} left %n cells open, most of them in row {row}.</source>
         <translation>
             <numerusform>{name} left %n cell open, in row {row}.</numerusform>
@@ -357,6 +364,13 @@
         <translation>
             <numerusform>%n jewel, 3 points</numerusform>
             <numerusform>%n jewels, 3 points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {bricks}, {points} each (steps {steps})</source>
+        <translation>
+            <numerusform>%n {bricks}, {points} each (step {steps})</numerusform>
+            <numerusform>%n {bricks}, {points} each (steps {steps})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

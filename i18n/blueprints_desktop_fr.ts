@@ -839,6 +839,10 @@
         <translation>Matériaux par joueur et par manche</translation>
     </message>
     <message>
+        <source>Plan {card} was missed: {stacks}</source>
+        <translation>Plan {card} manqué&#xa0;: {stacks}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -888,6 +892,11 @@
     <message>
         <source>{prize}: each is worth {points}</source>
         <translation>{prize}&#xa0;: chacun vaut {points}</translation>
+    </message>
+    <message>
+        <source>{space} {tall} instead of {planned}</source>
+        <comment>dice high</comment>
+        <translation>{space} {tall} au lieu de {planned}</translation>
     </message>
     <message>
         <source>{space}, level {level}</source>
@@ -1159,7 +1168,7 @@
     </message>
     <message>
         <source>Final account</source>
-        <translation>Comptes de fin de partie</translation>
+        <translation>Décompte final</translation>
     </message>
     <message>
         <source>Final result</source>
@@ -1172,6 +1181,11 @@
     <message>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
+    </message>
+    <message>
+        <source>R{round}</source>
+        <comment>a round, very short</comment>
+        <translation>M{round}</translation>
     </message>
     <message>
         <source>Same again</source>
@@ -1299,8 +1313,20 @@
         <translation>Tout montrer</translation>
     </message>
     <message>
+        <source>The best drop</source>
+        <translation>Le meilleur coup</translation>
+    </message>
+    <message>
         <source>The boards are counted</source>
         <translation>Décompte des planches</translation>
+    </message>
+    <message>
+        <source>Titles are given for the four boards together.</source>
+        <translation>Les titres récompensent les quatre planches ensemble.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Le tournant</translation>
     </message>
     <message>
         <source>Who built what</source>
@@ -2038,13 +2064,12 @@
         <source>Row {row} is complete</source>
         <translation>La ligne {row} est complète</translation>
     </message>
-    <message>
-        <source>Row {row}, open in column {columns}</source>
-        <translation>Ligne {row}, découverte en colonne {columns}</translation>
-    </message>
-    <message>
-        <source>Row {row}, seen in column {columns}</source>
-        <translation>Ligne {row}, visible en colonne {columns}</translation>
+    <message numerus="yes">
+        <source>Row {row}: %n uncovered cells, columns {columns}</source>
+        <translation>
+            <numerusform>Ligne {row}&#xa0;: %n case découverte, colonne {columns}</numerusform>
+            <numerusform>Ligne {row}&#xa0;: %n cases découvertes, colonnes {columns}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The ramp as it lies</source>
@@ -2155,6 +2180,10 @@
     <message>
         <source>A master would play this</source>
         <translation>Un maître jouerait ceci</translation>
+    </message>
+    <message>
+        <source>At a glance other moves are as good</source>
+        <translation>À première vue, d’autres coups se valent</translation>
     </message>
     <message>
         <source>Looking further ahead it is the better one</source>
@@ -2548,13 +2577,6 @@
     <message>
         <source>Who plays…</source>
         <translation>Qui joue…</translation>
-    </message>
-</context>
-<context>
-    <name>MomentPanel</name>
-    <message>
-        <source>What decided it</source>
-        <translation>Le tournant</translation>
     </message>
 </context>
 <context>
@@ -3282,6 +3304,13 @@
             <numerusform>%n joyaux, 3 points chacun</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n {bricks}, {points} each (steps {steps})</source>
+        <translation>
+            <numerusform>%n {bricks}, {points} chacune (étape {steps})</numerusform>
+            <numerusform>%n {bricks}, {points} chacune (étapes {steps})</numerusform>
+        </translation>
+    </message>
     <message>
         <source>At the end</source>
         <translation>À la fin</translation>
@@ -3345,10 +3374,6 @@
     <message>
         <source>level {level}: {count}</source>
         <translation>niveau {level}&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>{count} {bricks}, {points} each (step {steps})</source>
-        <translation>{count} {bricks}, {points} chacune (étape {steps})</translation>
     </message>
     <message numerus="yes">
         <source>{name} set %n bricks</source>
@@ -4103,8 +4128,8 @@
         <translation>Manches précédentes&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>had this piece already</source>
-        <translation>avait déjà cette pièce</translation>
+        <source>already has it</source>
+        <translation>l’a déjà</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -4684,7 +4709,7 @@
     </message>
     <message>
         <source>Final account</source>
-        <translation>Comptes de fin de partie</translation>
+        <translation>Décompte final</translation>
     </message>
     <message>
         <source>Flatten</source>

@@ -1,5 +1,6 @@
 """Test runs are alike on every machine: fixed examples, no deadlines, no screen."""
 
+import gc
 import os
 
 import pytest
@@ -20,3 +21,10 @@ settings.load_profile("steady")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of the real window wait more than they work: begun first, others work beside them."""
     items.sort(key=lambda item: item.get_closest_marker("window") is None)
+
+
+def pytest_collection_finish() -> None:
+    """What was made until now stays to the end of the run. Tests of the desktop collect garbage
+    after each of them, and going through all of it every time took longer than many a test."""
+    gc.collect()
+    gc.freeze()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths, QTimer
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop import __version__, places
@@ -24,6 +24,8 @@ from blueprints_desktop.store.library import Library
 NO_DISPLAY = 3
 PAINTED_MS = 150
 """After that long the first picture is up, and computer players may get ready behind it."""
+TITLE_BAR = 40
+"""About as high as what the desktop puts over a window."""
 SETTLED_MS = 1000
 """After that long home is surely painted."""
 
@@ -90,6 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     keep_drawings()
     window = build_window(given.language)
+    put_in_place(window)
     window.show()
     QTimer.singleShot(SETTLED_MS, quick_start.end)
     QTimer.singleShot(SETTLED_MS, lambda: window.backstage.keeper.catch_up())
@@ -168,9 +171,17 @@ def build_window(language: str | None = None) -> Window:
     for part in (settings, spoken, appearance):
         part.setParent(window)
     file.setParent(window)
-    place = settings.recall("geometry")
-    if isinstance(place, str):
-        window.restoreGeometry(QByteArray.fromBase64(place.encode()))
     guard = CrashGuard(window, lambda: window.table.sitting.saved.path if window.table else None)
     guard.install()
     return window
+
+
+def put_in_place(window: Window) -> None:
+    """Where it was closed; the first time as large as usual, or all of a screen that is smaller."""
+    place = window.settings.recall("geometry")
+    if isinstance(place, str):
+        window.restoreGeometry(QByteArray.fromBase64(place.encode()))
+        return
+    room = window.screen().availableSize()
+    if window.width() > room.width() or window.height() + TITLE_BAR > room.height():
+        window.setWindowState(Qt.WindowState.WindowMaximized)

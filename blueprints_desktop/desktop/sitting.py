@@ -69,7 +69,7 @@ class Sitting(QObject):
         seat = self.to_act
         if self.viewer is not None or seat is None or seat not in self.people:
             return None
-        return seat if self._goes_behind(seat) else None
+        return seat if self.keeps_secrets(seat) else None
 
     @property
     def curtain_comes(self) -> bool:
@@ -77,7 +77,7 @@ class Sitting(QObject):
         seat = self.to_act
         if seat is None or seat not in self.people or self.may_act():
             return False
-        return self.viewer is not None and self._goes_behind(seat)
+        return self.viewer is not None and self.keeps_secrets(seat)
 
     def _sees_more(self, seat: Seat) -> bool:
         """The seat would see something that the public does not, and others are about."""
@@ -87,13 +87,9 @@ class Sitting(QObject):
         """The game wants what this seat sees to be seen from behind the curtain."""
         return shelf.needs_curtain(self.match.box.key, self.match.view(None), seat)
 
-    def _goes_behind(self, seat: Seat) -> bool:
-        """What the seat would see now is for nobody else's eyes."""
-        return self._sees_more(seat) and self._keeps_apart(seat)
-
     def keeps_secrets(self, seat: Seat) -> bool:
-        """As things stand, a curtain would close before this seat looks."""
-        return self._goes_behind(seat)
+        """What the seat would see now is for nobody else's eyes: a curtain closes before it looks."""
+        return self._sees_more(seat) and self._keeps_apart(seat)
 
     def hand_on(self) -> None:
         """After a move has been shown: whoever is to act looks, at once or behind the curtain.
@@ -107,7 +103,7 @@ class Sitting(QObject):
                 viewer = next(iter(self.people), None)
             self._look(viewer, self._alone and viewer is not None and self._keeps_apart(viewer))
         elif seat != viewer or not self._alone or not self._keeps_apart(seat):
-            self._look(None if self._goes_behind(seat) else seat)
+            self._look(None if self.keeps_secrets(seat) else seat)
 
     def _look(self, seat: Seat | None, alone: bool = False) -> None:
         alone = alone or not self.hides
@@ -159,7 +155,7 @@ class Sitting(QObject):
         seat = self.to_act
         if seat is None or self.curtain_for is not None:
             return False
-        if seat == self.viewer and (self._alone or not self._goes_behind(seat)):
+        if seat == self.viewer and (self._alone or not self.keeps_secrets(seat)):
             return True
         return self.legal_moves() == [NEXT]
 
@@ -173,15 +169,7 @@ class Sitting(QObject):
 
     def events(self, since: int = 0) -> list[tuple[int, Event]]:
         """What whoever looks was told, with the number of the move; 0 is the set-up."""
-        told: list[tuple[int, Event]] = []
-        eyes = self.eyes
-        steps = [self.match.opening, *(played.step for played in self.match.played)]
-        for number in range(since, len(steps)):
-            for event in steps[number].events:
-                seen = event.seen_by(eyes)
-                if seen is not None:
-                    told.append((number, seen))
-        return told
+        return self.match.told(self.eyes, since)
 
     # --- moves ----------------------------------------------------------------------
 

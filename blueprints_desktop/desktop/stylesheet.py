@@ -150,6 +150,7 @@ QDialog QLabel, QMessageBox QLabel {{
     font-family: {_family()};
     font-size: {px(15)}px;
 }}
+QMessageBox QLabel#qt_msgbox_informativelabel {{ min-width: {px(380)}px; }}
 QDialog QLabel#heading, QMessageBox QLabel#qt_msgbox_label {{
     font-size: {px(17)}px;
     font-weight: 600;
@@ -200,10 +201,43 @@ QPushButton:disabled {{ color: {css(alpha(colours.text_2, 0.6))}; }}
 """
 
 
+def file_dialog_style(look: Look) -> str:
+    """Where the desktop has no dialog of its own; Qt's arrows are black whatever the theme."""
+    colours, px = look.palette, look.px
+    return f"""
+QFileDialog QAbstractItemView {{
+    background: {css(colours.panel_raised)};
+    color: {css(colours.text)};
+    border: 1px solid {css(colours.line)};
+    selection-background-color: {css(colours.accent)};
+    selection-color: {css(colours.accent_text)};
+    font-family: {_family()};
+    font-size: {px(14)}px;
+}}
+QFileDialog QHeaderView {{ background: {css(colours.panel_raised)}; }}
+QFileDialog QHeaderView::section {{
+    background: {css(colours.panel_sunk)};
+    color: {css(colours.text_2)};
+    border: none;
+    padding: {px(4)}px {px(8)}px;
+    font-family: {_family()};
+    font-size: {px(13)}px;
+}}
+QFileDialog QLineEdit, QFileDialog QComboBox {{ min-height: {px(34)}px; }}
+QFileDialog QToolButton {{
+    background: {css(alpha(QColor("white"), 0.8))};
+    border: none;
+    border-radius: {px(6)}px;
+    padding: {px(3)}px;
+}}
+QFileDialog QToolButton:disabled {{ background: transparent; }}
+"""
+
+
 def stylesheet(look: Look) -> str:
     """Everything, for QApplication.setStyleSheet."""
     parts = (
         line_edit_style, combo_box_style, scroll_bar_style, menu_style, tooltip_style,
-        message_box_style,
+        message_box_style, file_dialog_style,
     )  # fmt: skip
     return "".join(part(look) for part in parts)

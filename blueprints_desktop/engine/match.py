@@ -96,11 +96,16 @@ class Match:
         """The state when so many moves had been played; 0 is the set-up."""
         return self._played[moves - 1].step.state if moves else self.opening.state
 
-    def events_for(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What that seat was told in and after move number ``since``; 0 is the set-up."""
+    def told(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Event]]:
+        """What that seat was told in and after move number ``since``, with the number of the move;
+        0 is the set-up."""
         steps = [self.opening, *(played.step for played in self._played)][since:]
-        seen = (event.seen_by(seat) for step in steps for event in step.events)
-        return [event for event in seen if event is not None]
+        return [
+            (number, seen)
+            for number, step in enumerate(steps, since)
+            for event in step.events
+            if (seen := event.seen_by(seat)) is not None
+        ]
 
     def play(self, move: Any) -> Step[Any]:
         """Play a move; an illegal one raises IllegalMove and changes nothing."""

@@ -5,13 +5,12 @@ reads the trace of a game and says what it objects to.
 """
 
 import argparse
-import importlib.util
+import importlib
 import json
 import multiprocessing
 import sys
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from attrs import frozen
@@ -20,7 +19,6 @@ from blueprints_desktop.engine.trace import line, trace
 from blueprints_desktop.games import registry
 from blueprints_desktop.tools.simulate import played_matches
 
-REFEREES = Path(__file__).resolve().parents[2] / "tests" / "referees"
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "fits": [{}, {"boards": (4, 2)}],
     "monuments": [
@@ -46,12 +44,7 @@ class Watch:
 
 def referee(key: str) -> Referee:
     """The referee of a game."""
-    spec = importlib.util.spec_from_file_location(f"referee_{key}", REFEREES / f"{key}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
+    module = importlib.import_module(f"tests.referees.{key}")
     found: Referee = module.objections
     return found
 

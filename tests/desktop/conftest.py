@@ -19,7 +19,7 @@ from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.sitting import Sitting
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.desktop.words import Language
-from tests.desktop.driving import saved_match
+from tests.desktop.driving import Hands, saved_match
 
 CALM = {"theme": "light", "animation": "off", "language": "en"}
 """The same on every machine, and nothing that moves."""
@@ -144,6 +144,18 @@ def window(request, qtbot) -> Iterator[Window]:
     QGuiApplication.clipboard().clear()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
+
+
+@pytest.fixture
+def sit_in_window(window, homes):
+    """Sit down to a match at the window's table and get hands; its curtain is still closed."""
+
+    def sit_down(**wanted) -> Hands:
+        window.sit_down(saved_match(homes / "a.match", **wanted))
+        assert window.table is not None
+        return Hands(window.table)
+
+    return sit_down
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A person at the table page, for the tests beside this file and those of the real window."""
+"""A person at a page, for the tests beside this file and those of the real window."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,6 +8,7 @@ from attrs import define, field, fields_dict
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from blueprints_desktop.desktop.pages.table import TablePage
 from blueprints_desktop.desktop.sitting import Sitting
@@ -31,6 +32,7 @@ def saved_match(
     seed: int = 5,
     kinds: Sequence[str] = (),
     game: str = "blueprints",
+    title: str = "",
     **options: Any,
 ) -> SavedMatch:
     """A match in a file, played by lot for so many moves; -1: to its end."""
@@ -40,7 +42,7 @@ def saved_match(
     kinds = (*kinds, *("person",) * (seats - len(kinds)))
     players = tuple(Player(NAMES[s], NAMES[s], s, kinds[s]) for s in range(seats))
     header = Header(
-        path.stem, "", "2026-01-01T10:00:00+00:00", box, box.rules, players, chosen, seed,
+        path.stem, title, "2026-01-01T10:00:00+00:00", box, box.rules, players, chosen, seed,
         data_of(box, chosen),
     )  # fmt: skip
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -50,6 +52,24 @@ def saved_match(
         saved.play(chance.pick(saved.match.legal_moves()))
         moves -= 1
     return saved
+
+
+def show_active(qtbot: QtBot, page: QWidget, size: tuple[int, int] = (1280, 800)) -> None:
+    """Show a page by itself, as the window that keys go to; it ends with the test."""
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+
+
+def on_the_curtain(page: TablePage) -> bool:
+    return page.curtain.isVisible()
+
+
+def keys(page: QWidget, *pressed: Qt.Key) -> None:
+    for key in pressed:
+        QTest.keyClick(page.window().focusWidget() or page, key)
 
 
 def play_first(sitting: Sitting) -> None:

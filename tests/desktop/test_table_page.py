@@ -7,37 +7,14 @@ from PySide6.QtTest import QTest
 from blueprints_desktop.desktop.pages import curtain
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.moves import Discard, Take
-from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.store.reading import read_match
-from tests.desktop.driving import Hands, moves_to_reveal, saved_match
-
-
-@pytest.fixture
-def sit(window, homes):
-    """Sit down to a match and get hands; the curtain is still closed."""
-
-    def sit_down(**wanted) -> Hands:
-        window.sit_down(saved_match(homes / "a.match", **wanted))
-        assert window.table is not None
-        return Hands(window.table)
-
-    return sit_down
-
-
-def on_the_curtain(page) -> bool:
-    return page.curtain.isVisible()
-
-
-def keys(page, *pressed: Qt.Key) -> None:
-    for key in pressed:
-        QTest.keyClick(page.window().focusWidget() or page, key)
-
+from tests.desktop.driving import keys, moves_to_reveal, on_the_curtain
 
 # --- moves ------------------------------------------------------------------------------
 
 
-def test_every_move_is_in_the_file_as_soon_as_it_is_made(sit):
-    hands = sit(seats=3)
+def test_every_move_is_in_the_file_as_soon_as_it_is_made(sit_in_window):
+    hands = sit_in_window(seats=3)
     file = hands.page.sitting.saved.path
     chance = Chance(1)
     for number in range(1, 6):
@@ -47,9 +24,9 @@ def test_every_move_is_in_the_file_as_soon_as_it_is_made(sit):
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (1920, 1080)])
-def test_turns_by_mouse_at_every_size(sit, window, size):
+def test_turns_by_mouse_at_every_size(sit_in_window, window, size):
     window.resize(*size)
-    hands = sit(seats=2)
+    hands = sit_in_window(seats=2)
     chance = Chance(4)
     for _ in range(10):
         hands.open_curtain()
@@ -58,8 +35,8 @@ def test_turns_by_mouse_at_every_size(sit, window, size):
         assert str(hands.match.played[-1].move) == str(move)
 
 
-def test_a_round_by_keyboard_alone(sit):
-    hands = sit(seats=2)
+def test_a_round_by_keyboard_alone(sit_in_window):
+    hands = sit_in_window(seats=2)
     page = hands.page
     while hands.match.state.round.number == 0:
         before = len(hands.match.played)
@@ -75,9 +52,9 @@ def test_a_round_by_keyboard_alone(sit):
         assert hands.match.played[-1].move == move
 
 
-def test_a_click_plays_what_the_preview_shows(sit, window):
+def test_a_click_plays_what_the_preview_shows(sit_in_window, window):
     """Wherever on the building the pointer is: the ghost is where the die will go."""
-    hands = sit(seats=2, seed=0, moves=16)
+    hands = sit_in_window(seats=2, seed=0, moves=16)
     hands.open_curtain()
     window.setUpdatesEnabled(False)
     table = hands.board.table
@@ -92,13 +69,14 @@ def test_a_click_plays_what_the_preview_shows(sit, window):
             shown = table.choosing.aimed
             QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
             assert pressed[-1:] == [shown]
+    assert set(pressed) == set(table.choosing.spaces)
 
 
 # --- the curtain ------------------------------------------------------------------------
 
 
-def test_the_curtain_closes_after_a_turn_and_names_the_next(sit):
-    hands = sit(seats=3)
+def test_the_curtain_closes_after_a_turn_and_names_the_next(sit_in_window):
+    hands = sit_in_window(seats=3)
     assert on_the_curtain(hands.page)
     assert "Ada" in hands.page.curtain.open_button.text()
     hands.play_on(Chance(1), moves=1)
@@ -107,10 +85,12 @@ def test_the_curtain_closes_after_a_turn_and_names_the_next(sit):
     assert not hands.page.top.isVisible()
 
 
-def test_the_curtain_ignores_the_first_moment_and_a_key_held_down(sit, monkeypatch, qtbot):
+def test_the_curtain_ignores_the_first_moment_and_a_key_held_down(
+    sit_in_window, monkeypatch, qtbot
+):
     monkeypatch.setattr(curtain, "GRACE_MS", 400)
     monkeypatch.setattr(curtain, "KEY_GRACE_MS", 900)
-    hands = sit(seats=3)
+    hands = sit_in_window(seats=3)
     page = hands.page
     hands.click(page.curtain.open_button)
     keys(page, Qt.Key.Key_Return)
@@ -120,20 +100,20 @@ def test_the_curtain_ignores_the_first_moment_and_a_key_held_down(sit, monkeypat
     assert not on_the_curtain(page)
 
 
-def test_no_curtain_with_one_person(sit):
-    hands = sit(seats=3, kinds=("person", "master", "master"))
+def test_no_curtain_with_one_person(sit_in_window):
+    hands = sit_in_window(seats=3, kinds=("person", "master", "master"))
     assert not on_the_curtain(hands.page)
 
 
-def test_esc_behind_the_curtain_does_nothing(sit):
-    hands = sit(seats=3)
+def test_esc_behind_the_curtain_does_nothing(sit_in_window):
+    hands = sit_in_window(seats=3)
     keys(hands.page, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_1)
     assert on_the_curtain(hands.page)
     assert not hands.match.played
 
 
-def test_the_table_has_the_focus_when_the_curtain_opens(sit):
-    hands = sit(seats=3)
+def test_the_table_has_the_focus_when_the_curtain_opens(sit_in_window):
+    hands = sit_in_window(seats=3)
     hands.open_curtain()
     assert hands.board.table.hasFocus()
 
@@ -141,8 +121,8 @@ def test_the_table_has_the_focus_when_the_curtain_opens(sit):
 # --- undo -------------------------------------------------------------------------------
 
 
-def test_undo_and_redo_show_the_position_anew(sit):
-    hands = sit(seats=2)
+def test_undo_and_redo_show_the_position_anew(sit_in_window):
+    hands = sit_in_window(seats=2)
     page, pool = hands.page, hands.match.state.pool
     assert not page.top.undo.isEnabled()
     hands.play_on(Chance(2), moves=1)
@@ -158,9 +138,9 @@ def test_undo_and_redo_show_the_position_anew(sit):
     assert read_match(page.sitting.saved.path).match.move_texts() == []
 
 
-def test_a_brick_is_taken_back_from_the_curtain_before_it_opens(sit, monkeypatch):
+def test_a_brick_is_taken_back_from_the_curtain_before_it_opens(sit_in_window, monkeypatch):
     monkeypatch.setattr(curtain, "GRACE_MS", 0)
-    hands = sit(game="monuments")
+    hands = sit_in_window(game="monuments")
     page, match = hands.page, hands.match
     while not on_the_curtain(page):
         page.sitting.play(match.legal_moves()[0])
@@ -183,8 +163,8 @@ def test_a_brick_is_taken_back_from_the_curtain_before_it_opens(sit, monkeypatch
     assert not page.top.undo.isEnabled()
 
 
-def test_undo_takes_a_step_of_a_walk_back_before_it_takes_the_last_walk(sit):
-    hands = sit(game="monuments")
+def test_undo_takes_a_step_of_a_walk_back_before_it_takes_the_last_walk(sit_in_window):
+    hands = sit_in_window(game="monuments")
     page = hands.page
     page.sitting.play(hands.match.legal_moves()[0])
     assert page.top.undo.toolTip() == "Takes back the last move, by Ada."
@@ -198,8 +178,8 @@ def test_undo_takes_a_step_of_a_walk_back_before_it_takes_the_last_walk(sit):
     assert page.sitting.viewer == 0
 
 
-def test_after_the_discard_nothing_is_undone(sit):
-    hands = sit(seats=2)
+def test_after_the_discard_nothing_is_undone(sit_in_window):
+    hands = sit_in_window(seats=2)
     hands.play_on(Chance(2), moves=2)
     page = hands.page
     assert not page.top.undo.isEnabled()
@@ -214,8 +194,8 @@ def test_after_the_discard_nothing_is_undone(sit):
 # --- the end ----------------------------------------------------------------------------
 
 
-def test_from_the_last_die_through_the_reveal_to_the_ending(sit, qtbot):
-    hands = sit(seats=2, moves=2 * (moves_to_reveal(2) + 1) + moves_to_reveal(2) - 1)
+def test_from_the_last_die_through_the_reveal_to_the_ending(sit_in_window, qtbot):
+    hands = sit_in_window(seats=2, moves=2 * (moves_to_reveal(2) + 1) + moves_to_reveal(2) - 1)
     hands.play_on(Chance(1))
     page = hands.page
     assert hands.match.outcome is not None
@@ -229,125 +209,11 @@ def test_from_the_last_die_through_the_reveal_to_the_ending(sit, qtbot):
         keys(page, Qt.Key.Key_Return)
 
 
-def test_again_begins_the_same_game_anew(sit, window, qtbot):
-    hands = sit(seats=2, moves=-1)
+def test_again_begins_the_same_game_anew(sit_in_window, window, qtbot):
+    hands = sit_in_window(seats=2, moves=-1)
     qtbot.waitUntil(lambda: not hands.page.board.ends.current.is_fresh)
     hands.click(hands.page.bar.primary)
     again = window.table
     assert again is not hands.page
     assert [p.name for p in again.sitting.players] == ["Ada", "Bruno"]
     assert not again.sitting.match.played
-
-
-# --- language and look ------------------------------------------------------------------
-
-
-def test_the_language_changes_at_once(sit, window):
-    hands = sit(seats=3)
-    hands.open_curtain()
-    english = hands.page.bar.prompt.headline
-    window.settings.set("language", "fr")
-    QTest.qWait(20)
-    assert hands.page.bar.prompt.headline != english
-    assert hands.page.top.undo.text() == "Annuler"
-    window.settings.set("language", "en")
-    QTest.qWait(20)
-    assert hands.page.bar.prompt.headline == english
-
-
-def test_the_language_changes_behind_the_curtain_too(sit, window):
-    hands = sit(seats=3)
-    english = hands.page.curtain.open_button.text()
-    window.settings.set("language", "fr")
-    QTest.qWait(20)
-    assert hands.page.curtain.open_button.text() != english
-    assert on_the_curtain(hands.page)
-
-
-def test_at_the_ending_a_change_of_language_stays_there(sit, window):
-    hands = sit(seats=2, moves=-1)
-    hands.click(hands.page.bar.primary)
-    ends = hands.board.ends
-    assert ends.current is ends._last
-    window.settings.set("language", "fr")
-    QTest.qWait(20)
-    assert ends.current is ends._last
-
-
-@pytest.mark.parametrize(
-    ("name", "value"), [("theme", "dark"), ("scale", 150), ("colour_safe", True)]
-)
-def test_the_look_changes_at_once_and_the_choice_stays(sit, window, name, value):
-    hands = sit(seats=3)
-    hands.open_curtain()
-    hands.lift(hands.match.state.pool[0])
-    before = hands.page.grab().toImage()
-    window.settings.set(name, value)
-    QTest.qWait(20)
-    assert hands.page.grab().toImage() != before
-    assert hands.board.table.choosing.picked is not None
-
-
-def test_a_change_of_language_while_dice_fly_does_not_stop_the_match(sit, window):
-    window.settings.set("animation", "slow")
-    hands = sit(seats=3)
-    QTest.qWait(500)
-    hands.open_curtain()
-    hands.play(next(m for m in hands.match.legal_moves() if m.space != GONE))
-    assert hands.board.table.flights.running
-    window.settings.set("language", "fr")
-    QTest.qWait(50)
-    hands.board.skip()
-    hands.page.lingering.finish()
-    assert on_the_curtain(hands.page)
-    assert hands.page.sitting.curtain_for == 1
-
-
-def test_any_key_finishes_what_moves(sit, window):
-    window.settings.set("animation", "slow")
-    hands = sit(seats=3)
-    QTest.qWait(500)
-    hands.open_curtain()
-    hands.play(next(m for m in hands.match.legal_moves() if m.space != GONE))
-    assert hands.board.table.flights.running
-    for _ in range(4):
-        keys(hands.page, Qt.Key.Key_Space)
-    assert on_the_curtain(hands.page)
-
-
-# --- focus and names --------------------------------------------------------------------
-
-
-def test_a_click_on_a_tool_leaves_the_keys_with_the_board(sit, qtbot):
-    page = sit(seats=2).page
-    page.sitting.open_curtain()
-    page.activateWindow()
-    qtbot.waitUntil(page.board.middle.hasFocus)
-    page.top.menu_wanted.disconnect()
-    QTest.mouseClick(page.top.menu, Qt.MouseButton.LeftButton)
-    assert page.board.middle.hasFocus()
-
-
-def test_every_button_that_shows_has_a_name(sit):
-    from PySide6.QtWidgets import QAbstractButton
-
-    hands = sit(seats=3)
-    for _ in range(2):
-        for button in hands.page.findChildren(QAbstractButton):
-            if button.isVisible():
-                assert button.text() or button.accessibleName(), button
-        hands.open_curtain()
-
-
-def test_tab_reaches_every_control_and_comes_round(sit, window):
-    hands = sit(seats=2)
-    hands.open_curtain()
-    seen = []
-    for _ in range(40):
-        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
-        if window.focusWidget() in seen:
-            break
-        seen.append(window.focusWidget())
-    page = hands.page
-    for control in (page.board.table, page.top.back, page.top.menu, page.board.log.list):
-        assert control in seen

@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from string import Formatter
-from xml.etree import ElementTree
 
 import pytest
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QObject
 
 from blueprints_desktop import places
@@ -21,48 +19,10 @@ from blueprints_desktop.games.fits.rating import LOWEST, RATINGS
 from blueprints_desktop.games.skyline.deck import CARDS
 from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
 from blueprints_desktop.tools import translations
+from tests.desktop.messages import ENGLISH, FRENCH
 
 NARROW_SPACE, SPACE = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 DESKTOP = translations.PACKAGE / "desktop"
-
-
-@frozen
-class Message:
-    context: str
-    source: str
-    comment: str
-    is_plural: bool
-    is_finished: bool
-    forms: tuple[str, ...]
-
-    @property
-    def key(self) -> tuple[str, str, str]:
-        return self.context, self.source, self.comment
-
-
-def read(language: str) -> list[Message]:
-    root = ElementTree.parse(places.translations() / f"blueprints_desktop_{language}.ts").getroot()
-    found = []
-    for context in root.iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            assert translation is not None
-            plural = message.get("numerus") == "yes"
-            forms = [form.text or "" for form in translation.iter("numerusform")]
-            found.append(
-                Message(
-                    context.findtext("name", ""),
-                    message.findtext("source", ""),
-                    message.findtext("comment", ""),
-                    plural,
-                    translation.get("type") is None,
-                    tuple(forms) if plural else (translation.text or "",),
-                )
-            )
-    return found
-
-
-FRENCH, ENGLISH = read("fr"), read("en")
 
 
 # --- the files ------------------------------------------------------------------------

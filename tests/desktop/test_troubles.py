@@ -11,7 +11,7 @@ from blueprints_desktop.desktop import trouble_words
 from blueprints_desktop.desktop.troubles import said_error, said_notice, said_of_disk
 from blueprints_desktop.engine.errors import BadData, BadOption, IllegalMove
 from blueprints_desktop.store.errors import BadMatchFile, Notice
-from tests.desktop.test_translations import FRENCH
+from tests.desktop.messages import FRENCH
 
 PACKAGE = Path(__file__).resolve().parents[2] / "blueprints_desktop"
 SOURCES = [path for part in ("engine", "store", "games") for path in (PACKAGE / part).rglob("*.py")]

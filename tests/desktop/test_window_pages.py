@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.app import put_in_place
 from blueprints_desktop.desktop.pages.matches import MatchesPage
 from blueprints_desktop.desktop.pages.new_game import NewGamePage
 from blueprints_desktop.desktop.pages.settings_page import SettingsPage
@@ -114,5 +115,18 @@ def test_full_screen_and_back(window):
 
 
 def test_the_place_of_the_window_is_kept(window):
+    window.resize(760, 560)
     window.close()
-    assert isinstance(window.settings.recall("geometry"), str)
+    window.resize(720, 520)
+    put_in_place(window)
+    assert window.size().toTuple() == (760, 560)
+
+
+def test_the_first_time_a_window_too_large_for_the_screen_takes_all_of_it(window):
+    room = window.screen().availableSize()
+    window.resize(room.width(), room.height() - 60)
+    put_in_place(window)
+    assert not window.isMaximized()
+    window.resize(room)  # the title bar, too, wants to be seen
+    put_in_place(window)
+    assert window.isMaximized()

@@ -87,9 +87,9 @@ def test_states_along_the_way() -> None:
 
 def test_events_since_a_move() -> None:
     match = middle_of("blueprints", 3, seed=1, moves=5)
-    everything = match.events_for(None)
-    assert match.events_for(None, since=0) == everything
-    later = match.events_for(None, since=4)
+    everything = match.told(None)
+    assert match.told(None, since=0) == everything
+    later = match.told(None, since=4)
     assert later == everything[-len(later) :]
     assert len(later) == 4
 

@@ -1,4 +1,4 @@
-"""Every database that a test opens is closed after it: newer Pythons warn of those that are not."""
+"""Where a test keeps its history. Every database is closed again: newer Pythons warn otherwise."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,3 +21,8 @@ def _close_databases(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for database in made:
         database.close()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "history.db"

@@ -10,6 +10,7 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.database import Database
 from blueprints_desktop.history.facts import PERSON, MatchFacts, SeatFacts
+from blueprints_desktop.history.files import beside
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.writing import add
 from blueprints_desktop.store.header import Header, Player
@@ -101,3 +102,11 @@ def rows(history: History | Database, query: str) -> list[Any]:
     """What the tables really hold."""
     database = history.database if isinstance(history, History) else history
     return database.read(lambda connection: connection.execute(query).fetchall())
+
+
+def filled(path: Path, matches: int = 3) -> None:
+    """A history with some matches, closed again: everything is in the one file."""
+    database = Database(path)
+    enter(database, *(facts(n, {"Ada": 10 + n, "Zoé": 20}) for n in range(matches)))
+    database.close()
+    assert not beside(path, "-wal").exists()

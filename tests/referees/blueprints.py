@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
+
+from tests.referees.judge import Judge, Trace, UnreadableError, no_table
 
 COLOURS = ("wood", "recycled", "stone", "glass")
 DICE_PER_COLOUR = 8
@@ -47,22 +48,6 @@ def read_deck(drawing: str) -> set[tuple[str, ...]]:
 DECK = read_deck(DECK_DRAWING)
 
 
-class UnreadableError(Exception):
-    """The trace is so wrong that the game can't be followed any further."""
-
-
-def odd_values(value: Any, where: str) -> Iterator[str]:
-    """Nothing in a trace of this game is a fraction or a truth value, options aside."""
-    if isinstance(value, bool | float):
-        yield f"{where}: {value!r} is neither a whole number nor a word"
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            yield from odd_values(inner, f"{where}.{key}")
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            yield from odd_values(inner, f"{where}[{index}]")
-
-
 def read_die(value: Any) -> Die:
     if not isinstance(value, list) or len(value) != 2:
         raise UnreadableError(f"{value!r} is not a die")
@@ -72,50 +57,23 @@ def read_die(value: Any) -> Die:
     return colour, number
 
 
-class Referee:
-    def __init__(self, trace: dict[str, Any]) -> None:
-        self.trace = trace
-        self.bad: list[str] = []
-        self.seats: int = trace["seats"]
+class Referee(Judge):
+    def __init__(self, trace: Trace) -> None:
+        super().__init__(trace)
         self.used_cards: set[tuple[str, ...]] = set()
         self.ranking: list[int] = []  # of the previous round, best first
         self.medals = [Counter[str]() for _ in range(self.seats)]
         self.prizes = [0] * self.seats
 
-    def need(self, fair: bool, where: str, message: str) -> None:
-        if not fair:
-            self.bad.append(f"{where}: {message}")
-
-    def equal(self, found: Any, right: Any, where: str) -> None:
-        self.need(found == right, where, f"is {found!r}, should be {right!r}")
-
-    def keys(self, found: Any, wanted: set[str], where: str) -> None:
-        if not isinstance(found, dict):
-            raise UnreadableError(f"{where}: not an object")
-        self.equal(sorted(found), sorted(wanted), f"{where} keys")
-
     def game(self) -> None:
         trace = self.trace
-        common = {"game", "seats", "seed", "options", "winners"}
-        self.keys(trace, common | {"rounds", "points"}, "trace")
-        self.bad += odd_values({k: v for k, v in trace.items() if k != "options"}, "trace")
-        self.equal(trace["game"], "blueprints", "game")
-        self.need(isinstance(trace["seed"], int), "seed", "not a whole number")
-        self.options()
+        self.heading("blueprints", {"rounds", "points"})
+        self.first_seat()
+        self.switches({"first"})
         self.equal(len(trace["rounds"]), ROUNDS, "number of rounds")
         for number, facts in enumerate(trace["rounds"], 1):
             self.round(facts, f"round {number}")
         self.end()
-
-    def options(self) -> None:
-        options = self.trace["options"]
-        first = options.get("first")
-        fair = first is None or (type(first) is int and first in range(self.seats))
-        self.need(fair, "options", f"first {first!r} is not a seat")
-        # What the rules do not know can only switch a display.
-        for key in set(options) - {"first"}:
-            switch = options[key]
-            self.need(isinstance(switch, bool), "options", f"{key} {switch!r} is not a switch")
 
     def round(self, facts: dict[str, Any], where: str) -> None:
         wanted = {"in_demand", "order", "cards", "pool", "turns", "scores", "awards", "prizes"}
@@ -290,18 +248,9 @@ class Referee:
             (points[seat], self.prizes[seat], *(self.medals[seat][m] for m in MEDAL_POINTS))
             for seat in range(self.seats)
         ]
-        best = [seat for seat in range(self.seats) if merit[seat] == max(merit)]
-        self.equal(sorted(self.trace["winners"]), best, "winners")
+        self.winners(merit)
 
 
-def objections(trace: dict[str, Any]) -> list[str]:
+def objections(trace: Trace) -> list[str]:
     """Everything in the trace that the rules don't allow; empty for an honest game."""
-    seats = trace.get("seats")
-    if type(seats) is not int or seats not in POOL_SIZE:
-        return [f"seats: {seats!r} is not a number of players"]
-    referee = Referee(trace)
-    try:
-        referee.game()
-    except (UnreadableError, LookupError, TypeError, ValueError, AttributeError) as error:
-        referee.bad.append(f"can't be followed further: {type(error).__name__} {error}")
-    return referee.bad
+    return no_table(trace, set(POOL_SIZE)) or Referee(trace).verdict()

@@ -1,30 +1,16 @@
-"""Let the referees read a file of traces: `python check.py FILE`."""
+"""Let the referees read a file of traces: `python -m tests.referees.check FILE`."""
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import json
 import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 GAMES = ("blueprints", "fits", "monuments", "skyline")
+REFEREES = {game: importlib.import_module(f"tests.referees.{game}") for game in GAMES}
 SHOWN = 20
-
-
-def load(game: str) -> ModuleType:
-    """The referee's file as a module of its own name, found from anywhere."""
-    path = Path(__file__).with_name(f"{game}.py")
-    spec = importlib.util.spec_from_file_location(f"referee_{game}", path)
-    if spec is None or spec.loader is None:
-        raise ImportError(f"no referee at {path}")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-REFEREES = {game: load(game) for game in GAMES}
 
 
 def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -63,5 +49,5 @@ def main(path: Path) -> int:
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
-        sys.exit("usage: python check.py FILE")
+        sys.exit("usage: python -m tests.referees.check FILE")
     sys.exit(main(Path(sys.argv[1])))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
+
+from tests.referees.judge import Judge, Trace, UnreadableError, no_table
 
 WIDTH, HEIGHT = 6, 12
 PIECE_DRAWING = """
@@ -77,22 +78,6 @@ BOARDS = dict(
 )
 
 
-class UnreadableError(Exception):
-    """The trace is so wrong that the game can't be followed any further."""
-
-
-def odd_values(value: Any, where: str) -> Iterator[str]:
-    """Nothing in a trace of this game is a fraction or a truth value, options aside."""
-    if isinstance(value, bool | float):
-        yield f"{where}: {value!r} is neither a whole number nor a word"
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            yield from odd_values(inner, f"{where}.{key}")
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            yield from odd_values(inner, f"{where}[{index}]")
-
-
 def score(board: int, covered: set[Cell]) -> int:
     points = 0
     open_symbols: dict[str, int] = {}
@@ -112,38 +97,12 @@ def score(board: int, covered: set[Cell]) -> int:
     return points + sum(PAIR if count == 2 else -PAIR for count in open_symbols.values())
 
 
-class Referee:
-    def __init__(self, trace: dict[str, Any]) -> None:
-        self.trace = trace
-        self.bad: list[str] = []
-        self.seats: int = trace["seats"]
-
-    def need(self, fair: bool, where: str, message: str) -> None:
-        if not fair:
-            self.bad.append(f"{where}: {message}")
-
-    def equal(self, found: Any, right: Any, where: str) -> None:
-        self.need(found == right, where, f"is {found!r}, should be {right!r}")
-
-    def keys(self, found: Any, wanted: set[str], where: str) -> None:
-        if not isinstance(found, dict):
-            raise UnreadableError(f"{where}: not an object")
-        self.equal(sorted(found), sorted(wanted), f"{where} keys")
-
+class Referee(Judge):
     def game(self) -> None:
         trace = self.trace
-        common = {"game", "seats", "seed", "options", "winners"}
-        self.keys(trace, common | {"rounds", "totals"}, "trace")
-        self.bad += odd_values({k: v for k, v in trace.items() if k != "options"}, "trace")
-        self.equal(trace["game"], "fits", "game")
-        self.need(isinstance(trace["seed"], int), "seed", "not a whole number")
-
-        options = trace["options"]
-        # What the rules do not know can only switch a display.
-        for key in set(options) - {"boards"}:
-            switch = options[key]
-            self.need(isinstance(switch, bool), "options", f"{key} {switch!r} is not a switch")
-        boards = options["boards"]
+        self.heading("fits", {"rounds", "totals"})
+        self.switches({"boards"})
+        boards = trace["options"]["boards"]
         fair = boards and len(set(boards)) == len(boards) and set(boards) <= set(BOARDS)
         self.need(bool(fair), "options", f"boards {boards}: only 1 to 4, none twice")
         self.equal([facts["board"] for facts in trace["rounds"]], boards, "boards played")
@@ -153,8 +112,7 @@ class Referee:
             scores = self.round(facts, f"round {number}")
             totals = [total + new for total, new in zip(totals, scores, strict=True)]
         self.equal(trace["totals"], totals, "totals")
-        best = [seat for seat in range(self.seats) if totals[seat] == max(totals)]
-        self.equal(sorted(trace["winners"]), best, "winners")
+        self.winners(totals)
 
     def round(self, facts: dict[str, Any], where: str) -> list[int]:
         self.keys(facts, {"board", "start", "turns", "scores"}, where)
@@ -212,14 +170,6 @@ class Referee:
         ramp |= cells
 
 
-def objections(trace: dict[str, Any]) -> list[str]:
+def objections(trace: Trace) -> list[str]:
     """Everything in the trace that the rules don't allow; empty for an honest game."""
-    seats = trace.get("seats")
-    if type(seats) is not int or seats not in range(1, 5):
-        return [f"seats: {seats!r} is not a number of players"]
-    referee = Referee(trace)
-    try:
-        referee.game()
-    except (UnreadableError, LookupError, TypeError, ValueError, AttributeError) as error:
-        referee.bad.append(f"can't be followed further: {type(error).__name__} {error}")
-    return referee.bad
+    return no_table(trace, set(range(1, 5))) or Referee(trace).verdict()

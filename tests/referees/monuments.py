@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
+
+from tests.referees.judge import Judge, Trace, UnreadableError, no_table
 
 ROUNDS = 3
 START_SCORE = 10
@@ -108,59 +109,25 @@ def filling(monument: str, number: int) -> dict[str, int]:
     return sizes
 
 
-class UnreadableError(Exception):
-    """The trace is so wrong that the game can't be followed any further."""
-
-
-def odd_values(value: Any, where: str) -> Iterator[str]:
-    """No fractions; truth values only for `pass` (always true) and `finished`."""
-    if isinstance(value, bool | float):
-        yield f"{where}: {value!r} is neither a whole number nor a word"
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            if key == "finished" or (key == "pass" and inner):
-                if not isinstance(inner, bool):
-                    yield f"{where}.{key}: {inner!r} is not true or false"
-            else:
-                yield from odd_values(inner, f"{where}.{key}")
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            yield from odd_values(inner, f"{where}[{index}]")
-
-
-class Referee:
-    def __init__(self, trace: dict[str, Any]) -> None:
-        self.trace = trace
-        self.bad: list[str] = []
-        self.seats: int = trace["seats"]
+class Referee(Judge):
+    def __init__(self, trace: Trace) -> None:
+        super().__init__(trace)
         self.monument: str = trace["monument"]
         self.plan = PLANS[self.monument]
         self.built: set[Place] = set()
         self.stocks = [Counter[str]() for _ in range(self.seats)]
         self.scores = [START_SCORE] * self.seats
 
-    def need(self, fair: bool, where: str, message: str) -> None:
-        if not fair:
-            self.bad.append(f"{where}: {message}")
-
-    def equal(self, found: Any, right: Any, where: str) -> None:
-        self.need(found == right, where, f"is {found!r}, should be {right!r}")
-
-    def keys(self, found: Any, wanted: set[str], where: str) -> None:
-        if not isinstance(found, dict):
-            raise UnreadableError(f"{where}: not an object")
-        self.equal(sorted(found), sorted(wanted), f"{where} keys")
-
     def finished(self) -> bool:
         return len(self.built) == len(self.plan)
 
     def game(self) -> None:
         trace = self.trace
-        common = {"game", "seats", "seed", "options", "winners"}
-        self.keys(trace, common | {"monument", "rounds", "jewels", "final"}, "trace")
-        self.bad += odd_values({k: v for k, v in trace.items() if k != "options"}, "trace")
-        self.equal(trace["game"], "monuments", "game")
-        self.need(isinstance(trace["seed"], int), "seed", "not a whole number")
+        self.heading(
+            "monuments",
+            {"monument", "rounds", "jewels", "final"},
+            {"finished": (True, False), "pass": (True,)},
+        )
         self.options()
         first = trace["options"].get("first")
         if first is None:
@@ -176,13 +143,8 @@ class Referee:
     def options(self) -> None:
         options = self.trace["options"]
         self.equal(options["monument"], self.monument, "monument in the options")
-        first = options.get("first")
-        fair = first is None or (type(first) is int and first in range(self.seats))
-        self.need(fair, "options", f"first {first!r} is not a seat")
-        # What the rules do not know can only switch a display.
-        for key in set(options) - {"first", "monument"}:
-            switch = options[key]
-            self.need(isinstance(switch, bool), "options", f"{key} {switch!r} is not a switch")
+        self.first_seat()
+        self.switches({"first", "monument"})
 
     def round(self, facts: dict[str, Any], number: int, first: int, where: str) -> int:
         wanted = {"first", "quarry", "pickups", "worker", "builds", "finished", "scores"}
@@ -322,20 +284,12 @@ class Referee:
             score + JEWEL_POINTS * held for score, held in zip(self.scores, jewels, strict=True)
         ]
         self.equal(self.trace["final"], final, "final")
-        best = [seat for seat in range(self.seats) if final[seat] == max(final)]
-        self.equal(sorted(self.trace["winners"]), best, "winners")
+        self.winners(final)
 
 
-def objections(trace: dict[str, Any]) -> list[str]:
+def objections(trace: Trace) -> list[str]:
     """Everything in the trace that the rules don't allow; empty for an honest game."""
-    seats = trace.get("seats")
-    if type(seats) is not int or seats not in range(2, 5):
-        return [f"seats: {seats!r} is not a number of players"]
+    wrong = no_table(trace, set(range(2, 5)))
     if trace.get("monument") not in list(PLANS):
-        return [f"monument: {trace.get('monument')!r} is not a monument"]
-    referee = Referee(trace)
-    try:
-        referee.game()
-    except (UnreadableError, LookupError, TypeError, ValueError, AttributeError) as error:
-        referee.bad.append(f"can't be followed further: {type(error).__name__} {error}")
-    return referee.bad
+        wrong.append(f"monument: {trace.get('monument')!r} is not a monument")
+    return wrong or Referee(trace).verdict()

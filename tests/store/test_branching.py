@@ -14,7 +14,7 @@ from blueprints_desktop.store.lines import seal
 from blueprints_desktop.store.match_files import duplicate
 from blueprints_desktop.store.reading import read_match
 from blueprints_desktop.store.saved_match import SavedMatch
-from tests.store.test_saved_match import saved_after
+from tests.store.making import saved_after
 from tests.support import play_on
 
 NOW = datetime(2026, 11, 16, 12, tzinfo=UTC)

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from tests.desktop.driving import saved_match
+from tests.window.blueprints_keys import first_choice
 from tests.window.mirror import KEY_GRACE, SAME, count_lines, unlike
 from tests.window.screen import wait_until
-from tests.window.test_whole_game import first_choice
 
 pytestmark = pytest.mark.window
 

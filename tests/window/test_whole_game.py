@@ -5,15 +5,13 @@ import time
 import pytest
 
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.blueprints.moves import Discard, Take
-from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.games.blueprints.state import DISCARDING, REVEALED, TAKING
 from blueprints_desktop.store.reading import read_match
 from tests.desktop.driving import saved_match
+from tests.window.blueprints_keys import first_choice
 from tests.window.mirror import moves_in
 
 pytestmark = pytest.mark.window
-
 ENDING_GRACE = 1.0
 """Seconds after which the ending answers: an impatient press must not begin another game."""
 
@@ -55,16 +53,3 @@ def test_one_round_by_keyboard_alone(program, mirror):
         mirror.play_by_keys(*first_choice(mirror.match), file)
     assert read_match(file).match.state.round.number == 1
     program.quit()
-
-
-def first_choice(match):
-    """The first die on its first place, and the keys that put it there."""
-    moves = match.legal_moves()
-    move = moves[0]
-    if isinstance(move, Discard):
-        return move, ("1", "Return")
-    if not isinstance(move, Take):
-        return move, ("Return",)
-    places = [other for other in moves if other.die == move.die]
-    at_once = move.space == GONE or len(places) == 1
-    return move, ("1", "Return") if at_once else ("1", "Return", "Return")

@@ -130,6 +130,8 @@ class Whereabouts:
     ticks: int = 0
     done: int = 0
     ticks_text: str = ""
+    brief: str = ""
+    """In place of ``text`` where there is little room."""
 
 
 class Board(QWidget):

@@ -207,9 +207,14 @@ def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":
     return found
 
 
+def has_reasons(key: str) -> bool:
+    """Whether a game can say why a computer player would make a move."""
+    return _has(key, "reasons")
+
+
 def reasons_of(key: str) -> "Callable[[str, float], str]":
     """What words a part of a computer player's evaluation; without it none has words."""
-    if not _has(key, "reasons"):
+    if not has_reasons(key):
         return lambda _code, _amount: ""
     found: Callable[[str, float], str] = _load(key, "reasons").reason_words
     return found

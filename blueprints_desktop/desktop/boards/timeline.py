@@ -84,7 +84,8 @@ class Clock(QObject):
 
     @property
     def is_running(self) -> bool:
-        return self._running.state() == QAbstractAnimation.State.Running
+        """Also while it is held: it has not come to its end."""
+        return self._running.state() != QAbstractAnimation.State.Stopped
 
     def start(self, end: int) -> None:
         """From the beginning; without any tempo the end is there at once."""
@@ -99,6 +100,16 @@ class Clock(QObject):
         self._running.setEndValue(float(end))
         self._running.setDuration(duration)
         self._running.start()
+
+    def hold(self) -> None:
+        """Stand still until it may go on."""
+        if self._running.state() == QAbstractAnimation.State.Running:
+            self._running.pause()
+
+    def go_on(self) -> None:
+        """From where it was held; what was skipped meanwhile stays at its end."""
+        if self._running.state() == QAbstractAnimation.State.Paused:
+            self._running.resume()
 
     def rest_at(self, end: int) -> None:
         """At the end without having run: what is only looked at."""

@@ -1,16 +1,19 @@
-"""Drawing ahead: what will soon be wanted is made while nothing moves, a small step at a time.
+"""Drawing ahead: what will soon be wanted is made a small step at a time.
 
-The timer runs only while there is something left to make.
+``Warming`` makes it while nothing moves; its timer runs only while there is something left to make.
+``Meanwhile`` makes it while something does, beside the painting of its frames.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 Job = Callable[[], object]
 
 _PAUSE = 120
 """Milliseconds to wait while something moves."""
+_BUDGET = 4
+"""Milliseconds of every frame that ``Meanwhile`` may take."""
 
 
 class Warming(QObject):
@@ -49,4 +52,21 @@ class Warming(QObject):
         if job is None:
             self._timer.stop()
         else:
+            job()
+
+
+class Meanwhile:
+    """Does jobs in the frames of something that moves, each time as many as fit beside it."""
+
+    def __init__(self, jobs: Iterable[Job] = ()) -> None:
+        self._jobs = iter(jobs)
+
+    def go_on(self) -> None:
+        """A frame is made."""
+        spent = QElapsedTimer()
+        spent.start()
+        while spent.elapsed() < _BUDGET:
+            job = next(self._jobs, None)
+            if job is None:
+                return
             job()

@@ -3,7 +3,6 @@
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QTransform
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.figures import figure
@@ -90,12 +89,7 @@ class _Names(pg.AxisItem):  # type: ignore[misc]
         names = min(widest, WIDEST_NAME * look.scale) + BESIDE_NAME * look.scale
         self.setWidth(round(max(names, *groups)))
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         look = self._look
         low, high = self.linkedView().viewRange()[1]
         unit = self.size().height() / (high - low)

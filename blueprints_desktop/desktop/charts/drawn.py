@@ -72,6 +72,7 @@ class ChartScene(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         for number, panel in enumerate(chart.panels):
             row, column = (1, number) if chart.beside else (1 + number, 0)
             layout.addItem(item_of(panel, look), row, column)
+        layout.setGeometry(QRectF(self.rect()))  # with its old items gone, it had shrunk
 
     def paint_onto(self, painter: QPainter, target: QRectF, look: Look) -> None:
         """The whole picture, with its ground, for a file."""

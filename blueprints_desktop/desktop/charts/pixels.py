@@ -10,7 +10,6 @@ from contextlib import contextmanager
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTransform
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.drawing.lettering import (
@@ -35,10 +34,12 @@ def in_pixels(painter: QPainter) -> Iterator[QTransform]:
     """Paint in the picture's pixels; what comes out maps the panel's numbers to them."""
     seen = painter.worldTransform()
     painter.save()
-    painter.setWorldTransform(QTransform())
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    yield seen
-    painter.restore()
+    try:
+        painter.setWorldTransform(QTransform())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        yield seen
+    finally:
+        painter.restore()
 
 
 class PixelItem(pg.GraphicsObject):  # type: ignore[misc]
@@ -55,12 +56,7 @@ class PixelItem(pg.GraphicsObject):  # type: ignore[misc]
         """It follows the range of its panel, and never asks for another."""
         return None, None
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         with in_pixels(painter) as seen:
             self.paint_pixels(painter, seen)
 
@@ -75,12 +71,7 @@ class Strip(pg.GraphicsWidget):  # type: ignore[misc]
         super().__init__()
         self.look = look
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, *_: object) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_strip(painter)
 

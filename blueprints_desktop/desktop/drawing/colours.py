@@ -62,8 +62,6 @@ class Material(NamedTuple):
     sign: QColor
     clear: bool = False
     """Glass: the faces are see-through, so what lies behind has to be painted first."""
-    matte: bool = False
-    """Stone: no gleam on the edges."""
     contour: QColor | None = None
     """A thin outline where the body would sink into its ground."""
 

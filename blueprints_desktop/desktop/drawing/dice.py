@@ -16,9 +16,6 @@ from blueprints_desktop.desktop.drawing.projection import RISE, Face, View, roun
 from blueprints_desktop.desktop.drawing.signs.materials import numeral
 from blueprints_desktop.desktop.drawing.solids import paint_contour, silhouette
 
-FLAT_UNDER = 16.0
-"""Half width below which a solid die cannot be read: use ``token_sprite`` there."""
-
 LIFT = 7.0
 """How far a hovered die rises, in pixels at 100 %; its shadow stays."""
 

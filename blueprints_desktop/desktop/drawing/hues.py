@@ -43,7 +43,6 @@ def materials(dark: bool) -> tuple[Material, Material, Material, Material]:
             tones_of("#717782", "#4B5059", "#32363D", "#A9B0BA", "#1B1D21"),
             QColor("#F6F7F9"),
             QColor("#D5DAE0"),
-            matte=True,
             contour=clear("#C5CCD6", 0.45) if dark else None,
         ),
         Material(

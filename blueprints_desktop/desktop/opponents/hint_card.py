@@ -71,8 +71,9 @@ class HintCard(QWidget):
 
     @property
     def _against(self) -> str:
-        """What the numbers are measured by."""
-        return self.tr("compared with the other moves")
+        """What the numbers are measured by, if there are any."""
+        numbered = any(reason.number for reason in self.reasons)
+        return self.tr("compared with the other moves") if numbered else ""
 
     def tell(self, headline: str, reasons: Sequence[Reason]) -> None:
         self.headline, self.reasons = headline, tuple(reasons)
@@ -116,8 +117,9 @@ class HintCard(QWidget):
         self._lines = []
         beside_sign, beside_number = pad + look.px(_SIGN + 8), pad + look.px(_NUMBER)
         y = self._set(self.headline, beside_sign, pad, wide, Role.BODY_STRONG, colours.text)
-        if self.reasons:
-            y = self._set(self._against, pad, y, wide, Role.SMALL, colours.text_2)
+        if not self._against:
+            beside_number = pad
+        y = self._set(self._against, pad, y, wide, Role.SMALL, colours.text_2)
         for reason in self.reasons:
             y += look.px(_BETWEEN)
             middle = y + line_height(Role.SMALL, look.scale) / 2
@@ -145,7 +147,7 @@ class HintCard(QWidget):
         headline = elided(self.headline, Role.BODY_STRONG, right - x, scale)
         self._lines = [_Line(QPointF(x, y), headline, Role.BODY_STRONG, colours.text)]
         x += text_width(headline, Role.BODY_STRONG, scale) + look.px(10)
-        if self.reasons and x + text_width(self._against, Role.SMALL, scale) <= right:
+        if self._against and x + text_width(self._against, Role.SMALL, scale) <= right:
             self._lines.append(_Line(QPointF(x, y), self._against, Role.SMALL, colours.text_2))
         x, y = float(pad), area.height() * 0.7
         for reason in self.reasons:

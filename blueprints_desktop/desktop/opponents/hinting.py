@@ -12,7 +12,7 @@ from blueprints_desktop.bots import MASTER
 from blueprints_desktop.bots.seeing import question
 from blueprints_desktop.bots.thinker import Answer
 from blueprints_desktop.desktop.boards.frame_measures import Format
-from blueprints_desktop.desktop.boards.shelf import reasons_of
+from blueprints_desktop.desktop.boards.shelf import has_reasons, reasons_of
 from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.opponents.hint_card import HintCard, Reason
 from blueprints_desktop.desktop.opponents.thinking import Asking, Thinking
@@ -92,9 +92,13 @@ class Hints(QObject):
         if move not in sitting.legal_moves():
             return
         self._table.board.suggest(move)
-        words = reasons_of(sitting.match.box.key)
+        key = sitting.match.box.key
+        words = reasons_of(key)
         told = [Reason(words(code, amount), amount) for code, amount in answer.parts]
-        self.card.tell(_headline(), _weightiest([each for each in told if each.text]))
+        reasons = _weightiest([each for each in told if each.text])
+        if not answer.parts and has_reasons(key):
+            reasons = [_where_nothing_decides()]
+        self.card.tell(_headline(), reasons)
         self._place_card()
         self.card.show()
         self.card.raise_()
@@ -128,6 +132,12 @@ def _weightiest(told: list[Reason]) -> list[Reason]:
         said = QCoreApplication.translate("Hints", "Looking further ahead it is the better one")
         shown = [Reason(said, 0.0), *shown[: _MOST_REASONS - 1]]
     return shown
+
+
+def _where_nothing_decides() -> Reason:
+    """The evaluation finds this move no better and no worse than the others."""
+    said = QCoreApplication.translate("Hints", "At a glance other moves are as good")
+    return Reason(said, 0.0)
 
 
 def _headline() -> str:

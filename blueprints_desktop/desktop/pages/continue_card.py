@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, ago, turn_text, with_view
 from blueprints_desktop.desktop.pages.position_cut import paint_kept_cut
-from blueprints_desktop.desktop.pages.short_names import short_names
+from blueprints_desktop.desktop.short_names import short_names
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.painted import stroke_inside
 from blueprints_desktop.desktop.widgets.panel import CORNER, Panel

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from blueprints_desktop.desktop.boards.shelf import whereabouts_of, words_of
-from blueprints_desktop.desktop.pages.short_names import short_names
+from blueprints_desktop.desktop.short_names import short_names
 from blueprints_desktop.store.errors import BadMatchFile
 
 if TYPE_CHECKING:
@@ -187,4 +187,4 @@ def players_text(summary: MatchSummary) -> str:
     if outcome is None:
         return ", ".join(names)
     ranked = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
-    return ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranked)
+    return ", ".join(f"{names[seat]} ({outcome.scores[seat]})" for seat in ranked)

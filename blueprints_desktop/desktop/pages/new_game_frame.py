@@ -72,7 +72,7 @@ class NewGameFrame(DeskPage):
         self.sheet = SheetView(appearance)
         self.seats = SeatsPanel(appearance)
         self.options = OptionsPanel(appearance)
-        self.kept = Caption(appearance, Role.SMALL, Tone.SECOND)
+        self.kept = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
         self.cancel = Button("", appearance)
         self.start = Button("", appearance, ButtonKind.PRIMARY)
         self._body = Ground(appearance)
@@ -152,6 +152,7 @@ class NewGameFrame(DeskPage):
         wide = self.width() - 2 * (self._side - halo)
         if self._is_wide:
             wide -= self.sheet.width() + self.look.px(24)
+        self._grid.activate()  # measuring folds rows for the width that they have
         measure_anew(self._body)
         self.options.fold(wide - 2 * halo)
         measure_anew(self._body)

@@ -23,7 +23,7 @@ from blueprints_desktop.desktop.boards.option_rows import (
 from blueprints_desktop.desktop.boards.shelf import option_rows_of
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.pages.short_names import short_names
+from blueprints_desktop.desktop.short_names import short_names
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption
 from blueprints_desktop.desktop.widgets.field import Field
@@ -36,6 +36,8 @@ from blueprints_desktop.engine.options import from_json, to_json
 from blueprints_desktop.games import registry
 
 SIDE = 24
+NAME_ROOM = 92.0
+"""What a name asks for among those who may begin: the page stands still while it is typed."""
 
 
 class OptionsPanel(Panel):
@@ -197,7 +199,9 @@ class OptionsPanel(Panel):
     def _beginners(self) -> list[Choice]:
         """Everybody at the table by first name, which is enough among friends."""
         short = zip(self._names, short_names(self._names), strict=True)
-        return [Choice(seat, text, said=name) for seat, (name, text) in enumerate(short)]
+        return [
+            Choice(seat, text, said=name, room=NAME_ROOM) for seat, (name, text) in enumerate(short)
+        ]
 
     def _choose(self, field: str, value: Any) -> None:
         self.values[field] = value

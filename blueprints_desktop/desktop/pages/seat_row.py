@@ -19,9 +19,14 @@ from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
 from blueprints_desktop.store.header import PERSON
 
 COMPUTER = "computer"
+KINDS, KIND_SIGNS = (PERSON, COMPUTER), (Icon.PERSON, Icon.COMPUTER)
 LONGEST_NAME = 24
 NAME_FIRST = 190.0
 """The name gets so much, at 100 %, before the note that nobody needs gets anything."""
+LEAST_NAME = 150.0
+"""Where it would get less, person and computer are told by their signs alone."""
+BESIDE_KINDS = 84.0
+"""What those two take beside their words."""
 
 AROUND_CLOSE, AROUND_LOOSE = 2.0, 9.0
 """What stays free over and under a seat, at the least and at the most."""
@@ -44,6 +49,7 @@ class SeatRow(QWidget):
         self._air, self._last = LOOSE, False
         self._number = number
         self._taken = False
+        self._wordy = True
         self.badge = SeatBadge(colour, appearance)
         self.name = Field(appearance)
         self.name.setMaxLength(LONGEST_NAME)
@@ -121,9 +127,7 @@ class SeatRow(QWidget):
             words.setSizePolicy(fixed if needed else ignored, fixed)
 
     def say(self) -> None:
-        person = Choice(PERSON, self.tr("Person"), Icon.PERSON)
-        computer = Choice(COMPUTER, self.tr("Computer"), Icon.COMPUTER)
-        self.kind.set_choices((person, computer))
+        self._say_kind()
         self.level.set_choices([(level, level_word(level)) for level in LEVELS])
         self.warning.setText(self.tr("this name is taken"))
         self.remove.set_words(self.tr("Remove player {number}").format(number=self._number))
@@ -141,7 +145,17 @@ class SeatRow(QWidget):
         self.kind.setAccessibleName(kind)
         self.level.setAccessibleName(self.tr("How well the computer plays"))
         self._show_level()
-        self._say_note()
+        self._fit()
+
+    def _kind_words(self) -> tuple[str, str]:
+        return self.tr("Person"), self.tr("Computer")
+
+    def _say_kind(self) -> None:
+        told = [
+            Choice(key, word if self._wordy else "", icon, said="" if self._wordy else word)
+            for key, word, icon in zip(KINDS, self._kind_words(), KIND_SIGNS, strict=True)
+        ]
+        self.kind.set_choices(told)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
@@ -167,14 +181,29 @@ class SeatRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where there is little room, the name comes first: a note or a word can be spared."""
+        scale = self._appearance.look.scale
+        kinds = sum(text_width(word, Role.SMALL_STRONG, scale) for word in self._kind_words())
+        free = self._left_by(self.badge, self.level, self.remove) - kinds
+        wordy = free >= (LEAST_NAME + BESIDE_KINDS) * scale
+        if wordy != self._wordy:
+            self._wordy = wordy
+            self._say_kind()
         self._say_note()
 
-    def _say_note(self) -> None:
-        """Where there is little room, the note that nobody needs gives way to the name."""
-        scale, words = self._appearance.look.scale, self.tr("plays on this computer")
-        others = (self.badge, self.kind, self.remove)
+    def _left_by(self, *others: QWidget) -> int:
+        """What these leave of the row's width."""
         taken = sum(widget.sizeHint().width() for widget in others) + 4 * self._line.spacing()
-        free = self.width() - taken - text_width(words, Role.SMALL, scale)
+        return self.width() - taken
+
+    def _say_note(self) -> None:
+        scale, words = self._appearance.look.scale, self.tr("plays on this computer")
+        free = self._left_by(self.badge, self.kind, self.remove) - text_width(
+            words, Role.SMALL, scale
+        )
         self.note.setText(words if free >= NAME_FIRST * scale else "")
         self._give_room()
 

@@ -142,7 +142,7 @@ class SeatsPanel(Panel):
             colour if colour in free else free[0],
             self.appearance,
         )
-        row.name.setText(str(facts.get("name", ""))[:LONGEST_NAME])
+        row.name.write(str(facts.get("name", ""))[:LONGEST_NAME])
         row.set_player_kind(str(facts.get("kind", PERSON)))
         row.set_air(self._air)
         row.changed.connect(self._on_changed)

@@ -73,6 +73,7 @@ class Sample(QWidget):
         sheet = QRectF(0.0, 0.0, 220.0 * scale, self.height())
         paint_sheet(painter, look.pixmaps, sheet, ratio, look.palette, scale, shadow=False)
         w = 27.0 * scale
+        painter.setClipRect(sheet)
         for place, (material, value) in enumerate(_DICE):
             x = sheet.left() + sheet.width() * (place + 0.62) / (len(_DICE) + 0.24)
             at = die_origin(QPointF(x, sheet.center().y()), w)
@@ -81,6 +82,7 @@ class Sample(QWidget):
                 painter, at
             )
             die_sprite(look.pixmaps, material, value, w, ratio, look.palette).paint(painter, at)
+        painter.setClipping(False)
         for colour in range(4):
             x = sheet.right() + (38.0 + 44.0 * colour) * scale
             centre = QPointF(x, sheet.center().y())

@@ -94,7 +94,10 @@ class TopBar(QWidget):
         x += look.px(18)
         room = self.undo.x() - look.px(16)
         where = self._where
-        text, role = squeezed(where.text, Role.BODY_STRONG, max(0, room - x), look.scale)
+        wide = max(0, room - x)
+        whole = text_width(where.text, Role.BODY_STRONG, look.scale) <= wide
+        said = where.text if whole else where.brief or where.text
+        text, role = squeezed(said, Role.BODY_STRONG, wide, look.scale)
         at = QPointF(x, middle)
         x += write(painter, text, at, role, look.palette.text, scale=look.scale)
         self._paint_ticks(painter, x + look.px(16), room)

@@ -3,7 +3,7 @@
 from enum import Enum
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QLinearGradient, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -55,7 +55,10 @@ _FLAT = (ButtonKind.QUIET, ButtonKind.LINK)
 
 
 class Button(PaintedButton):
-    """A button with words, perhaps an icon before them and the key that presses it after them."""
+    """A button with words, perhaps an icon before them and the key that presses it after them.
+
+    Laid out from right to left, the icon stands after the words, as an arrow onward does.
+    """
 
     def __init__(
         self,
@@ -212,8 +215,10 @@ class Button(PaintedButton):
         x, y = body.center().x() - wide / 2, body.center().y()
         if self._sign is not None:
             side = ICON * scale
-            paint_icon(painter, self._sign, QRectF(x, y - side / 2, side, side), ink)
-            x += self._icon_room()
+            last = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            left = x + wide - side if last else x
+            paint_icon(painter, self._sign, QRectF(left, y - side / 2, side, side), ink)
+            x += 0.0 if last else self._icon_room()
         x += write(painter, text, QPointF(x, y), self._role, ink, Anchor.LEFT, scale)
         if self._key_hint:
             self._paint_cap(painter, QPointF(x + 10.0 * scale, y), ink)

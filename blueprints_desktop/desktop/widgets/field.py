@@ -1,6 +1,7 @@
 """A field to write in."""
 
 from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -33,6 +34,15 @@ class Field(QLineEdit):
         self.setFont(font(Role.BODY, look.scale))
         self.setFixedHeight(look.px(HEIGHT))
         self.setStyleSheet(line_edit_style(look))
+
+    def write(self, text: str) -> None:
+        """Have it say something; what is too long for it is read from its beginning."""
+        self.setText(text)
+        self.home(False)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self.home(False)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return QSize(self._appearance.look.px(120), self._appearance.look.px(HEIGHT))

@@ -26,6 +26,7 @@ class Choice:
     """One of the choices; ``hint`` tells more in a tooltip, such as why it is not to be had.
 
     ``said`` is what ``text`` stands for, where it had to be short: told by tooltip and screen reader.
+    ``room`` is how wide it asks to be whatever it says, for a text that is still being typed.
     """
 
     key: Hashable
@@ -34,6 +35,7 @@ class Choice:
     enabled: bool = True
     hint: str = ""
     said: str = ""
+    room: float | None = None
 
 
 _FORTH = (Qt.Key.Key_Right, Qt.Key.Key_Down)
@@ -75,11 +77,15 @@ class Segment(PaintedButton):
         self.entered.emit()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return self._size(PADDING)
+        wanted = self._size(PADDING)
+        if self.choice.room is not None:
+            wanted.setWidth(self.look.px(self.choice.room))
+        return wanted
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Enough for the words, but no name may push the others out."""
-        wide = min(self._size(LEAST_PADDING + 1.0).width(), self.look.px(WIDEST_LEAST))
+        most = WIDEST_LEAST if self.choice.room is None else self.choice.room
+        wide = min(self._size(LEAST_PADDING + 1.0).width(), self.look.px(most))
         return QSize(wide, self.look.px(30))
 
     def _size(self, padding: float) -> QSize:
@@ -88,7 +94,10 @@ class Segment(PaintedButton):
         return QSize(ceil(words + self._icon_room() + 2 * padding * scale), self.look.px(38))
 
     def _icon_room(self) -> float:
-        return (ICON + 7.0) * self.look.scale if self.choice.icon else 0.0
+        """A sign, and what parts it from the words if there are any."""
+        if self.choice.icon is None:
+            return 0.0
+        return (ICON + (7.0 if self.text() else 0.0)) * self.look.scale
 
     def paint(self, painter: QPainter) -> None:
         colours, scale = self.look.palette, self.look.scale

@@ -4,7 +4,8 @@ Sections, each with ``round`` (from 0):
 
 - ``building``: lines ``bonus``, ``wood``, ``recycled``, ``stone``, ``glass``. It does not count: its
   sums only rank the players. Grounds name ``die``, ``space`` and ``level`` (from 0), wood also its
-  ``neighbours``; recycled dice score together as ``dice``; the bonus names the ``card``.
+  ``neighbours``; recycled dice score together as ``dice``; the bonus names the ``card`` and, where
+  it was ``missed``, every such space with its height and the planned one.
 - ``honours``: lines ``awards`` and ``prizes``, the points of the game.
 
 Courses: ``points``, and ``building``, what each one was worth as it grew, up to the last that was
@@ -84,8 +85,11 @@ def _building(game: Blueprints, number: int, result: RoundResult) -> Section:
 
 
 def _bonus(card: Card, building: Building) -> Iterator[Ground]:
-    if tuple(map(len, building)) == card.heights:
-        yield Ground(BONUS, {"card": card.number})
+    """What was met; or where it was missed, since a 0 is asked about most."""
+    pairs = enumerate(zip(map(len, building), card.heights, strict=True))
+    missed = [[space, tall, planned] for space, (tall, planned) in pairs if tall != planned]
+    facts = {"card": card.number, "missed": missed} if missed else {"card": card.number}
+    yield Ground(0 if missed else BONUS, facts)
 
 
 def _single(building: Building, material: int) -> Iterator[Ground]:

@@ -1,6 +1,6 @@
 """What a drop would do, for whoever has to choose one: the window's ghost piece, the bots."""
 
-from blueprints_desktop.games.fits.grid import ROWS, Cell, cells
+from blueprints_desktop.games.fits.grid import ROWS
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.placements import Landing
 from blueprints_desktop.games.fits.ramp import Ramp
@@ -21,9 +21,3 @@ def landing(state: State, drop: Drop) -> Landing | None:
     """Where the piece would come to lie on the ramp of the seat to act; None if it cannot."""
     after = ramp_after(state, drop)
     return after.landings[-1] if after else None
-
-
-def closed_by(state: State, drop: Drop) -> tuple[Cell, ...]:
-    """The uncovered cells that the drop would close from above for the rest of the round."""
-    after = ramp_after(state, drop)
-    return cells(after.closed & ~state.ramps[state.seat].closed) if after else ()

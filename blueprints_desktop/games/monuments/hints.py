@@ -91,9 +91,25 @@ def why_stuck(plan: Plan, view: State) -> tuple[tuple[int, str], ...]:
         return ()
     reasons = []
     for colour in BRICKS:
-        places = plan.by_colour[colour] & ~view.built
-        if count(view.own_stock, colour):
-            reasons.append((colour, NOT_SUPPORTED if places else NO_PLACE_LEFT))
-        elif places & view.open:
+        idle = why_idle(plan, view, colour)
+        if idle is None:
             reasons.append((colour, NOT_AT_HAND))
+        elif count(view.own_stock, colour):
+            reasons.append((colour, idle))
     return tuple(reasons)
+
+
+def why_idle(plan: Plan, view: State, colour: int) -> str | None:
+    """Why a colour has no place that is open, whoever has bricks of it; None: it has one."""
+    places = plan.by_colour[colour] & ~view.built
+    if places & view.open:
+        return None
+    return NOT_SUPPORTED if places else NO_PLACE_LEFT
+
+
+def idle_colours(plan: Plan, view: State) -> dict[int, str]:
+    """The colours that nobody can set now, and why; none in the quarry."""
+    if view.phase != BUILDING:
+        return {}
+    reasons = {colour: why_idle(plan, view, colour) for colour in BRICKS}
+    return {colour: code for colour, code in reasons.items() if code is not None}

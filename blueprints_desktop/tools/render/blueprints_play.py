@@ -1,27 +1,21 @@
 """Real matches of Blueprints for the pictures: played by a small chooser, found by what they show."""
 
-from collections.abc import Callable
-from functools import cache
-
-from attrs import frozen
-
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview, preview
+from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.blueprints.moves import Move, Take
 from blueprints_desktop.games.blueprints.scoring import RoundResult
 from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.games.blueprints.state import TAKING, State
-from blueprints_desktop.tools.render.studio import new_match
+from blueprints_desktop.tools.render.searching import Found, Wanted, search
 
 GAME = "blueprints"
 SEATS = (2, 3, 4)
-_PATIENCE = 500
-"""So many matches are looked through before a search is given up."""
 _PLAN = 4
 """What the chooser thinks a plan that still holds is worth."""
 
 
-def choose(match: Match) -> Move:
+def choose(match: Match, _chance: Chance) -> Move:
     """What a sensible beginner would do: most points now, and rather by the plan."""
     moves: list[Move] = list(match.legal_moves())
     return max(moves, key=lambda move: (_worth(match, move), str(move)))
@@ -53,36 +47,13 @@ def takes(match: Match) -> list[Take]:
 # --- searching ------------------------------------------------------------------------
 
 
-@frozen
-class Found:
-    """Where a position was found; the match itself is played anew each time it is wanted."""
-
-    seats: int
-    seed: int
-    moves: int
-
-    def match(self) -> Match:
-        made = new_match(GAME, self.seats, self.seed)
-        for _ in range(self.moves):
-            made.play(choose(made))
-        return made
+def position_after(seats: int, seed: int, moves: int) -> Found:
+    """A position that needs no search."""
+    return Found(GAME, choose, seats, seed, moves)
 
 
-Wanted = Callable[[Match], bool]
-
-
-@cache
-def find(seats: int, wanted: Wanted, patience: int = _PATIENCE) -> Found:
-    """The first position that shows what is wanted, from seed 1 on."""
-    for seed in range(1, patience + 1):
-        match = new_match(GAME, seats, seed)
-        while True:
-            if wanted(match):
-                return Found(seats, seed, len(match.played))
-            if match.to_act is None:
-                break
-            match.play(choose(match))
-    raise LookupError(f"no match of {seats} shows that: {wanted.__name__}")
+def find(seats: int, wanted: Wanted) -> Found:
+    return search(GAME, choose, seats, wanted)
 
 
 def turn_of(state: State) -> int:

@@ -14,13 +14,14 @@ from blueprints_desktop.games.blueprints.state import DISCARDING, TAKING
 from blueprints_desktop.tools.render.blueprints_play import (
     GAME,
     SEATS,
-    Found,
     find,
     look_ahead,
+    position_after,
     takes,
     turn_of,
 )
 from blueprints_desktop.tools.render.scenes import scene, scene_for_seats
+from blueprints_desktop.tools.render.searching import Found
 from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
 
 # --- positions --------------------------------------------------------------------------
@@ -115,7 +116,7 @@ def _aimed(studio: Studio, found: Found, names: tuple[str, ...] | None = None) -
 
 @scene_for_seats("blueprints-first-turn", GAME, SEATS)
 def first_turn(studio: Studio, seats: int) -> QWidget:
-    return studio.table(Found(seats, seed=3, moves=0).match())
+    return studio.table(position_after(seats, seed=3, moves=0).match())
 
 
 @scene_for_seats("blueprints-table", GAME, SEATS)

@@ -15,11 +15,11 @@ from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.library import SUFFIX, Library
-from blueprints_desktop.tools.render.blueprints_play import Found
+from blueprints_desktop.tools.render.blueprints_play import position_after
 from blueprints_desktop.tools.render.scenes import Maker, scene
 from blueprints_desktop.tools.render.studio import LONG_NAMES, NAMES, Studio, new_match
 
-MIDDLE = Found(seats=3, seed=2, moves=31)
+MIDDLE = position_after(seats=3, seed=2, moves=31)
 """A match in its second round."""
 _DAY = 24 * 60
 
@@ -50,7 +50,7 @@ def home_with_a_match(studio: Studio) -> QWidget:
 @scene("home-continue-long-names")
 def home_with_long_names(studio: Studio) -> QWidget:
     library = studio.library()
-    match = Found(seats=4, seed=2, moves=30).match()
+    match = position_after(seats=4, seed=2, moves=30).match()
     studio.keep(library, match, 2 * _DAY, names=LONG_NAMES)
     return studio.window(library)
 

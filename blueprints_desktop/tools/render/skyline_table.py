@@ -18,7 +18,8 @@ from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROL
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import LENGTH
 from blueprints_desktop.tools.render.scenes import scene_for_seats
-from blueprints_desktop.tools.render.skyline_play import GAME, SEATS, Found, find, named
+from blueprints_desktop.tools.render.searching import Found
+from blueprints_desktop.tools.render.skyline_play import GAME, SEATS, find, named
 from blueprints_desktop.tools.render.studio import LONG_NAMES, NAMES, Studio
 
 

@@ -9,7 +9,8 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.dice import WOOD
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.games.blueprints.spaces import GONE
-from tests.desktop.boards.blueprints_table import position_of, seat_at
+from tests.desktop.boards.blueprints_table import seat_at
+from tests.desktop.boards.seating import position_of
 
 
 def homeless(seated):

@@ -12,7 +12,8 @@ from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
 from blueprints_desktop.desktop.boards.blueprints.preview import preview, standing
 from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.engine.chance import Chance
-from tests.desktop.boards.blueprints_table import position_of, seat_at
+from tests.desktop.boards.blueprints_table import seat_at
+from tests.desktop.boards.seating import position_of
 from tests.support import middle_of, play_on
 
 
@@ -204,13 +205,14 @@ def test_the_public_view_has_no_building(qtbot, tmp_path):
 def test_a_preview_agrees_with_what_the_move_does():
     match = middle_of("blueprints", 3, 8, 9)
     seat = match.to_act
-    for move in match.legal_moves():
-        if move.space < 6:
-            seen = preview(match.game.deck, match.view(seat), seat, move.die, move.space)
-            match.play(move)
-            after = standing(match.game.deck, match.view(seat), seat)
-            match.undo()
-            assert after == seen.after
+    placing = [move for move in match.legal_moves() if move.space < 6]
+    assert placing
+    for move in placing:
+        seen = preview(match.game.deck, match.view(seat), seat, move.die, move.space)
+        match.play(move)
+        after = standing(match.game.deck, match.view(seat), seat)
+        match.undo()
+        assert after == seen.after
 
 
 def test_choosing_refuses_what_is_not_there():

@@ -17,7 +17,9 @@ from blueprints_desktop.games.blueprints.dice import RECYCLED, WOOD, die_of, mat
 from blueprints_desktop.games.blueprints.moves import Take
 from blueprints_desktop.games.blueprints.scoring import PRIZES
 from blueprints_desktop.games.blueprints.spaces import GONE
-from tests.desktop.boards.blueprints_table import NAMES, position_of, seat_at
+from tests.desktop.boards.blueprints_table import seat_at
+from tests.desktop.boards.seating import position_of
+from tests.desktop.driving import NAMES
 from tests.desktop.listening import tip_at
 from tests.support import play_on
 

@@ -8,7 +8,9 @@ from blueprints_desktop.desktop.boards.blueprints.pool_steps import Step, step_o
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.games.blueprints.spaces import GONE
-from tests.desktop.boards.blueprints_table import NAMES, position_of, seat_at
+from tests.desktop.boards.blueprints_table import seat_at
+from tests.desktop.boards.seating import position_of
+from tests.desktop.driving import NAMES
 from tests.support import new_match
 
 
@@ -94,7 +96,8 @@ def test_what_was_won_is_told_only_where_it_lies_open():
 def test_a_long_name_gives_way_but_never_what_was_done():
     match = new_match("blueprints", 2, 3)
     play(match, 2)
-    for line in lines_for(match, None)[1:3]:
+    took, discarded = lines_for(match, None)[1:3]
+    for line in (took, discarded):
         assert line.parts[line.yields] in NAMES
         assert {"took", "discarded"} & set(line.parts)
 

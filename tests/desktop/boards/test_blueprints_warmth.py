@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.boards.blueprints import warmth
 from blueprints_desktop.desktop.boards.warming import Warming
-from tests.desktop.boards.blueprints_table import position_of, seat_at
+from tests.desktop.boards.blueprints_table import seat_at
+from tests.desktop.boards.seating import position_of
 
 
 def test_dice_are_drawn_ahead_and_the_timer_then_rests(qtbot, tmp_path):

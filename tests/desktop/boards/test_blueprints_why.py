@@ -20,7 +20,8 @@ from blueprints_desktop.games.blueprints.scoring import PRIZES
 from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.games.blueprints.state import DISCARDING
 from blueprints_desktop.rulebooks.library import rulebook
-from tests.desktop.boards.blueprints_table import position_of, seat_at
+from tests.desktop.boards.blueprints_table import seat_at
+from tests.desktop.boards.seating import position_of
 from tests.desktop.driving import moves_to_reveal
 from tests.support import new_match
 

@@ -10,7 +10,8 @@ from blueprints_desktop.desktop.boards.blueprints.ending import EndingView
 from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED
-from tests.desktop.boards.blueprints_table import Seated, position_of, seat_at
+from tests.desktop.boards.blueprints_table import seat_at
+from tests.desktop.boards.seating import Seated, position_of
 from tests.support import play_on
 
 

@@ -1,4 +1,4 @@
-"""The end of a match: its facts and words, the turning of the cards, and the poster."""
+"""The end of a match on its page: the turning of the cards, and the poster."""
 
 from pathlib import Path
 from typing import Any
@@ -10,37 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.blueprints import ending_words
 from blueprints_desktop.desktop.boards.blueprints.ending import EndingView
-from blueprints_desktop.desktop.boards.blueprints.ending_facts import (
-    SeatEnd,
-    exhibits,
-    standings,
-    tie_break,
-)
 from blueprints_desktop.desktop.boards.blueprints.ending_head import EndingHead
-from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.contract import Position, Prompt
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.games.blueprints.scoring import PRIZES, RoundResult
-from tests.support import new_match, play_on
-
-NAMES = ("Ada", "Bruno", "Chiara", "Dev")
-
-
-def people(seats: int) -> list[Person]:
-    return [Person(seat, NAMES[seat], seat) for seat in range(seats)]
-
-
-def finished(seats: int, seed: int) -> Match:
-    return play_on(new_match("blueprints", seats, seed), Chance(seed + 1))
-
-
-def ended_by(seats: int, how: str) -> Match:
-    """The first match by lot that was decided like that."""
-    matches = (finished(seats, seed) for seed in range(1, 400))
-    return next(match for match in matches if match.outcome and match.outcome.decided_by == how)
+from tests.desktop.boards.scored_rounds import ended_by, finished, people
 
 
 @pytest.fixture
@@ -76,51 +51,6 @@ def shown(
     position = Position(match.view(0), 0, None, (), (), told_again=told_again)
     view.show_end(position, at_rest=at_rest)
     return view, prompts
-
-
-# --- facts ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(12))
-def test_the_rounds_add_up_to_the_outcome(seats: int, seed: int) -> None:
-    match = finished(seats, seed)
-    assert match.outcome is not None
-    for end in standings(match.state.results, match.outcome):
-        assert sum(own.points for own in end.rounds) == end.points
-
-
-def said(match: Match) -> str:
-    outcome = match.outcome
-    assert outcome is not None
-    ends = standings(match.state.results, outcome)
-    by_seat = {person.seat: person for person in people(match.seats)}
-    return ending_words.reason(match.state.results, outcome, ends, by_seat)
-
-
-def test_a_lead_in_points_is_counted() -> None:
-    assert "ahead of" in said(ended_by(3, "points"))
-
-
-@pytest.mark.parametrize(("how", "what"), [("prizes", "Prizes"), ("gold", "Gold Awards")])
-def test_a_tie_names_what_broke_it(how: str, what: str) -> None:
-    text = said(ended_by(3, how))
-    assert text.startswith("As many points as")
-    assert f"more {what}:" in text
-
-
-def test_a_shared_victory_shows_the_best_building_of_each() -> None:
-    match = ended_by(3, "shared")
-    assert match.outcome is not None
-    ends = standings(match.state.results, match.outcome)
-    winners = [end for end in ends if end.rank == 1]
-    by_seat = {person.seat: person for person in people(3)}
-    assert [exhibit.seat for exhibit in exhibits(winners)] == list(match.outcome.winners)
-    assert " and " in ending_words.headline(ends, by_seat)
-    assert len(exhibits(winners[:1])) == 3
-
-
-# --- the view ---------------------------------------------------------------------------
 
 
 def test_the_end_is_said_with_what_goes_on(qtbot: QtBot, appearance: Appearance) -> None:
@@ -330,52 +260,6 @@ def test_rows_stay_inside_any_window(
     view.resize(*size)
     assert all(view.rect().contains(row.geometry()) for row in view.rows)
     view.grab()
-
-
-@pytest.mark.parametrize("how", ["points", "prizes", "gold", "shared"])
-def test_the_reason_is_the_one_of_the_rules(how: str) -> None:
-    match = ended_by(4, how)
-    outcome = match.outcome
-    assert outcome is not None
-    ends = standings(match.state.results, outcome)
-    decided = tie_break(match.state.results, ends[0].seat, ends[1].seat)
-    assert (None if decided is None else decided.by) == (how if how in ("prizes", "gold") else None)
-
-
-def holding(*awards: str, prizes: int = 0, seat: int = 0) -> list[RoundResult]:
-    """Rounds of which only the Awards and Prizes matter."""
-    kinds = PRIZES[:prizes]
-    won = tuple(seat if kind in kinds else None for kind in PRIZES)
-    blank: Any = ((), (0, 1), (), (), (), ())
-    return [RoundResult(*blank, ((award, seat),), ()) for award in awards] + [
-        RoundResult(*blank, (), won)
-    ]
-
-
-@pytest.mark.parametrize(
-    ("first", "second", "said"),
-    [
-        (holding(prizes=1), holding("silver", seat=1), "more Prizes: 1 to 0"),
-        (
-            holding("gold", "bronze"),
-            holding("silver", "silver", seat=1),
-            "more gold: 1 to 0",
-        ),
-        (
-            holding("silver", "bronze"),
-            holding("bronze", "bronze", "bronze", seat=1),
-            "more silver: 1 to 0",
-        ),
-        (holding("gold"), holding("silver", seat=1), ""),
-        (holding("gold"), holding("gold", seat=1), ""),
-    ],
-)
-def test_a_row_says_what_broke_its_tie(
-    first: list[RoundResult], second: list[RoundResult], said: str
-) -> None:
-    one, two = SeatEnd(0, 1, 0, ()), SeatEnd(1, 2, 0, ())
-    assert ending_words.tie_line([*first, *second], one, two) == said
-    assert ending_words.tie_line([*first, *second], one, None) == ""
 
 
 def test_the_note_of_a_tie_is_read_out_with_its_row(qtbot: QtBot, appearance: Appearance) -> None:

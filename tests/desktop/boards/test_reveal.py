@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from tests.desktop.boards.scored_rounds import people
+from tests.desktop.listening import tip_at
 from tests.support import new_match
 
 
@@ -201,7 +202,7 @@ def test_the_panel_tells_in_full_what_was_won(qtbot: QtBot, appearance: Appearan
     view, _ = shown(qtbot, appearance)
     view.skip()
     column = view.columns[0]
-    assert "Gold Award" in column.tip_at(QPoint(60, column.height() - 60).toPointF())
+    assert "Gold Award" in tip_at(column, QPoint(60, column.height() - 60))
 
 
 def test_arrows_go_through_columns_and_dice(qtbot: QtBot, appearance: Appearance) -> None:
@@ -295,3 +296,33 @@ def test_columns_stay_inside_any_window(
     assert all(column.x() >= 0 for column in view.columns)
     assert all(column.geometry().right() < view.width() for column in view.columns)
     view.grab()
+
+
+def test_screens_stay_closed_until_all_behind_them_is_drawn(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    view, _ = shown(qtbot, appearance)
+    view.grab()  # the closed screens are painted
+    assert view.is_running
+    assert view._clock.now == 0.0
+    *jobs, last = view._preparation()
+    assert last == view._clock.go_on
+    for job in jobs:
+        job()
+    drawn = len(appearance.look.pixmaps)
+    for moment in (400, 800, view._timeline.end):  # screens fold, dice light up, all is handed out
+        view._show_moment(float(moment))
+        view.grab()
+        assert len(appearance.look.pixmaps) == drawn, "no frame has to draw anything anew"
+
+
+def test_the_clock_goes_on_when_all_is_drawn_and_not_after_it_was_skipped(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    view, _ = shown(qtbot, appearance)
+    with qtbot.waitSignal(view._clock.moved, check_params_cb=lambda now: now > 0.0):
+        pass
+    view.show_round(Position(played(3, 1).view(0), 0, 0, (), ()), 0)
+    view.skip()
+    view._clock.go_on()
+    assert not view.is_running

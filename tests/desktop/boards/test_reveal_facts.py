@@ -32,6 +32,7 @@ from tests.support import new_match, play_on
 @pytest.mark.parametrize("seed", range(12))
 def test_the_dice_add_up_to_the_score(seats: int, seed: int) -> None:
     match = play_on(new_match("blueprints", seats, seed), Chance(seed))
+    assert len(match.state.results) == 3
     for result in match.state.results:
         for seat, building in enumerate(result.buildings):
             points = sum(die.points for die in scored_dice(building))

@@ -172,8 +172,9 @@ def test_hatching_stays_in_its_field():
 
 @pytest.mark.parametrize("game", registry.KEYS)
 def test_every_chart_is_drawn_and_described(show, game):
-    saved = played(game, 2)
-    for chart in charts(saved):
+    found = charts(played(game, 2))
+    assert found
+    for chart in found:
         view = show(chart)
         assert view.accessibleName() == chart.title
         assert view.accessibleDescription() == chart.said
@@ -181,6 +182,18 @@ def test_every_chart_is_drawn_and_described(show, game):
         assert (image.width(), image.height()) == (1800, 1200)
         small = image.scaled(90, 60)
         assert len({small.pixel(x, y) for x in range(90) for y in range(60)}) > 4
+
+
+def test_a_chart_in_place_of_another_has_all_the_room(show):
+    """One panel is followed by three, which shared what its heading alone had needed."""
+    course, sources, money = charts(played("skyline", 2))
+    view = show(course)
+    for chart in (money, sources, course):
+        view.show_chart(chart)
+        QCoreApplication.processEvents()
+        scene = view.findChild(QGraphicsView)
+        *_, lowest = scene.ci.items
+        assert lowest.geometry().bottom() > scene.height() - 24
 
 
 def test_a_chart_follows_the_theme(show, settings):

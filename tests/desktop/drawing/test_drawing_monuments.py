@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from blueprints_desktop.desktop.drawing.monuments.bricks import brick_sprite
 from blueprints_desktop.desktop.drawing.monuments.cell_numbers import number_place
 from blueprints_desktop.desktop.drawing.monuments.elevation import paint_elevation
-from blueprints_desktop.desktop.drawing.monuments.masonry import paint_monument
+from blueprints_desktop.desktop.drawing.monuments.masonry import Masonry
 from blueprints_desktop.desktop.drawing.monuments.monument import Laid, fitted, ground_for
 from blueprints_desktop.desktop.drawing.monuments.pieces import PIECES, piece_sprite, worker_sprite
 from blueprints_desktop.desktop.drawing.monuments.pit import Pit, ring_sectors, track_space
@@ -136,17 +136,13 @@ def test_a_hidden_brick_costs_nothing_and_changes_nothing():
     standing = fitted(QRectF(0, 0, 300, 300), ground_for(block, 6, 3))
     hidden = Laid(1, 0, 0, 0)
     exchanged = [hidden if brick[1:] == hidden[1:] else brick for brick in block]
-    pictures = []
-    for bricks in (block, exchanged):
-        cache = PixmapCache()
-        pictures.append(
-            render(
-                QRectF(0, 0, 300, 300),
-                1.0,
-                lambda p, b=bricks, c=cache: paint_monument(p, c, standing, b, 1.0, LIGHT),
-            )
+    whole, same = (
+        render(
+            QRectF(0, 0, 300, 300), 1.0, Masonry(standing, bricks, PixmapCache(), 1.0, LIGHT).paint
         )
-    assert pictures[0] == pictures[1]
+        for bricks in (block, exchanged)
+    )
+    assert whole == same
 
 
 def test_pieces_and_quarry_are_drawn_once_a_size():

@@ -1,10 +1,16 @@
-"""The desk and its grain."""
+"""The desk and its grain, and the grid on paper."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from math import ceil
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from blueprints_desktop.desktop.drawing.palette import palette
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+from blueprints_desktop.desktop.drawing.paper import MINOR, paint_sheet
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, render
 from blueprints_desktop.desktop.drawing.surfaces import NOISE, desk_pixmap, noise_image
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -44,3 +50,33 @@ def test_the_desk_covers_all_of_its_pixels(ratio: float) -> None:
     far = colours.desk_far
     for part in ("red", "green", "blue"):
         assert abs(getattr(corner, part)() - getattr(far, part)()) < 12
+
+
+@pytest.mark.parametrize(("ratio", "scale"), [(1.0, 1.0), (1.0, 1.1), (1.5, 1.0), (2.0, 1.25)])
+def test_the_grid_covers_a_sheet_from_edge_to_edge(ratio: float, scale: float) -> None:
+    """Every line across and down, on black paper with white lines; two device pixels at most."""
+    black, white = QColor("#000000"), QColor("#FFFFFF")
+    colours = palette(False, False)._replace(
+        paper_lit=black, paper=black, paper_deep=black, grid_minor=white, grid_major=white
+    )
+    body = QRectF(7.0, 5.0, 200.0, 150.0)
+
+    def draw(painter: QPainter) -> None:
+        paint_sheet(painter, PixmapCache(), body, ratio, colours, scale, frame=False, shadow=False)
+
+    image = render(body, ratio, draw)
+
+    def lines(places: Iterable[tuple[int, int]]) -> list[int]:
+        """How wide each is that is met on the way."""
+        lit = [image.pixelColor(*place).lightness() > 128 for place in places]
+        return [sum(run) for on, run in groupby(lit) if on]
+
+    every = MINOR * scale
+    for share in (0.05, 0.5, 0.95):
+        row = int((int(share * 150 / every) + 0.5) * every * ratio)
+        across = lines((x, row) for x in range(image.width()))
+        assert len(across) == ceil(200 / every) - 1
+        column = int((int(share * 200 / every) + 0.5) * every * ratio)
+        down = lines((column, y) for y in range(image.height() - 2))
+        assert len(down) == ceil(150 / every) - 1
+        assert set(across + down) <= {1, 2}

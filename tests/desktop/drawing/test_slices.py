@@ -6,11 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from blueprints_desktop.desktop.drawing.monuments.masonry import (
-    masonry,
-    masonry_bounds,
-    paint_monument,
-)
+from blueprints_desktop.desktop.drawing.monuments.masonry import Masonry, masonry_bounds
 from blueprints_desktop.desktop.drawing.monuments.monument import Laid, fitted, ground_for
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
@@ -89,17 +85,15 @@ def test_a_monument_in_slices_lies_within_its_bounds(turns):
     places = [(0, 0), (2, 0), (1, 1)]
     bricks = [Laid(kind, x, y, z) for z in range(3) for kind, (x, y) in enumerate(places)]
     room = QRectF(0, 0, 300, 300)
-    standing, cache = fitted(room, ground_for(bricks, 4, 2), turns), PixmapCache()
+    standing = fitted(room, ground_for(bricks, 4, 2), turns)
+    walls = Masonry(standing, bricks, PixmapCache(), 1.0, LIGHT)
 
     def at_once(painter: QPainter) -> Iterator[None]:
-        paint_monument(painter, cache, standing, bricks, 1.0, LIGHT)
+        walls.paint(painter)
         yield
 
-    def sliced(painter: QPainter) -> Iterator[None]:
-        return masonry(painter, cache, standing, bricks, 1.0, LIGHT)
-
     whole, same = (
-        SlicedPicture(room, 1.0, draw).finish().pixmap.toImage() for draw in (at_once, sliced)
+        SlicedPicture(room, 1.0, draw).finish().pixmap.toImage() for draw in (at_once, walls.slices)
     )
     assert same == whole
     nothing = QImage(whole.size(), whole.format())

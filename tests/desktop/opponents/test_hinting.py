@@ -183,6 +183,16 @@ def test_the_best_reason_comes_first_and_there_always_is_one():
     assert _weightiest([]) == []
 
 
+def test_a_hint_says_why_even_where_nothing_decides(window, tmp_path):
+    """The first tower of a city may stand on any central cell."""
+    window.sit_down(saved_match(tmp_path / "even.match", game="skyline"))
+    table, hints = window.table, window.table.findChild(Hints)
+    move = str(table.sitting.legal_moves()[0])
+    hints._on_answer(Answer(1, move))
+    written = [line.text for line in hints.card._lines if line.text]
+    assert " ".join(written[1:]) == "At a glance other moves are as good", "and no numbers"
+
+
 def test_amounts_are_written_with_a_real_minus():
     assert [Reason("", amount).number for amount in (2.0, -0.55, 120.4)] == [
         "+2.0",

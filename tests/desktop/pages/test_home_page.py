@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.pages.home import HomePage
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
 from blueprints_desktop.games import registry
+from tests.desktop.driving import show_active
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -14,11 +15,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def home(qtbot, appearance) -> HomePage:
     page = HomePage(appearance, set(registry.KEYS) - {"skyline"})
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
+    show_active(qtbot, page)
     page.setFocus()
     return page
 
@@ -198,10 +195,9 @@ def test_words_get_their_room_as_soon_as_the_letters_grow(home, settings):
 def test_buttons_without_room_for_words_say_them_in_a_tip(home, settings):
     settings.set("scale", 200)
     home.resize(720, 520)
-    for button in home.body.foot:
-        assert button.text()
-        if button.width() <= 2 * 48:
-            assert button.toolTip() == button.text()
+    narrow = [button for button in home.body.foot if button.width() <= 2 * 48]
+    assert narrow
+    assert all(button.text() and button.toolTip() == button.text() for button in narrow)
 
 
 def test_a_long_title_is_cut_but_the_round_is_told(home, make_match):

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.desktop.pages.settings_page import SettingsPage
+from tests.desktop.driving import show_active
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -12,11 +13,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def page(qtbot, appearance, settings) -> SettingsPage:
     made = SettingsPage(appearance, settings)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
+    show_active(qtbot, made)
     return made
 
 

@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.widgets.toast import Toast
 from blueprints_desktop.games import registry
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
+from tests.desktop.driving import show_active
 from tests.desktop.played import played
 from tests.support import TABLES
 
@@ -23,11 +24,7 @@ from tests.support import TABLES
 def open_page(qtbot, appearance, settings):
     def make(game="blueprints", seats=2, moves=None) -> SheetPage:
         page = SheetPage(appearance, settings, played(game, seats, moves), sheet_words_of(game))
-        qtbot.addWidget(page)
-        page.resize(1280, 800)
-        page.show()
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
+        show_active(qtbot, page)
         return page
 
     return make
@@ -58,6 +55,16 @@ def test_the_total_is_the_outcome_and_every_number_is_explained(game, seats):
         for cell in row.cells:
             assert sum(reason.points for reason in cell.reasons) == cell.value
             assert all(reason.text and "{" not in reason.text for reason in cell.reasons)
+
+
+def test_a_bonus_that_was_missed_says_where():
+    saved = played("blueprints", 2)
+    sheet = saved.match.box.sheet(saved.match)
+    rows = rows_of(sheet, sheet_words_of("blueprints"), people_of(saved.header.players))
+    bonus = [cell for row in rows if row.title == "Blueprint bonus" for cell in row.cells]
+    missed = [cell.reasons[0].text for cell in bonus if not cell.value]
+    assert missed
+    assert all(" was missed: " in text and " instead of " in text for text in missed)
 
 
 def test_the_page_shows_the_outcome(open_page):

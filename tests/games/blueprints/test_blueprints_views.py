@@ -69,10 +69,10 @@ def test_many_positions_are_imagined_not_one() -> None:
 def test_events_hide_cards_and_spaces_from_the_others() -> None:
     match = new_match("blueprints", 3, 1, first=0)
     match.play(match.legal_moves()[0])
-    dealt = [event for event in match.events_for(1) if isinstance(event, CardDealt)]
+    dealt = [event for _, event in match.told(1) if isinstance(event, CardDealt)]
     assert [event.card is None for event in dealt] == [True, False, True]
-    (own,) = [event for event in match.events_for(0) if isinstance(event, DieTaken)]
-    (others,) = [event for event in match.events_for(1) if isinstance(event, DieTaken)]
+    (own,) = [event for _, event in match.told(0) if isinstance(event, DieTaken)]
+    (others,) = [event for _, event in match.told(1) if isinstance(event, DieTaken)]
     assert own.space is not None
     assert others.space is None
     assert others.die == own.die

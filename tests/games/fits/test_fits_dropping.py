@@ -5,16 +5,23 @@ from attrs import evolve
 
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import IllegalMove
+from blueprints_desktop.games.fits.grid import Cell, cells
 from blueprints_desktop.games.fits.moves import ASIDE, DROPS, Drop, parse_move
 from blueprints_desktop.games.fits.pieces import NAMES, PIECE_BY_NAME, PIECES
-from blueprints_desktop.games.fits.preview import closed_by, landing, ramp_after
+from blueprints_desktop.games.fits.preview import landing, ramp_after
 from blueprints_desktop.games.fits.ramp import EMPTY
-from blueprints_desktop.games.fits.state import BUILDING, OVER
+from blueprints_desktop.games.fits.state import BUILDING, OVER, State
 
 PERFECT = "L0@1 P3@3 W2@4 Y2@2 T1@4 F0f@2 V1@1 N0f@4 T41@5 U0@1 X0@4 S41@1 O40@3 I30@6 V32@1 L43f@3"
 """A filling of the whole board by straight drops, the Start card's piece first."""
 
 L, P, T, F = (PIECE_BY_NAME[name] for name in "LPTF")
+
+
+def closed_by(state: State, drop: Drop) -> tuple[Cell, ...]:
+    """The uncovered cells that the drop would close from above for the rest of the round."""
+    after = ramp_after(state, drop)
+    return cells(after.closed & ~state.ramps[state.seat].closed) if after else ()
 
 
 # --- dropping --------------------------------------------------------------------------
@@ -178,7 +185,10 @@ def test_a_preview_says_nothing_closed_where_nothing_is(table):
 def test_a_preview_equals_what_is_played(table):
     game = table("T", "W")
     game.play("T3@2")
-    for move in game.game.legal_moves(game.state)[:-1]:
+    *drops, aside = game.game.legal_moves(game.state)
+    assert drops
+    assert aside == ASIDE
+    for move in drops:
         played = game.game.play(game.state, move, Chance(1)).state.ramps[0]
         assert ramp_after(game.state, move) == played
         assert landing(game.state, move) == played.landings[-1]

@@ -45,7 +45,9 @@ def test_a_pile_that_leaves_its_chain_is_compared_with_what_stays_behind() -> No
 )
 def test_what_is_foreseen_is_what_happens(buildings: str, card: str) -> None:
     state = position(buildings, "b2" if card == "extra_storey" else "f6", card=card)
-    for move in GAME.legal_moves(state):
+    moves = GAME.legal_moves(state)
+    assert moves
+    for move in moves:
         assert isinstance(move, Card)
         assert outlook(state, move).board == play(state, str(move)).state.board
 

@@ -244,7 +244,7 @@ def test_everything_is_public(table: dict[str, Any], depth: int) -> None:
         view = match.view(seat)
         assert view == match.state
         assert GAME.imagine(view, seat, Chance(1)) == view
-        assert match.events_for(seat) == match.events_for(None)
+        assert match.told(seat) == match.told(None)
 
 
 def test_a_build_may_be_taken_back_but_not_a_roll() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from blueprints_desktop.games.skyline.chains import chains_of
-from blueprints_desktop.games.skyline.destinations import Destination, destinations
 from blueprints_desktop.games.skyline.events import (
     ArchitectMoved,
     CardDrawn,
@@ -190,18 +189,6 @@ def test_a_pile_of_three_becomes_a_finished_building() -> None:
     assert step.state.board.floors_left(0) == 13, "its three floors are back"
     assert step.state.board.floors_left(1) == 13
     assert step.state.board.buildings_left(0) == 6
-
-
-def test_what_each_destination_does() -> None:
-    state = position("02:c4 01:d3 12:c1 11:d5", "c3", black=1)
-    assert destinations(state, 1) == [
-        Destination(cell("c2"), None, 1, None, 0),
-        Destination(cell("b3"), None, 1, None, 0),
-        Destination(cell("d3"), cell("d5"), 2, 1, 1),
-        Destination(cell("c4"), cell("c1"), 3, 1, 2),
-    ]
-    assert [found.finished for found in destinations(state, 1)] == [False, False, False, True]
-    assert destinations(state, 6) == [Destination(cell("f6"), None, 1, None, 0)]
 
 
 # --- nothing to build -----------------------------------------------------------------

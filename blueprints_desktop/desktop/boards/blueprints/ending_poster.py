@@ -8,6 +8,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.blueprints.ending_caption import (
+    Caption,
+    CaptionPlace,
+    paint_captions,
+)
 from blueprints_desktop.desktop.boards.blueprints.ending_confetti import confetti_sprite
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import Exhibit
 from blueprints_desktop.desktop.boards.blueprints.ending_timeline import (
@@ -28,11 +33,8 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_building import (
     rise_above_floor,
     standing_view,
 )
-from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.timeline import Timeline
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, squeezed, text_width, write
-from blueprints_desktop.desktop.drawing.linework import paint_dimension
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import Seat, alpha, lighter
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
@@ -52,8 +54,7 @@ class Shown:
     exhibit: Exhibit
     person: Person
     card: Card
-    caption: str
-    figure: str
+    caption: Caption
 
 
 class Poster(QWidget):
@@ -161,9 +162,18 @@ class Poster(QWidget):
             flies = number == best or (words is not None and len(words.people) > 1)
             if flies and words is not None and words.is_winner:
                 self._paint_pennant(painter, view, shown, look)
-            self._paint_caption(
-                painter, QPointF(foot.x(), ground), step, caption, shown, look, ratio
+        places = [
+            CaptionPlace(
+                QPointF(round(area.left() + step * (number + 0.5)), ground),
+                step / 2 - 14.0 * scale,
+                caption,
+                scale,
             )
+            for number in range(len(self._shown))
+        ]
+        known = self._timeline.share(PLACES, self._now)
+        captions = [shown.caption for shown in self._shown]
+        paint_captions(painter, places, captions, known, look, ratio)
 
     def _paint_work(
         self, painter: QPainter, view: View, number: int, shown: Shown, look: Look, ratio: float
@@ -207,47 +217,6 @@ class Poster(QWidget):
         seat = look.palette.seats[shown.person.colour]
         painter.setOpacity(share)
         _paint_flag(painter, root, view.w * 1.15 * (0.4 + 0.6 * share), seat, look)
-        painter.setOpacity(1.0)
-
-    def _paint_caption(
-        self,
-        painter: QPainter,
-        foot: QPointF,
-        step: float,
-        high: float,
-        shown: Shown,
-        look: Look,
-        ratio: float,
-    ) -> None:
-        """A dimension line with the round and its points, and what it won."""
-        known = self._timeline.share(PLACES, self._now)
-        palette, scale = look.palette, look.scale
-        low = high < 40.0 * scale
-        half = step / 2 - 14.0 * scale
-        if not low:
-            paint_dimension(
-                painter, foot + QPointF(-half, 10.0 * scale), foot + QPointF(half, 10.0 * scale),
-                alpha(palette.ink_2, 0.8), scale,
-            )  # fmt: skip
-        painter.setOpacity(known)
-        middle = foot.y() + high * (0.55 if low else 0.66)
-        size = float(round(min(38.0 * scale, high * (0.9 if low else 0.62))))
-        icons = shown.exhibit.round.honours
-        figure_wide = text_width(shown.figure, Role.SECTION, scale)
-        words = text_width(shown.caption, Role.DRAFTING, scale) + figure_wide + 22.0 * scale
-        whole, more = size * 0.9 if icons else 0.0, max(0, len(icons) - 1)
-        slot = min(size * 0.9, max(size * 0.4, (2 * half - words - whole) / max(1, more)))
-        room = 2 * half - whole - slot * more - figure_wide - 14.0 * scale
-        caption, letters = squeezed(shown.caption, Role.DRAFTING, room, scale)
-        x = foot.x() - half
-        x += write(painter, caption, QPointF(x, middle), letters, palette.ink_2, Anchor.LEFT, scale)
-        at = QPointF(x + 8.0 * scale, middle)
-        write(painter, shown.figure, at, Role.SECTION, palette.ink, Anchor.LEFT, scale)
-        x = foot.x() + half - size / 2 - slot * (len(icons) - 1)
-        for honour in icons:
-            sprite = honour_sprite(honour, size if honour.is_award else size * 0.88, look, ratio)
-            sprite.paint(painter, QPointF(x, middle))
-            x += slot
         painter.setOpacity(1.0)
 
 

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.boards.blueprints.ending_caption import Caption
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd, exhibits
 from blueprints_desktop.desktop.boards.blueprints.ending_poster import Shown
 from blueprints_desktop.desktop.boards.blueprints.ending_title import PosterWords
 from blueprints_desktop.desktop.boards.blueprints.ending_words import (
     place_line,
     reason,
+    round_brief,
     round_name,
     tie_line,
     winners_name,
@@ -49,6 +51,12 @@ def poster_works(chosen: Sequence[SeatEnd], people: People, deck: Sequence[Card]
     shown = []
     for exhibit in exhibits(chosen):
         own, person = exhibit.round, people[exhibit.seat]
-        caption = person.name if len(chosen) > 1 else round_name(own.number)
-        shown.append(Shown(exhibit, person, deck[own.card], caption, str(own.built)))
+        several = len(chosen) > 1
+        caption = Caption(
+            words=person.name if several else round_name(own.number),
+            brief=person.name if several else round_brief(own.number),
+            figure=str(own.built),
+            honours=own.honours,
+        )
+        shown.append(Shown(exhibit, person, deck[own.card], caption))
     return shown

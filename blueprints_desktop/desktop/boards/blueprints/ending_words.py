@@ -96,6 +96,10 @@ def round_name(number: int) -> str:
     return translate("Ending", "Round {round}").format(round=number + 1)
 
 
+def round_brief(number: int) -> str:
+    return translate("Ending", "R{round}", "a round, very short").format(round=number + 1)
+
+
 def building_line(points: int) -> str:
     return translate("Ending", "building {points}").format(points=points)
 

@@ -18,17 +18,15 @@ from blueprints_desktop.games.blueprints.state import (
 def whereabouts(view: State) -> Whereabouts:
     """Round and turn as the top bar shows them."""
     translate = QCoreApplication.translate
-    number = view.round.number + 1
     if view.phase == OVER:
         return Whereabouts(translate("Blueprints", "The game is over"))
     if view.phase == REVEALED:
         return opened_round(view, view.round.number)
-    text = translate("Blueprints", "Round {round} of {rounds}")
     taken = len(view.taken) - (view.phase == DISCARDING)
     done = taken // view.seats
     turn = translate("Blueprints", "Turn {turn} of {turns}")
     return Whereabouts(
-        text.format(round=number, rounds=ROUNDS),
+        _round(view.round.number),
         DICE_EACH,
         done,
         turn.format(turn=done + 1, turns=DICE_EACH),
@@ -40,7 +38,12 @@ def opened_round(view: State, number: int) -> Whereabouts:
     number %= len(view.results)
     opened = QCoreApplication.translate("Blueprints", "Round {round} of {rounds}: the screens open")
     text = opened.format(round=number + 1, rounds=ROUNDS)
-    return Whereabouts(text, ticks_text=_in_demand(view, number))
+    return Whereabouts(text, ticks_text=_in_demand(view, number), brief=_round(number))
+
+
+def _round(number: int) -> str:
+    words = QCoreApplication.translate("Blueprints", "Round {round} of {rounds}")
+    return words.format(round=number + 1, rounds=ROUNDS)
 
 
 def _in_demand(view: State, number: int) -> str:

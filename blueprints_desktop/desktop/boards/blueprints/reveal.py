@@ -78,12 +78,15 @@ class RevealView(EndPage):
         self.setFocus()
         self._play(at_rest)
         if self.is_running:
+            self._clock.hold()
             self._warming.want(self._preparation(), after=_FIRST_FRAME)
 
     def _preparation(self) -> Iterator[Job]:
-        """The screens stay closed for a moment: time to draw what is behind them."""
+        """The screens stay closed until all behind them is drawn, however long it takes: a frame
+        of their folding would come late that had to draw it."""
         for column in self._columns:
             yield from column.preparation()
+        yield self._clock.go_on
 
     def shows(self, position: Position) -> bool:
         view = position.view

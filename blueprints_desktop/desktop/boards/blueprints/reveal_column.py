@@ -13,26 +13,22 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.blueprints.reveal_asking import (
+    about_die,
+    about_panel,
+    about_sheet,
+)
 from blueprints_desktop.desktop.boards.blueprints.reveal_canvas import Canvas
 from blueprints_desktop.desktop.boards.blueprints.reveal_count import SeatCount
 from blueprints_desktop.desktop.boards.blueprints.reveal_facts import ScoredDie
 from blueprints_desktop.desktop.boards.blueprints.reveal_layout import ColumnPlan
 from blueprints_desktop.desktop.boards.blueprints.reveal_picture import ColumnPicture
-from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import (
-    People,
-    honour_name,
-    lost_tie_line,
-    spelled_out,
-)
-from blueprints_desktop.desktop.boards.blueprints.reveal_words import die_line
-from blueprints_desktop.desktop.boards.figures import points_words
+from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import People
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
-from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.games.blueprints.deck import Card
-from blueprints_desktop.games.blueprints.dice import MATERIALS, material_of
 
 
 class PlayerColumn(QWidget):
@@ -154,30 +150,14 @@ class PlayerColumn(QWidget):
 
     def _tip_at(self, at: QPoint) -> Tip | None:
         """Nothing before it is counted."""
-        if not self.count.is_over:
+        point, picture = QPointF(at), self._picture
+        if picture is None or not self.count.is_over:
             return None
-        point = QPointF(at)
-        return Tip(self.tip_at(point), QRect(at.x() - 4, at.y() - 4, 8, 8), self.rule_at(point))
-
-    def rule_at(self, point: QPointF) -> str:
-        """What the rulebook says of it: the die's material, what was won, or how ties are broken."""
         die = self.die_at(point)
         if die is not None:
-            return MATERIALS[material_of(die.die)]
-        if self._picture is None or not self._picture.plan.panel.contains(point):
-            return "scoring"
-        honours = self.count.honours
-        return honours[0].kind if honours else "tie-break"
-
-    def tip_at(self, point: QPointF) -> str:
-        """What is under a point, in full: a die's reason, or what was won and why."""
-        die = self.die_at(point)
-        if die is not None:
-            words = self.tr("{reason}: {points}")
-            return words.format(reason=die_line(die), points=points_words(die.points))
-        if self._picture is None or not self._picture.plan.panel.contains(point):
-            return ""
-        result, people = self.count.result, self._people
-        won = [f"{honour_name(h)}, {spelled_out(h, result, people)}" for h in self.count.honours]
-        lost = capitalised(lost_tie_line(result, self.seat, people))
-        return "\n".join(filter(None, (*won, lost)))
+            return about_die(die, point)
+        panel = picture.plan.panel
+        if not panel.contains(point):
+            return about_sheet(point)
+        scale = self._appearance.look.scale
+        return about_panel(panel, point, self.count, self._people, self._card, scale)

@@ -35,6 +35,8 @@ _FIGURE_SMALL = Type(14, 600, tabular=True)
 _HONOUR_NAME, _HONOUR_LINE = (Role.SMALL_STRONG, False), (Role.SMALL, True)
 """How it is set, and whether in the quieter ink."""
 _DROP = 18.0
+_SLIM = 320.0
+"""Under a sheet narrower than this the figures stand closer."""
 _NARROW = 230.0
 """A panel or a cell narrower than this has no room to spare at its sides."""
 
@@ -97,15 +99,29 @@ def panel_parts(rect: QRectF, scale: float) -> tuple[QRectF, QRectF]:
     )
 
 
+def figure_cells(sums: QRectF, scale: float) -> list[QRectF]:
+    """Where the four materials, the bonus and the total stand side by side."""
+    slim = sums.width() < _SLIM * scale
+    digits = text_width("00", _total_type(sums, scale), scale)
+    total_room = max(digits + 30.0 * scale, sums.width() * 0.235)
+    if slim:
+        total_room = digits + 18.0 * scale
+    inset = (8.0 if slim else 14.0) * scale
+    step = (sums.width() - total_room - inset) / 5
+    left = sums.left() + inset
+    parts = [QRectF(left + step * n, sums.top(), step, sums.height()) for n in range(5)]
+    total = QRectF(sums.right() - total_room, sums.top(), total_room, sums.height())
+    return [*parts, total]
+
+
+def _total_type(sums: QRectF, scale: float) -> Type:
+    return _TOTAL_SMALL if sums.width() < _SLIM * scale else _TOTAL
+
+
 def _paint_sums(painter: QPainter, area: QRectF, content: PanelContent, look: Look) -> None:
     palette, scale = look.palette, look.scale
-    slim = area.width() < 320.0 * scale
-    role = _TOTAL_SMALL if slim else _TOTAL
-    total_room = max(text_width("00", role, scale) + 30.0 * scale, area.width() * 0.235)
-    if slim:
-        total_room = text_width("00", role, scale) + 18.0 * scale
-    inset = (8.0 if slim else 14.0) * scale
-    step = (area.width() - total_room - inset) / 5
+    *cells, total = figure_cells(area, scale)
+    step = cells[0].width()
     side = min(20.0 * scale, step * 0.62, area.height() * 0.30)
     sign_y = area.top() + area.height() * 0.32
     figure_y = area.top() + area.height() * 0.73
@@ -113,7 +129,7 @@ def _paint_sums(painter: QPainter, area: QRectF, content: PanelContent, look: Lo
     widest = max((text_width(figure, _FIGURE, scale) for figure in figures), default=0.0)
     figure_role = _FIGURE if widest < step - 4.0 * scale else _FIGURE_SMALL
     for column, figure in enumerate(content.figures):
-        x = area.left() + inset + step * (column + 0.5)
+        x = cells[column].center().x()
         if column < 4:
             box = QRectF(x - side / 2, sign_y - side / 2, side, side)
             paint_sign(painter, material_sign(column), box, sign_colour(palette, column))
@@ -125,12 +141,12 @@ def _paint_sums(painter: QPainter, area: QRectF, content: PanelContent, look: Lo
             ink = palette.text if figure else palette.text_2
             at = QPointF(x, figure_y)
             write(painter, str(figure), at, figure_role, ink, Anchor.MIDDLE, scale)
-    bar = area.right() - total_room
     painter.fillRect(
-        QRectF(round(bar), area.top() + 0.18 * area.height(), 1.0, 0.68 * area.height()),
+        QRectF(round(total.left()), area.top() + 0.18 * area.height(), 1.0, 0.68 * area.height()),
         palette.line,
     )
-    middle = QPointF(bar + total_room / 2, area.center().y() + 2.0 * scale)
+    middle = total.center() + QPointF(0.0, 2.0 * scale)
+    role = _total_type(area, scale)
     write(painter, str(content.total), middle, role, palette.text, Anchor.MIDDLE, scale)
 
 
@@ -138,8 +154,7 @@ def _paint_lower(
     painter: QPainter, area: QRectF, content: PanelContent, look: Look, ratio: float
 ) -> None:
     scale = look.scale
-    side = (11.0 if area.width() < _NARROW * scale else 17.0) * scale
-    inner = area.adjusted(side, 4.0 * scale, -min(12.0 * scale, side), -6.0 * scale)
+    inner = honours_area(area, scale)
     if not content.honours:
         _paint_nothing(painter, inner, content, look)
         return
@@ -147,6 +162,11 @@ def _paint_lower(
         content.honours, honour_cells(inner, len(content.honours), scale), strict=True
     ):
         _paint_honour(painter, cell, shown, look, ratio)
+
+
+def honours_area(lower: QRectF, scale: float) -> QRectF:
+    side = (11.0 if lower.width() < _NARROW * scale else 17.0) * scale
+    return lower.adjusted(side, 4.0 * scale, -min(12.0 * scale, side), -6.0 * scale)
 
 
 def honour_cells(area: QRectF, count: int, scale: float) -> list[QRectF]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtGui import QPainter, QPixmap, QPolygonF
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints import reveal_sheet
@@ -23,6 +23,7 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_panel import (
     panel_parts,
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_signs import (
+    light_sprite,
     paint_tag,
     paint_tag_leader,
     tag_sprite,
@@ -84,6 +85,17 @@ class ColumnPicture:
         yield partial(contour_sprite, w, look, ratio)
         for tag in self.tags():
             yield partial(tag_sprite, tag, look, ratio)
+            yield partial(light_sprite, tag, look, ratio)
+        yield self._rehearse
+
+    def _rehearse(self) -> None:
+        """Draw the last moment once where nobody sees it: whatever it shows is then at hand."""
+        count, unseen = self._count, QPixmap(1, 1)
+        painter, now = QPainter(unseen), count.now
+        count.now = float(self._timeline.end)
+        self.draw(painter, _whole(self.plan.sheet.united(self.plan.panel)))
+        count.now = now
+        painter.end()
 
     # --- where things are -----------------------------------------------------------
 

@@ -38,7 +38,7 @@ def paint_tag(painter: QPainter, tag: Tag, look: Look, ratio: float, glow: float
     """A note: the die's sign and what it scores."""
     tag_sprite(tag, look, ratio).paint(painter, tag.rect.topLeft())
     if glow > 0.0:
-        _light_sprite(tag, look, ratio).paint(painter, tag.rect.topLeft(), glow)
+        light_sprite(tag, look, ratio).paint(painter, tag.rect.topLeft(), glow)
 
 
 def tag_sprite(tag: Tag, look: Look, ratio: float) -> Sprite:
@@ -59,7 +59,7 @@ def tag_sprite(tag: Tag, look: Look, ratio: float) -> Sprite:
     return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
 
 
-def _light_sprite(tag: Tag, look: Look, ratio: float) -> Sprite:
+def light_sprite(tag: Tag, look: Look, ratio: float) -> Sprite:
     """The pencil line around a note while it is lit."""
     rect = QRectF(QPointF(0.0, 0.0), tag.rect.size())
 

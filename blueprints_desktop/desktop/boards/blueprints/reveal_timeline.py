@@ -31,8 +31,8 @@ def honour_cue(kind: str) -> Hashable:
 def reveal_timeline(result: RoundResult) -> Timeline:
     """Screens fold, dice count material by material, bonus, places, Awards from the last up."""
     timeline = Timeline()
-    timeline.add(SCREENS, 380, 340)
-    now = 900
+    timeline.add(SCREENS, 240, 340)
+    now = 760
     dice = [scored_dice(building) for building in result.buildings]
     for material in range(len(MATERIALS)):
         timeline.add(material_cue(material), now, 250)

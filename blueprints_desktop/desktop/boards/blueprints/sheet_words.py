@@ -87,6 +87,8 @@ class BlueprintsSheetWords:
             return Reason(
                 ground.points, words.format(prize=term(GAME, facts["prize"]), points=PRIZE_POINTS)
             )
+        if "missed" in facts:
+            return Reason(ground.points, self._missed(facts))
         if "card" in facts:
             words = translate("BlueprintsSheet", "Built exactly as plan {card} is printed")
             return Reason(ground.points, words.format(card=facts["card"]))
@@ -96,6 +98,15 @@ class BlueprintsSheetWords:
         where = _place(facts["space"], facts["level"])
         said = labelled(f"{capitalised(die_words(die))}, {where}", self._why(line, facts))
         return Reason(ground.points, said, (die_token(die),))
+
+    def _missed(self, facts: Json) -> str:
+        words = translate("BlueprintsSheet", "{space} {tall} instead of {planned}", "dice high")
+        stacks = [
+            words.format(space=space_words(space), tall=tall, planned=planned)
+            for space, tall, planned in facts["missed"]
+        ]
+        words = translate("BlueprintsSheet", "Plan {card} was missed: {stacks}")
+        return words.format(card=facts["card"], stacks=listed(stacks))
 
     def _award(self, facts: Json) -> str:
         words = translate("BlueprintsSheet", "{award} for a building worth {worth}")

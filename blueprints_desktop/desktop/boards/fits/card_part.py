@@ -7,7 +7,7 @@ from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.fits.wording import GAME
 from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, squeezed, write
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.words import capitalised, term
@@ -46,9 +46,9 @@ class CardPart(StillPart):
         middle = QPointF(rect.center().x(), rect.top() + 0.44 * rect.height())
         self.picture(self.piece).paint(painter, middle)
         room = rect.width() - 14.0 * look.scale
-        words = elided(self.title(), Role.DRAFTING, room, self.letters)
+        words, role = squeezed(self.title(), Role.DRAFTING, room, self.letters)
         at = QPointF(rect.center().x(), rect.bottom() - 24.0 * look.scale)
-        write(painter, words, at, Role.DRAFTING, look.palette.ink, Anchor.MIDDLE, self.letters)
+        write(painter, words, at, role, look.palette.ink, Anchor.MIDDLE, self.letters)
 
     def _pile(self, below: int) -> Sprite:
         """An empty card on so many others."""

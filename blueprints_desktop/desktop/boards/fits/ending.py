@@ -1,4 +1,4 @@
-"""The end of a match: alone the four boards and the ladder, together the table of totals."""
+"""The end of a match: alone the boards with ladder or best drop, together the table of totals."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.boards.fits.moment_words import (
     when_words,
 )
 from blueprints_desktop.desktop.boards.fits.past import Past
-from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words
+from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words, rungs_for
 from blueprints_desktop.desktop.boards.fits.sheet_page import SheetPage
 from blueprints_desktop.desktop.boards.fits.sight import shown_ramp
 from blueprints_desktop.desktop.boards.fits.tally import Tally, counting_timeline, tally
@@ -31,7 +31,7 @@ from blueprints_desktop.desktop.drawing.fits.flat_board import Shown
 from blueprints_desktop.desktop.drawing.fits.pieces import Spot
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
-from blueprints_desktop.games.fits.decisive import Decision, Deed, decision, extremes
+from blueprints_desktop.games.fits.decisive import Deed, decision, extremes
 from blueprints_desktop.games.fits.placements import PLACEMENTS
 from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
 from blueprints_desktop.games.fits.state import State
@@ -56,10 +56,12 @@ class EndingView(SheetPage):
         self._ask_past, self._past = past, Past()
         alone = len(tuple(people)) == 1
         self._tallies = TallySheet(appearance, self) if alone else None
-        self._ladder = LadderPanel(appearance, self) if alone else None
+        self._ladder = LadderPanel(appearance, self)
         self._table = None if alone else TotalsTable(appearance, self)
-        self._moment = None if alone else MomentPanel(appearance, self)
-        self._decided = MomentShown("", ("",))
+        self._moment = MomentPanel(appearance, self)
+        self._told_moment = MomentShown("", "", ("",))
+        for panel in (self._ladder, self._moment):
+            panel.hide()
         self.onward = Onward(appearance, self)
 
     # --- what the table asks --------------------------------------------------------
@@ -75,10 +77,10 @@ class EndingView(SheetPage):
         for link in self._links():
             link.setVisible(not position.told_again)
         self._timeline = Timeline()
-        if self._tallies is not None and self._ladder is not None:
+        if self._tallies is not None:
             self._timeline = counting_timeline(self._boards_counted())
-            self._put(self._tallies, self._ladder)
-        elif self._table is not None and self._moment is not None:
+            self._put(self._tallies, self._ladder if self._is_rated else self._moment)
+        elif self._table is not None:
             self._put(self._table, self._moment)
         self._say()
         self.setFocus()
@@ -93,6 +95,11 @@ class EndingView(SheetPage):
         assert self._position is not None
         view: State = self._position.view
         return view
+
+    @property
+    def _is_rated(self) -> bool:
+        """Alone on the four boards together: the points stand on a rung of the ladder."""
+        return self._tallies is not None and bool(rungs_for(self._view.options.boards, 0))
 
     def _arrange(self) -> None:
         self.onward.fit(LINKS_SHARE * self._room().width())
@@ -131,26 +138,48 @@ class EndingView(SheetPage):
             rows.append(Standing(person, self._outcome.ranks[seat], points, ramps))
         return sorted(rows, key=lambda row: (row.rank, row.person.seat))
 
+    def _events(self) -> list[Any]:
+        return [event for _, event in self._position.events] if self._position else []
+
     def _moment_shown(self) -> MomentShown:
+        """What decided between several players; alone the best drop, where there is no ladder."""
+        return self._best_drop() if self._tallies is not None else self._decision_shown()
+
+    def _decision_shown(self) -> MomentShown:
         """With nobody ahead in the end, nothing decided."""
-        events = [event for _, event in self._position.events] if self._position else []
-        found = decision(events, self._game.boards, len(self._people))
+        title = self.tr("What decided it")
+        found = decision(self._events(), self._game.boards, len(self._people))
         if found is None:
-            return MomentShown("", (self.tr("Nobody could pull ahead: the victory is shared."),))
+            shared = self.tr("Nobody could pull ahead: the victory is shared.")
+            return MomentShown(title, "", (shared,))
         lines = (
             deed_words(found.deed, self._people[found.winner]),
             deed_words(found.answer, self._people[found.rival]),
             decision_words(found, self._people),
         )
-        shown, piece = self._ramp_then(found)
+        shown, piece = self._ramp_then(found.round, found.winner, found.deed)
         when = when_words(self._board_names(), found.round, found.card)
-        return MomentShown(when, lines, shown, piece)
+        return MomentShown(title, when, lines, shown, piece)
 
-    def _ramp_then(self, found: Decision) -> tuple[Shown, tuple[Spot, ...]]:
-        """The winner's ramp with everything that lay on it then, and the piece of that card."""
-        result = self._view.results[found.round]
-        ramp = result.ramps[found.winner]
-        deed: Deed | None = found.deed
+    def _best_drop(self) -> MomentShown:
+        """Why there is no title stands below it, and how others did."""
+        title, notes = self.tr("The best drop"), self._words().notes()
+        untitled = self.tr("Titles are given for the four boards together.")
+        found = extremes(self._events(), self._game.boards)
+        if found is None:
+            return MomentShown(title, "", (*notes, untitled))
+        best = found.best
+        shown, piece = self._ramp_then(best.round, best.seat, best)
+        when = when_words(self._board_names(), best.round, best.card)
+        lines = (deed_words(best, self._people[best.seat]), *notes, untitled)
+        return MomentShown(title, when, lines, shown, piece)
+
+    def _ramp_then(
+        self, number: int, seat: int, deed: Deed | None
+    ) -> tuple[Shown, tuple[Spot, ...]]:
+        """Somebody's ramp with everything that lay on it then, and the piece of that card."""
+        result = self._view.results[number]
+        ramp = result.ramps[seat]
         board = self._game.boards[result.board]
         if deed is None or deed.landing is None:
             return shown_ramp(board, ramp), ()
@@ -171,26 +200,27 @@ class EndingView(SheetPage):
         """What the panel beside the sheet tells stands here where there is no room for it."""
         narrow = not self._side_width()
         if len(self._people) > 1:
-            return self._decided.in_short() if narrow else self._words().margin()
-        if narrow and self._ladder is not None and self._ladder.has_rungs:
+            return self._told_moment.in_short() if narrow else self._words().margin()
+        if narrow and self._is_rated:
             return next_rung_words(self._words().best)
-        events = [event for _, event in self._position.events] if self._position else []
-        found = extremes(events, self._game.boards)
+        told_beside = not (narrow or self._is_rated)
+        found = None if told_beside else extremes(self._events(), self._game.boards)
         return self._words().solo_line(found, self._board_names())
 
     def _say(self) -> None:
         if self._position is None:
             return
         self.onward.say()
-        if self._tallies is not None and self._ladder is not None:
+        if self._tallies is not None:
             self._tallies.show_tallies(self._boards_counted(), self._timeline)
-            self._ladder.show_points(
-                self._view.options.boards, self._words().best, self._words().notes()
-            )
-        elif self._table is not None and self._moment is not None:
+        elif self._table is not None:
             self._table.show_rows(self._board_names(), self._standings())
-            self._decided = self._moment_shown()
-            self._moment.show_moment_of(self._decided)
+        if self._is_rated:
+            words = self._words()
+            self._ladder.show_points(self._view.options.boards, words.best, words.notes())
+        else:
+            self._told_moment = self._moment_shown()
+            self._moment.show_moment_of(self._told_moment)
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(self._under_title())
         self._arrange()

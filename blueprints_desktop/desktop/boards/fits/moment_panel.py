@@ -1,4 +1,4 @@
-"""The moment that decided the match: the winner's ramp as it was then, and what was done."""
+"""A moment of the match worth telling: a ramp as it was then, and what was done."""
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -21,8 +21,9 @@ from blueprints_desktop.desktop.read_out import sentences
 
 @frozen
 class MomentShown:
-    """A ramp at that moment, the piece that decided, and sentences about it."""
+    """A ramp at that moment, the piece it is about, and sentences about it."""
 
+    title: str
     when: str
     lines: tuple[str, ...]
     shown: Shown | None = None
@@ -42,12 +43,9 @@ class MomentPanel(DeskWidget):
         self._moment = moment
         self.retell()
 
-    def title(self) -> str:
-        return self.tr("What decided it")
-
     def retell(self) -> None:
         moment = self._moment
-        self.setAccessibleName(self.title())
+        self.setAccessibleName("" if moment is None else moment.title)
         said = () if moment is None else (moment.when, *moment.lines)
         self.setAccessibleDescription(sentences(said))
         super().retell()
@@ -59,7 +57,7 @@ class MomentPanel(DeskWidget):
             return
         inner = body.adjusted(18.0 * scale, 0.0, -18.0 * scale, 0.0)
         at = QPointF(inner.left(), body.top() + 27.0 * scale)
-        write(painter, self.title(), at, Role.SECTION, look.palette.text, scale=scale)
+        write(painter, moment.title, at, Role.SECTION, look.palette.text, scale=scale)
         at += QPointF(0.0, 24.0 * scale)
         write(painter, moment.when, at, Role.SMALL, look.palette.text_2, scale=scale)
         step = line_height(Role.BODY, scale)

@@ -13,7 +13,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
     Role,
     Type,
-    squeezed,
+    fitting,
     text_width,
     write,
     write_lines,
@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.desktop.read_out import sentences
+from blueprints_desktop.desktop.short_names import short_names
 from blueprints_desktop.games.fits.state import OVER, SCORED
 
 HEIGHT = 284
@@ -43,6 +44,8 @@ class RoundsCard(FactCard):
     ) -> None:
         super().__init__(HEIGHT, appearance, parent)
         self._people = people
+        names = [person.name for person in people]
+        self._short = dict(zip(names, short_names(names), strict=True))
         self._sight: Sight | None = None
 
     def show_sight(self, sight: Sight | None) -> None:
@@ -147,8 +150,9 @@ class RoundsCard(FactCard):
         left = box.right() + 9.0 * scale
         role = Role.BODY_STRONG if active else Role.BODY
         room = min(columns.values(), default=inner.right()) - 34.0 * scale - left
-        name, kind = squeezed(person.name, role, max(24.0 * scale, room), scale)
-        write(painter, name, QPointF(left, middle), kind, look.palette.text, scale=scale)
+        names = (person.name, self._short[person.name])
+        name = fitting(names, role, max(24.0 * scale, room), scale)
+        write(painter, name, QPointF(left, middle), role, look.palette.text, scale=scale)
         for number, x in columns.items():
             at = QPointF(x, middle)
             figure = signed(points[number])

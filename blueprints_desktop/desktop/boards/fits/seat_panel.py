@@ -25,12 +25,15 @@ from blueprints_desktop.desktop.drawing.fits.flat_board import (
     paint_small_ramp,
 )
 from blueprints_desktop.desktop.drawing.lettering import (
+    SMALLEST,
     Anchor,
     Role,
     Type,
     elided,
+    line_height,
     squeezed,
     text_width,
+    wrapped,
     write,
 )
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
@@ -95,7 +98,7 @@ class SeatPanel(PlayerPanel):
         if sight is None or sight.view.phase not in (STARTING, BUILDING):
             return "", None
         if sight.skips(seat):
-            return self.tr("had this piece already"), Icon.CHECK
+            return self.tr("already has it"), Icon.CHECK
         if sight.has_set_aside(seat):
             return self.tr("set aside"), Icon.CROSS
         if sight.has_done(seat):
@@ -141,8 +144,8 @@ class SeatPanel(PlayerPanel):
 
     def head_area(self, inner: QRectF) -> QRectF:
         """Beside the small ramp, where there is one; else beside the points."""
-        if self._sight is None or self.strip:
-            return inner
+        if self._sight is None or self.strip or (self._seats == 2 and not self._is_large):
+            return inner  # with two players the ramp begins below the name
         if self._is_large:
             wide = text_width(signed(self._points), _POINTS, self.look.scale)
             return inner.adjusted(0.0, 0.0, -wide - 10.0 * self.look.scale, 0.0)
@@ -244,18 +247,36 @@ class SeatPanel(PlayerPanel):
             at += QPointF(0.0, step)
         if state and not low:
             at = QPointF(rect.left(), body.bottom() - 20.0 * scale)
-            self._paint_state(painter, at, right, state, icon)
+            self._paint_state(painter, at, right, state, icon, lines=2)
 
     def _paint_state(
-        self, painter: QPainter, at: QPointF, right: float, words: str, icon: Icon | None
+        self,
+        painter: QPainter,
+        at: QPointF,
+        right: float,
+        words: str,
+        icon: Icon | None,
+        *,
+        lines: int = 1,
     ) -> None:
+        """``at`` is where the last line stands; letters get smaller before a second one is begun."""
         look, scale = self.look, self.look.scale
         ink = look.palette.text_2
+        beside = 0.0 if icon is None else 21.0 * scale
+        room = right - at.x() - beside
+        told = [words]
+        if squeezed(words, Role.SMALL, room, scale, SMALLEST)[0] != words:
+            broken = wrapped(words, Role.SMALL, room, scale)
+            told = broken if len(broken) <= lines else told
+        step = line_height(Role.SMALL, scale)
+        at = at - QPointF(0.0, step * (len(told) - 1))
         if icon is not None:
             done = {Icon.CHECK: look.palette.success, Icon.CROSS: look.palette.warn}
             ink = done.get(icon, look.palette.text)
             side = 14.0 * scale
             paint_icon(painter, icon, QRectF(at.x(), at.y() - side / 2, side, side), ink, 2.4)
-            at = at + QPointF(side + 7.0 * scale, 0.0)
-        text, role = squeezed(words, Role.SMALL, right - at.x(), scale)
-        write(painter, text, at, role, ink, scale=scale)
+            at = at + QPointF(beside, 0.0)
+        for line in told:
+            text, role = squeezed(line, Role.SMALL, room, scale)
+            write(painter, text, at, role, ink, scale=scale)
+            at = at + QPointF(0.0, step)

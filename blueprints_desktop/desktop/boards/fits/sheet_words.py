@@ -64,7 +64,7 @@ class FitsSheetWords:
             ]
         if line.key == "pairs":
             return [self._pair(ground) for ground in figure.grounds]
-        return self._by_row(line, figure)
+        return self._by_row(figure)
 
     def _pair(self, ground: Ground) -> Reason:
         cells = ground.facts["cells"]
@@ -76,7 +76,7 @@ class FitsSheetWords:
         places = listed([_cell(row, column) for row, column in cells])
         return Reason(ground.points, words.format(symbol=symbol.capitalize(), places=places))
 
-    def _by_row(self, line: Line, figure: Figure) -> list[Reason]:
+    def _by_row(self, figure: Figure) -> list[Reason]:
         """Cells that count one by one, told row by row."""
 
         def row_of(ground: Ground) -> int:
@@ -86,10 +86,9 @@ class FitsSheetWords:
         for row, grounds in groupby(sorted(figure.grounds, key=row_of), key=row_of):
             own = list(grounds)
             columns = [ground.facts["cells"][0][1] + 1 for ground in own]
-            if line.key == "plain":
-                words = translate("FitsSheet", "Row {row}, open in column {columns}")
-            else:
-                words = translate("FitsSheet", "Row {row}, seen in column {columns}")
+            words = translate(
+                "FitsSheet", "Row {row}: %n uncovered cells, columns {columns}", "", len(own)
+            )
             said = words.format(row=row + 1, columns=listed([str(each) for each in columns]))
             found.append(Reason(sum(ground.points for ground in own), said))
         return found

@@ -20,7 +20,15 @@ from blueprints_desktop.desktop.drawing.fits.flat_board import (
     FlatGrid,
     paint_flat_board,
 )
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, fitting, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    fitting,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
@@ -31,7 +39,7 @@ from blueprints_desktop.games.fits.scoring import Scored
 _PAD, _HEAD, _PART, _SUM = 26.0, 54.0, 24.0, 64.0
 _BESIDE = 1.05
 """Room at the right of a board for complete rows and pairs, in cells."""
-_LARGEST = 44.0
+_LARGEST = 60.0
 _BRIEF_HEAD, _BRIEF_SUM, _TOO_SMALL = 34.0, 40.0, 11.0
 """Where cells would get too small, the parts stand beside the boards, all closer together."""
 _NARROW_PARTS = 44.0
@@ -124,8 +132,8 @@ class TallySheet(DeskWidget):
         cell = min(field.width() / (COLUMNS + _BESIDE), room / ROWS, _LARGEST * scale)
         cell = max(2.0, cell)
         left = field.left()
-        if len(self._tallies) == 1:
-            left = field.center().x() - cell * COLUMNS / 2
+        if not self._is_brief:
+            left += (field.width() - cell * (COLUMNS + _BESIDE)) / 2
         return FlatGrid(QPointF(left, field.top() + head * scale), cell)
 
     # --- painting -------------------------------------------------------------------
@@ -222,16 +230,19 @@ class TallySheet(DeskWidget):
         for part in each.parts:
             points = sum(reason.points for reason in counted if reason.part == part)
             ink = look.palette.ink if points else look.palette.ink_2
-            figure = signed(points)
-            at = QPointF(right, middle)
-            used = write(painter, figure, at, Role.FIGURE, ink, Anchor.RIGHT, scale)
-            room = right - board.left() - used - 8.0 * scale
-            names = (part_word(part), capitalised(short_part_word(part)))
-            words = fitting(names, Role.SMALL_MEDIUM, room, scale)
-            write(
-                painter, words, QPointF(board.left(), middle), Role.SMALL_MEDIUM, ink, scale=scale
-            )
+            name = self._part_name(part, right - board.left() - 8.0 * scale)
+            left, edge = QPointF(board.left(), middle), QPointF(right, middle)
+            write(painter, name, left, Role.SMALL_MEDIUM, ink, scale=scale)
+            write(painter, signed(points), edge, Role.FIGURE, ink, Anchor.RIGHT, scale)
             middle += _PART * scale
+
+    def _part_name(self, part: str, room: float) -> str:
+        """What a part is called under all boards alike: beside the widest of its figures."""
+        scale = self.look.scale
+        figures = (signed(self._part_points(each, part)) for each in self._tallies)
+        widest = max(text_width(figure, Role.FIGURE, scale) for figure in figures)
+        names = (part_word(part), capitalised(short_part_word(part)))
+        return fitting(names, Role.SMALL_MEDIUM, room - widest, scale)
 
     def _paint_parts_beside(
         self,
@@ -285,6 +296,4 @@ class TallySheet(DeskWidget):
         middle = line + 28.0 * scale
         at = QPointF(board.left(), middle)
         write(painter, self.tr("Total"), at, Role.BODY_STRONG, look.palette.ink, scale=scale)
-        ink = look.palette.pencil if each.best and done >= 1.0 else look.palette.ink
-        points = signed(sum(reason.points for reason in counted))
         write(painter, points, QPointF(right, middle), _TOTAL, ink, Anchor.RIGHT, scale)

@@ -17,15 +17,26 @@ from blueprints_desktop.desktop.drawing.fits.flat_board import (
     fitted,
     paint_flat_board,
 )
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.read_out import sentences
 
-_NAME, _SUM, _HEAD = 190.0, 92.0, 46.0
-_TALLEST = 270.0
+_NAME, _LEAST_NAME, _SUM, _HEAD = 190.0, 110.0, 92.0, 46.0
+_SIGN = 38.0
+"""What a player's sign takes before the name."""
+_TALLEST = 440.0
+_POINTS = 54.0
+"""What the points of a round take beside its ramp."""
 _CELL = Type(19, 600, tabular=True)
 _TOTAL = Type(28, 700, tabular=True)
 
@@ -88,9 +99,16 @@ class TotalsTable(DeskWidget):
             body.left() + 18.0 * scale, top + number * high, body.width() - 36.0 * scale, high
         )
 
+    def _names_width(self, line: QRectF) -> float:
+        """No more than the longest name needs: the ramps have the rest."""
+        scale = self.look.scale
+        longest = max(text_width(row.person.name, Role.SECTION, scale) for row in self._rows)
+        wanted = min(_NAME * scale, longest + (_SIGN + 24.0) * scale)
+        return min(max(_LEAST_NAME * scale, wanted), 0.24 * line.width())
+
     def _cell(self, line: QRectF, column: int) -> QRectF:
         scale = self.look.scale
-        left = line.left() + min(_NAME * scale, 0.24 * line.width())
+        left = line.left() + self._names_width(line)
         wide = (line.right() - _SUM * scale - left) / len(self._boards)
         return QRectF(left + column * wide, line.top(), wide, line.height())
 
@@ -143,7 +161,7 @@ class TotalsTable(DeskWidget):
         painter.drawEllipse(box.center(), side * 0.72, side * 0.72)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         paint_seat_sign(painter, box, look.palette.seats[row.person.colour])
-        left = box.right() + 14.0 * scale
+        left = line.left() + _SIGN * scale
         room = self._cell(line, 0).left() - left - 8.0 * scale
         name = elided(row.person.name, Role.SECTION, room, scale)
         at = QPointF(left, middle - 9.0 * scale)
@@ -163,7 +181,8 @@ class TotalsTable(DeskWidget):
         """The ramp as it was, and its points beside it."""
         look, scale = self.look, self.look.scale
         inner = cell.adjusted(0.0, 7.0 * scale, -8.0 * scale, -7.0 * scale)
-        where = fitted(QRectF(0.0, 0.0, inner.width() * 0.56, inner.height()))
+        room = max(inner.width() * 0.56, inner.width() - _POINTS * scale)
+        where = fitted(QRectF(0.0, 0.0, room, inner.height()))
         grid = FlatGrid(
             QPointF(inner.left(), inner.center().y() - where.rect.height() / 2), where.cell
         )

@@ -4,8 +4,8 @@ It owns no rule: what may be chosen comes with the position, what it would score
 hints. Quarry, site, cards, ruler and prompt are all told the same choice.
 """
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise
 from typing import Any
 
 from PySide6.QtCore import QPointF
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards import accessible
 from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Whereabouts
+from blueprints_desktop.desktop.boards.end_page import EndPage
 from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.monuments import progress
 from blueprints_desktop.desktop.boards.monuments.centre import Centre
@@ -36,10 +37,11 @@ from blueprints_desktop.desktop.boards.monuments.wording import monument_name
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.boards.tooltips import take_away
-from blueprints_desktop.desktop.boards.warming import Warming
+from blueprints_desktop.desktop.boards.warming import Job, Warming
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.game import Monuments
+from blueprints_desktop.games.monuments.hints import idle_colours
 from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, State
 
 
@@ -117,8 +119,9 @@ class MonumentsBoard(TableBoard):
         self._use_phase(view.phase)
         show_seats(self.panels, self._rules.plan, position)
         self.log.show_position(position, self.people)
-        there, gone = lying_pieces(self._rules.quarry, view.quarry, position.events)
-        self.quarry.show_quarry(view.at, there, gone)
+        if view.phase == QUARRY:
+            there, gone = lying_pieces(self._rules.quarry, view.quarry, position.events)
+            self.quarry.show_quarry(view.at, there, gone)
         self.quarry.show_scores(view.scores)
         self.site.show_site(view.built, self._monument())
         self._own.show(position)
@@ -128,6 +131,11 @@ class MonumentsBoard(TableBoard):
             return
         self._uncover()
         self._refresh(quiet)
+
+    def put_ahead(self, position: Position) -> Iterator[Job]:
+        """Jobs that draw what is dear about a position before it is put."""
+        placing = self._deciding.placing_at(position)
+        yield from self.site.placed_ahead(position.view.built, placing)
 
     def _use_phase(self, phase: int) -> None:
         """The quarry with the walk, or the site with its levels."""
@@ -255,12 +263,12 @@ class MonumentsBoard(TableBoard):
         self.walk.show_position(position, deciding.walking, self.people)
         self.site.show_placing(deciding.placing)
         self.levels.show_levels(view, deciding.placing)
-        self.stock.show_placing(deciding.placing)
+        self.stock.show_placing(deciding.placing, idle_colours(self._rules.plan, view))
         hint = deciding.placing.hint
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
         self.site.ruler.show_scores(view.scores, after)
         if view.phase == BUILDING:
-            self._warming.want(self.site.drawn_ahead())
+            self._warming.want(chain(self.site.drawn_ahead(), (_load_last_page,)))
         else:
             self._warming.drop()
         self.centre.current.setAccessibleDescription(prompt.read_out)
@@ -269,11 +277,15 @@ class MonumentsBoard(TableBoard):
             self._send(prompt)
 
 
-def _last_page(board: Board) -> QWidget:
-    """Imported when the game is over."""
+def _load_last_page() -> type[EndPage]:
+    """Not before something is built: a beginning does not wait for it, and an end neither."""
     from blueprints_desktop.desktop.boards.monuments.ending import EndingView
 
-    return EndingView(board.game, board.people, board.appearance)
+    return EndingView
+
+
+def _last_page(board: Board) -> QWidget:
+    return _load_last_page()(board.game, board.people, board.appearance)
 
 
 BOARD = MonumentsBoard

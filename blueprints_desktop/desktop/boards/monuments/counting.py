@@ -13,7 +13,7 @@ from blueprints_desktop.engine.step import Seat
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.boards.monuments.board import MonumentsBoard
 
-_RISE = 620
+RISE = 620
 _HEIGHT = 46.0
 
 
@@ -35,7 +35,7 @@ class Counting:
         look = self._board.appearance.look
         sprite = points_sprite(points, look, view.devicePixelRatioF())
         flyer = self._flights.launch(view, sprite)
-        self._flights.rise(flyer, start, _HEIGHT * look.scale, look.ms(_RISE), after)
+        self._flights.rise(flyer, start, _HEIGHT * look.scale, look.ms(RISE), after)
 
     def count(self, seat: Seat, points: int, after: int = 0) -> None:
         """Panel and markers go from the score of a seat to its new one."""
@@ -49,4 +49,4 @@ class Counting:
             board.site.ruler.show_scores(shown)
             board.quarry.show_scores(shown)
 
-        self._flights.add(show, board.appearance.look.ms(_RISE // 2), after)
+        self._flights.add(show, board.appearance.look.ms(RISE // 2), after)

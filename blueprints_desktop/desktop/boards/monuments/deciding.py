@@ -17,7 +17,7 @@ from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.hints import brick_hints, why_not_enter
 from blueprints_desktop.games.monuments.moves import PASS, Brick, Cell, Move, Walk
 from blueprints_desktop.games.monuments.pieces import Piece
-from blueprints_desktop.games.monuments.state import BUILDING, State
+from blueprints_desktop.games.monuments.state import State
 
 MUST_TAKE = "must-take-a-piece"
 
@@ -44,11 +44,14 @@ class Deciding(QObject):
         self._view = None if position is None else position.view
         self.refused = None
         self.walking = walking.begin(moves)
-        self.placing = Placing()
+        self.placing = Placing() if position is None else self.placing_at(position)
         self._only = next((move for move in moves if move in (PASS, NEXT)), None)
-        if position is not None and position.view.phase == BUILDING and self._only is None:
-            hints = brick_hints(self._game.plan, position.view) if moves else ()
-            self.placing = placing.begin(hints)
+
+    def placing_at(self, position: Position) -> Placing:
+        """How the choice of a brick begins there; empty: none can be set."""
+        if any(isinstance(move, Brick) for move in position.moves):
+            return placing.begin(brick_hints(self._game.plan, position.view))
+        return Placing()
 
     @property
     def passes(self) -> bool:

@@ -1,11 +1,11 @@
 """The end of a game: screens come off, jewels are counted, and the monument shows who built it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar
 
 from attrs import evolve
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +26,7 @@ from blueprints_desktop.desktop.boards.monuments.ending_links import lines_of, p
 from blueprints_desktop.desktop.boards.monuments.ending_result import Result, result_picture
 from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow
 from blueprints_desktop.desktop.boards.monuments.ending_sheet import EndingSheet
-from blueprints_desktop.desktop.boards.monuments.ending_timeline import LULL, SORT, ending_timeline
+from blueprints_desktop.desktop.boards.monuments.ending_timeline import SORT, ending_timeline
 from blueprints_desktop.desktop.boards.monuments.ending_words import (
     end_prompt,
     running_prompt,
@@ -38,7 +38,7 @@ from blueprints_desktop.desktop.boards.monuments.ending_words import (
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name
 from blueprints_desktop.desktop.boards.onward import Onward
-from blueprints_desktop.desktop.boards.warming import Warming
+from blueprints_desktop.desktop.boards.warming import Job, Meanwhile, Warming
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
@@ -64,7 +64,8 @@ class EndingView(EndPage):
         self._accounts: tuple[Account, ...] = ()
         self._levels: list[LevelShares] = []
         self._looked_at_again = False
-        self._rows: list[EndingRow] = []
+        self.rows: list[EndingRow] = []
+        """The players' rows, best first."""
         self._result: Sprite | None = None
         self._shown_at = 0.0
         self._site = Site(self._game.plan)
@@ -78,6 +79,7 @@ class EndingView(EndPage):
         self.builders.clicked.connect(self._toggle_builders)
         self.turned.clicked.connect(lambda: self._turn(1))
         self._warming = Warming(lambda: self.is_running or self.sheet.changing, self)
+        self._meanwhile = Meanwhile()
 
     # --- what the table asks --------------------------------------------------------
 
@@ -96,10 +98,8 @@ class EndingView(EndPage):
         self._levels = level_shares(self._game.plan, view.placed)
         self._make_rows()
         site, colours = self._site, {seat: each.colour for seat, each in self._people.items()}
-        seats = [seat for _, seat in view.placed]
-        by = list(zip(site.by_builder(view.placed, colours), seats, strict=True))
-        whole = [site.laid(brick) for brick in self._game.plan.bricks]
-        self.sheet.show_monument(site.ground, whole, site.built(view.built), by, self._timeline)
+        own, by = site.built(view.built), site.by_builder(view.placed, colours)
+        self.sheet.show_monument(site.ground, site.whole, own, by, self._timeline)
         self._say()
         self.setFocus()
         self._play(at_rest or position.told_again)
@@ -111,17 +111,17 @@ class EndingView(EndPage):
 
     def _make_rows(self) -> None:
         assert self._outcome is not None
-        for old in self._rows:
+        for old in self.rows:
             old.deleteLater()
-        self._rows = []
+        self.rows = []
         for account in self._ranked():
             person, rank = self._people[account.seat], self._outcome.ranks[account.seat]
             row = EndingRow(account, rank, person, self._timeline, self._appearance, self)
             row.wanted.connect(self.sheet.show_only)
             row.show()
-            self._rows.append(row)
+            self.rows.append(row)
         self._chain_entries()
-        for before, after in pairwise((self._rows[-1], *self.links)):
+        for before, after in pairwise((self.rows[-1], *self.links)):
             QWidget.setTabOrder(before, after)
 
     @property
@@ -130,12 +130,7 @@ class EndingView(EndPage):
 
     @property
     def _entries(self) -> Sequence[EndingRow]:
-        return self._rows
-
-    @property
-    def rows(self) -> Sequence[EndingRow]:
-        """The players' rows, best first."""
-        return self._rows
+        return self.rows
 
     def _go_on(self) -> None:
         self.onward.again_wanted.emit()
@@ -157,15 +152,22 @@ class EndingView(EndPage):
         super()._come_to_rest()
         self._warming.want(self.sheet.drawn_ahead())
 
+    def _wanted_soon(self) -> Iterator[Job]:
+        """Jobs that draw what the course of things will show, each before its time."""
+        yield from self.sheet.risen_ahead()
+        for row in self.rows:
+            yield row.draw_medal
+        yield self._result_picture
+
     def _show_moment(self, now: float) -> None:
+        if now > self._shown_at:
+            self._meanwhile.go_on()
         self.sheet.show_moment(now)
-        for row in self._rows:
+        for row in self.rows:
             row.show_moment(now)
         self._place_rows()
-        if self._timeline.stirs(LULL, self._shown_at, now):
-            self._result_picture()  # it is dear, and wanted when more has to be painted
         if self._timeline.any_stirs((PLACES,), self._shown_at, now):
-            self.update(self._panel().toAlignedRect())
+            self.update(self._layout.panel.toAlignedRect())
         self._shown_at = now
 
     def _missing(self) -> int:
@@ -189,7 +191,7 @@ class EndingView(EndPage):
             return
         self.setAccessibleName(self.tr("Final result"))
         spoken = []
-        for row in self._rows:
+        for row in self.rows:
             name = seat_spoken(row.account, row.rank, row.person)
             row.setAccessibleName(name)
             row.setAccessibleDescription(seat_parts_spoken(row.account))
@@ -202,7 +204,7 @@ class EndingView(EndPage):
             stands = self.tr("{set} of {all} bricks").format(set=placed, all=whole)
         worth = self.tr("{points} built together").format(points=points_words(points))
         self.sheet.say(self._name(), (stands, worth))
-        told = levels_spoken(self._levels, [row.person for row in self._rows])
+        told = levels_spoken(self._levels, [row.person for row in self.rows])
         self.sheet.setAccessibleDescription(f"{stands}. {worth}. {told}")
         self._say_links()
         self._arrange()
@@ -219,14 +221,11 @@ class EndingView(EndPage):
     def _fit(self) -> None:
         """Find the layout; where there is no room for the sheet its links go, too."""
         scale = self._appearance.look.scale
-        layout = EndingLayout(self.width(), self.height(), scale, len(self._rows))
+        layout = EndingLayout(self.width(), self.height(), scale, len(self.rows))
         looking = () if layout.sheet.isEmpty() else (self.builders, self.turned)
         self.links = looking if self._looked_at_again else (*looking, *self.onward.links)
         lines = lines_of(self.links, layout.panel.width() - 24.0 * scale, low=not layout.beside)
         self._layout = evolve(layout, link_lines=len(lines))
-
-    def _panel(self) -> QRectF:
-        return self._layout.panel
 
     def _arrange(self) -> None:
         self._fit()
@@ -237,22 +236,23 @@ class EndingView(EndPage):
         self.sheet.setGeometry(sheet.adjusted(-bleed, -bleed, bleed, bleed))
         self.sheet.setVisible(not sheet.isEmpty())
         self.sheet.restyle()
-        for row in self._rows:
+        for row in self.rows:
             row.resize(round(layout.panel.width() - 16.0 * look.scale), round(layout.row))
         self._place_rows()
         self._place_links()
+        self._meanwhile = Meanwhile(self._wanted_soon() if self._told else ())
 
     def _place_rows(self) -> None:
         """From the order at the table to the order of rank."""
         layout, scale = self._layout, self._appearance.look.scale
         share = self._timeline.share(SORT, self._clock.now, QEasingCurve.Type.InOutCubic)
-        for number, row in enumerate(self._rows):
+        for number, row in enumerate(self.rows):
             step = row.account.seat + (number - row.account.seat) * share
             top = layout.panel.top() + layout.head + step * layout.row
             row.move(round(layout.panel.left() + 8.0 * scale), round(top))
 
     def _place_links(self) -> None:
-        panel, scale = self._panel(), self._appearance.look.scale
+        panel, scale = self._layout.panel, self._appearance.look.scale
         for link in (self.builders, self.turned, *self.onward.links):
             link.setVisible(link in self.links)
         foot = panel.adjusted(12.0 * scale, 0.0, -12.0 * scale, -12.0 * scale)
@@ -268,7 +268,7 @@ class EndingView(EndPage):
         self._paint_desk(painter)
         if self._outcome is None:
             return
-        panel = self._panel()
+        panel = self._layout.panel
         paint_panel(painter, look.pixmaps, panel, ratio, palette, scale=scale)
         known = self._timeline.share(PLACES, self._clock.now)
         if known > 0.0:
@@ -282,7 +282,7 @@ class EndingView(EndPage):
             assert self._outcome is not None
             title = winners_line(self._outcome, self._people)
             why = why_line(self._outcome, self._name(), self._missing())
-            told = Result(title, why, self._levels, [row.person for row in self._rows])
+            told = Result(title, why, self._levels, [row.person for row in self.rows])
             look, ratio = self._appearance.look, self.devicePixelRatioF()
             self._result = result_picture(told, self._layout, look, ratio)
         return self._result

@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -86,9 +85,8 @@ class EndingRow(QWidget):
         ]
         return round(account.before_jewels + each * len(begun))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The medal is drawn before it is wanted, while nothing moves yet."""
-        super().resizeEvent(event)
+    def draw_medal(self) -> None:
+        """Before it is wanted, in a frame with little else to do."""
         if self.rank <= _MEDALS:
             self._medal()
 

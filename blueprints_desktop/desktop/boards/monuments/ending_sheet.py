@@ -7,7 +7,7 @@ them, and whoever looks at one builder's row sees that builder's bricks alone in
 from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, QRect, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +22,7 @@ from blueprints_desktop.desktop.boards.monuments.ending_shown import (
 )
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.warming import Job
-from blueprints_desktop.desktop.drawing.monuments.masonry import masonry, masonry_bounds
+from blueprints_desktop.desktop.drawing.monuments.masonry import Masonry, masonry_bounds
 from blueprints_desktop.desktop.drawing.monuments.model import paint_plan
 from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Laid, Standing, fitted
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
@@ -32,8 +32,6 @@ from blueprints_desktop.desktop.read_out import sentences
 PAPER, BUILDERS = "paper", "builders"
 _TURN = 200
 _FALL = 46.0
-_BUDGET = 4
-"""Milliseconds in every frame of the rise for composing what comes next."""
 
 
 def level_cue(level: int) -> tuple[str, int]:
@@ -48,7 +46,6 @@ class EndingSheet(QWidget):
         self._appearance = appearance
         self._timeline = Timeline()
         self._now = 0.0
-        self._soon: Iterator[Job] = iter(())
         self._title, self._lines = "", ("", "")
         self._ground: Ground | None = None
         self._whole: tuple[Laid, ...] = ()
@@ -79,7 +76,6 @@ class EndingSheet(QWidget):
         """``whole``: the plan; ``own``: bricks in their colours; ``built_by``: with their seats."""
         self._ground, self._whole, self._own = ground, tuple(whole), tuple(own)
         self._built_by, self._timeline = tuple(built_by), timeline
-        self._soon = self._wanted_soon()
         self._forget()
 
     def say(self, title: str, lines: tuple[str, str]) -> None:
@@ -91,25 +87,16 @@ class EndingSheet(QWidget):
     def show_moment(self, now: float) -> None:
         if now != self._now:
             before, self._now = self._now, now
-            self._compose_ahead()
             cues = (BUILDERS, *(level_cue(level) for level in range(self._levels)))
             if self._timeline.any_stirs((PAPER,), before, now):
                 self.update()
             elif self._timeline.any_stirs(cues, before, now):
                 self.update(self._moving_area())
 
-    def _compose_ahead(self) -> None:
-        """As much as fits into a frame beside what is painted in it."""
-        spent = QElapsedTimer()
-        spent.start()
-        while spent.elapsed() < _BUDGET:
-            job = next(self._soon, None)
-            if job is None:
-                return
-            job()
-
-    def _wanted_soon(self) -> Iterator[Job]:
-        """Slices of the pictures of the rise, in their order."""
+    def risen_ahead(self) -> Iterator[Job]:
+        """Jobs that compose the pictures of the rise, in their order."""
+        if self._ground is None:
+            return
         for key, make in self._grounds(self.turns):
             yield from self._pictures.ahead(key, make)
         for level in range(self._levels):
@@ -203,16 +190,10 @@ class EndingSheet(QWidget):
         return self._pictures.ahead((turns, shown.what), make)
 
     def _slices(self, bricks: Sequence[Laid], turns: int) -> SlicedPicture:
-        look, ratio, standing = (
-            self._appearance.look,
-            self.devicePixelRatioF(),
-            self._standing(turns),
-        )
-        draw = partial(
-            masonry, cache=look.pixmaps, standing=standing, bricks=bricks, ratio=ratio,
-            palette=look.palette,
-        )  # fmt: skip
-        return SlicedPicture(masonry_bounds(standing, bricks), ratio, draw)
+        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        standing = self._standing(turns)
+        walls = Masonry(standing, bricks, look.pixmaps, ratio, look.palette)
+        return SlicedPicture(masonry_bounds(standing, bricks), ratio, walls.slices)
 
     def _grounds(self, turns: int) -> tuple[tuple[Hashable, Make], ...]:
         """What the monument stands on: the paper, which has no sides, and the plan."""

@@ -7,8 +7,8 @@ from blueprints_desktop.desktop.boards.monuments.ending_sheet import BUILDERS, P
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.games.monuments.account import Account
 
-LULL, SORT = "lull", "sort"
-"""Everything is counted and nothing moves; then the players change places."""
+SORT = "sort"
+"""The players change places."""
 
 
 def ending_timeline(accounts: Sequence[Account], levels: int) -> Timeline:
@@ -26,7 +26,6 @@ def ending_timeline(accounts: Sequence[Account], levels: int) -> Timeline:
                 timeline.add(jewel_cue(account.seat, number), now, 260)
                 now += 120
         now += 160
-    timeline.add(LULL, now, 1)
     timeline.add(SORT, now + 200, 420)
     timeline.add(PLACES, now + 560, 260)
     timeline.add(BUILDERS, now + 900, 500)

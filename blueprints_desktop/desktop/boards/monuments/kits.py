@@ -29,4 +29,4 @@ def model_of(monument: str) -> Model | None:
     except GameError:
         return None
     site = Site(kit.plan)
-    return Model(kit, site.ground, tuple(site.laid(brick) for brick in kit.plan.bricks))
+    return Model(kit, site.ground, tuple(site.whole))

@@ -22,7 +22,7 @@ from blueprints_desktop.desktop.drawing.lettering import Role, squeezed, write
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.monuments.flat import flat_brick_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.paper import FRAME, paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite, device_bounds, render
 from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.games.monuments.building import why_not
@@ -165,12 +165,14 @@ class LevelsCard(FactCard):
         return answer(self, event, self._tip_at) or super().event(event)
 
     def _tip_at(self, at: QPoint) -> Tip | None:
-        brick = self.brick_at(QPointF(at))
-        if brick is None or self._view is None:
+        level, brick = self.level_at(QPointF(at)), self.brick_at(QPointF(at))
+        if level is None or self._view is None:
             return None
+        if brick is None:
+            return Tip("", self.sheet(level).toAlignedRect(), "brick-points")
         lines = place_lines(self._plan, self._view, brick, self._placing)
         rule = why_not(self._plan, self._view, brick) if self._own_view() else None
-        return Tip("\n".join(lines), self.place(brick).toAlignedRect(), rule or "")
+        return Tip("\n".join(lines), self.place(brick).toAlignedRect(), rule or "brick-points")
 
     def _own_view(self) -> bool:
         """Whether whoever builds looks: only then is it known what could be set."""
@@ -239,11 +241,12 @@ class LevelsCard(FactCard):
         name, points, standing = self._words(level)
         x, y = sheet.left() + 18.0 * zoom, sheet.center().y()
         room = (_WORDS - 24.0) * zoom
-        at = QPointF(x, y - 20.0 * zoom)
+        pitch = min(20.0 * zoom, (sheet.height() - 2.8 * FRAME * self.look.scale) / 3)
+        at = QPointF(x, y - pitch)
         name, role = squeezed(name, Role.DRAFTING, room, zoom)
         write(painter, name, at, role, palette.ink, scale=zoom)
         for number, text in enumerate((points, standing)):
-            at = QPointF(x, y + 20.0 * zoom * number)
+            at = QPointF(x, y + pitch * number)
             text, role = squeezed(text, Role.SMALL_STRONG, room, zoom)
             write(painter, text, at, role, palette.ink_2, scale=zoom)
 

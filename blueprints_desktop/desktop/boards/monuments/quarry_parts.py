@@ -1,4 +1,4 @@
-"""The parts of the quarry's scene: ground, light, pieces, and the marks of the walk."""
+"""The parts of the quarry's scene below the marks of the walk: ground, light and pieces."""
 
 from collections.abc import Sequence
 
@@ -10,19 +10,13 @@ from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.monuments.lying import Lying, ground_of
 from blueprints_desktop.desktop.boards.monuments.pit_part import Cells, PitPart
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite, worker_sprite
-from blueprints_desktop.desktop.drawing.monuments.pit import share_before_border
 from blueprints_desktop.desktop.drawing.monuments.quarry import chip_path, quarry_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.games.monuments.moves import Cell
 
 _INSET = 4.0
-_TWICE = 24.0
-"""Two numbers on one border stand so far apart."""
-_NUMBER = Type(13, 700, tabular=True)
 
 
 class GroundPart(PitPart):
@@ -148,6 +142,13 @@ class PiecesPart(PitPart):
     def worker(self) -> QPointF | None:
         return self._worker
 
+    def worker_body(self) -> QRectF:
+        """What the worker hides; empty where there is none."""
+        at, w = self._worker, self.w
+        return (
+            QRectF() if at is None else QRectF(at.x() - 0.8 * w, at.y() - 3.6 * w, 1.6 * w, 4.0 * w)
+        )
+
     def ground(self, one: Lying) -> QPointF:
         return ground_of(self.pit, self.cells[one.cell], one.place, one.places)
 
@@ -168,89 +169,3 @@ class PiecesPart(PitPart):
             standing.append((self._worker, worker))
         for at, sprite in sorted(standing, key=lambda entry: entry[0].y()):
             sprite.paint(painter, at)
-
-
-class WalkMarksPart(PitPart):
-    """Over the pieces: the numbers of the steps, ticks on what is taken, digits on what is offered."""
-
-    def __init__(self, look: Look, cells: Cells, pieces: PiecesPart) -> None:
-        super().__init__(look, cells)
-        self._pieces = pieces
-        self._walking = Walking()
-        self._start: Cell | None = None
-        self._taken: tuple[Lying, ...] = ()
-
-    def show_walk(self, walking: Walking, start: Cell | None, taken: Sequence[Lying]) -> None:
-        shown = walking, start, tuple(taken)
-        if shown != (self._walking, self._start, self._taken):
-            self._walking, self._start, self._taken = shown
-            self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        walking, unit = self._walking, self.pit.unit
-        palette = self.look.palette
-        for one in self._taken:
-            at = self._pieces.ground(one) + QPointF(1.3, -1.3) * self._pieces.w
-            painter.setBrush(palette.panel_raised)
-            painter.drawEllipse(at, 12.0 * unit, 12.0 * unit)
-            painter.setBrush(palette.success)
-            painter.drawEllipse(at, 10.2 * unit, 10.2 * unit)
-            side = 13.0 * unit
-            box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
-            paint_icon(painter, Icon.CHECK, box, palette.panel_raised, 3.6)
-        for number, at in zip(range(1, len(walking.took) + 1), self.number_places(), strict=False):
-            self._paint_disc(painter, at, str(number))
-        if walking.offered:
-            self._paint_offered(painter)
-
-    def number_places(self) -> list[QPointF]:
-        """On the line where it comes into each cell, so that no number lies on a piece.
-
-        Where the worker is put into the quarry there is no line: beside what lies there. Who goes
-        back to where the walk began crosses one border twice.
-        """
-        places: list[QPointF] = []
-        came_from = self._start
-        for cell in self._walking.cells:
-            here = ground_of(self.pit, self.cells[cell])
-            if came_from is None:
-                places.append(here + QPointF(-1.5, 0.5) * self._pieces.w)
-            else:
-                there = ground_of(self.pit, self.cells[came_from])
-                share = share_before_border(self.cells[came_from], self.cells[cell])
-                at = there + (here - there) * share
-                apart = QPointF(_TWICE * self.pit.unit, 0.0)
-                places.append(at + apart if at in places else at)
-            came_from = cell
-        return places
-
-    def _paint_offered(self, painter: QPainter) -> None:
-        cell = self._walking.cells[-1]
-        for number, kind in enumerate(self._walking.offered):
-            for one in self._pieces.pieces:
-                if one.cell == cell and one.piece == kind:
-                    at = self._pieces.ground(one) + QPointF(0.0, -1.9) * self._pieces.w
-                    self._paint_key(painter, at, str(number + 1), number == self._walking.picked)
-                    break
-
-    def _paint_key(self, painter: QPainter, at: QPointF, text: str, picked: bool) -> None:
-        """The key that takes a piece, unlike the numbers of steps."""
-        palette, unit = self.look.palette, self.pit.unit
-        box = QRectF(0.0, 0.0, 22.0 * unit, 22.0 * unit)
-        box.moveCenter(at)
-        painter.setPen(QPen(palette.quarry.crack, 1.4 * unit))
-        painter.setBrush(palette.pencil if picked else palette.panel)
-        painter.drawRoundedRect(box, 5.0 * unit, 5.0 * unit)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        ink = palette.first_player.dark if picked else palette.text
-        write(painter, text, at, _NUMBER, ink, Anchor.MIDDLE, unit)
-
-    def _paint_disc(self, painter: QPainter, at: QPointF, text: str) -> None:
-        palette, unit = self.look.palette, self.pit.unit
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.pencil)
-        painter.drawEllipse(at, 12.5 * unit, 12.5 * unit)
-        painter.setBrush(palette.first_player.dark)
-        painter.drawEllipse(at, 10.8 * unit, 10.8 * unit)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        write(painter, text, at, _NUMBER, palette.pencil, Anchor.MIDDLE, unit)

@@ -16,7 +16,6 @@ from blueprints_desktop.desktop.boards.monuments.quarry_parts import (
     GroundPart,
     LightPart,
     PiecesPart,
-    WalkMarksPart,
 )
 from blueprints_desktop.desktop.boards.monuments.site_view import DIRECTIONS
 from blueprints_desktop.desktop.boards.monuments.spoken import (
@@ -24,6 +23,7 @@ from blueprints_desktop.desktop.boards.monuments.spoken import (
     quarry_spots,
     quarry_tip,
 )
+from blueprints_desktop.desktop.boards.monuments.walk_marks import WalkMarksPart
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
 from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.steering import Direction, next_place

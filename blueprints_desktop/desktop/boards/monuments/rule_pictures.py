@@ -14,9 +14,9 @@ from blueprints_desktop.desktop.boards.monuments.quarry_parts import (
     GroundPart,
     LightPart,
     PiecesPart,
-    WalkMarksPart,
 )
 from blueprints_desktop.desktop.boards.monuments.site import Site
+from blueprints_desktop.desktop.boards.monuments.walk_marks import WalkMarksPart
 from blueprints_desktop.desktop.boards.monuments.walking import Walking, begin
 from blueprints_desktop.desktop.boards.monuments.wording import (
     GAME,
@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.boards.rule_picture import RulePicture, Stage
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.marks import PillKind
 from blueprints_desktop.desktop.drawing.monuments.flat import paint_flat_brick
-from blueprints_desktop.desktop.drawing.monuments.masonry import paint_monument
+from blueprints_desktop.desktop.drawing.monuments.masonry import Masonry
 from blueprints_desktop.desktop.drawing.monuments.monument import Laid, fitted
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.monuments.pit import Pit, ring_sectors
@@ -180,9 +180,7 @@ def _paint_site(stage: Stage, site: Site, rect: QRectF, bricks: Sequence[Laid]) 
         look.pixmaps, standing.view.w, stage.ratio, look.palette, x, y, wide, deep, look.scale
     )
     sheet.paint(stage.painter, standing.view.origin)
-    paint_monument(
-        stage.painter, look.pixmaps, standing, bricks, stage.ratio, look.palette
-    )  # fmt: skip
+    Masonry(standing, bricks, look.pixmaps, stage.ratio, look.palette).paint(stage.painter)
 
 
 def _paint_plan_levels(stage: Stage) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.site import Site
-from blueprints_desktop.desktop.drawing.monuments.monument import Laid
+from blueprints_desktop.desktop.boards.monuments.site_parts import Shown
+from blueprints_desktop.desktop.drawing.monuments.monument import Laid, Standing
 
 
 class Section:
@@ -30,8 +31,16 @@ class Section:
         levels = [brick.level for brick in self._site.plan.in_mask(built)]
         return max(1, max(levels, default=1) - 1)
 
+    def shown(self, standing: Standing, built: int, placing: Placing) -> Shown:
+        """What a picture of these bricks shows while a place is chosen."""
+        site, cut = self._site, self.level(placing, built)
+        stand, gone = _parted(site.built(built), cut)
+        ghosts, _ = _parted(site.ghosts(placing), cut)
+        others = (site.laid(hint.brick) for hint in placing.others)
+        return Shown(standing, (*stand, *ghosts), tuple(gone), tuple(others))
 
-def parted(bricks: Sequence[Laid], cut: int | None) -> tuple[list[Laid], list[Laid]]:
+
+def _parted(bricks: Sequence[Laid], cut: int | None) -> tuple[list[Laid], list[Laid]]:
     """What is left standing below a cut, and what it takes away."""
     below = [brick for brick in bricks if cut is None or brick.z < cut]
     return below, [brick for brick in bricks if cut is not None and brick.z >= cut]

@@ -72,8 +72,8 @@ class MonumentsSheetWords(SheetWords):
             brick = piece_words(LETTERS.index(letter), len(moves))
             steps = ", ".join(str(move) for move in sorted(moves))
             words = translate(
-                "MonumentsSheet", "{count} {bricks}, {points} each (step {steps})"
-            ).format(count=len(moves), bricks=brick, points=points, steps=steps)
+                "MonumentsSheet", "%n {bricks}, {points} each (steps {steps})", "", len(moves)
+            ).format(bricks=brick, points=points, steps=steps)
             token = piece_token(LETTERS.index(letter))
             told.append(Reason(points * len(moves), words, (token,)))
         return told

@@ -29,10 +29,11 @@ class Site:
 
     def by_builder(
         self, placed: Iterable[tuple[int, Seat]], colours: dict[Seat, int]
-    ) -> list[Laid]:
-        """Bricks in the colours of those who set them."""
+    ) -> list[tuple[Laid, Seat]]:
+        """Bricks in the colours of those who set them, and who that was."""
         return [
-            self.laid(self.plan.bricks[number], BUILDERS + colours[seat]) for number, seat in placed
+            (self.laid(self.plan.bricks[number], BUILDERS + colours[seat]), seat)
+            for number, seat in placed
         ]
 
     def ghosts(self, placing: Placing) -> list[Laid]:
@@ -40,9 +41,12 @@ class Site:
         return [self.laid(hint.brick, ghost=True) for hint in placing.lit]
 
     @property
+    def whole(self) -> list[Laid]:
+        return [self.laid(brick) for brick in self.plan.bricks]
+
+    @property
     def ground(self) -> Ground:
-        whole = [self.laid(brick) for brick in self.plan.bricks]
-        return ground_for(whole, self.plan.width, self.plan.rows)
+        return ground_for(self.whole, self.plan.width, self.plan.rows)
 
     @property
     def levels(self) -> int:

@@ -3,10 +3,12 @@
 from PySide6.QtCore import QPointF
 
 from blueprints_desktop.desktop.boards.contract import Position
+from blueprints_desktop.desktop.boards.monuments.counting import RISE
 from blueprints_desktop.desktop.boards.monuments.flights import FALL
 from blueprints_desktop.desktop.boards.monuments.lifted import lifted_in
 from blueprints_desktop.desktop.boards.monuments.motion import Motion
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
+from blueprints_desktop.desktop.boards.warming import Meanwhile
 from blueprints_desktop.desktop.drawing.monuments.bricks import brick_sprite
 from blueprints_desktop.games.monuments.events import BrickSet, LossGivenBack, Passed
 
@@ -46,7 +48,7 @@ class SiteMotion(Motion):
             self._board.stock.show_placing(Placing())
 
     def land(self, event: BrickSet, after: Position) -> None:
-        """It stands; its points rise from it."""
+        """It stands; its points rise from it, and meanwhile the next choice is drawn."""
         site = self._board.site
         site.show_site(after.view.built, site.name)
         if site.standing is None:
@@ -54,6 +56,8 @@ class SiteMotion(Motion):
         place = site.standing.top_middle(site.site.laid(event.brick))
         self._counting.rise(site, place, event.points)
         self._counting.count(event.seat, event.points)
+        drawing = Meanwhile(self._board.put_ahead(after))
+        self._flights.add(lambda _share: drawing.go_on(), self._look.ms(RISE))
 
     def give_up(self, event: Passed) -> None:
         """The screen is lifted where that is due, and what is left costs its points."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
@@ -14,7 +15,7 @@ from blueprints_desktop.desktop.drawing.marks import (
     dashed_pen,
 )
 from blueprints_desktop.desktop.drawing.monuments.masonry import (
-    masonry,
+    Masonry,
     masonry_bounds,
     paint_cut_off,
 )
@@ -27,10 +28,27 @@ from blueprints_desktop.desktop.drawing.slices import Composer, SlicedPicture
 TURN = 200
 _KEPT = 6
 """So many pictures of the monument are kept: this one, and how it looks after a turn."""
-Shown = tuple[Standing, tuple[Laid, ...], tuple[Laid, ...], tuple[Laid, ...]]
-"""What a picture is of: bricks, what a section cut off, and places of other colours."""
 _TITLE = Type(19, 600, 2.0, capitals=True)
 _SIDE = Type(14, 600, 1.6, capitals=True)
+
+
+class Shown(NamedTuple):
+    """What a picture of the monument shows."""
+
+    standing: Standing
+    bricks: tuple[Laid, ...]
+    """Those that stand, and ghosts of those that could be set."""
+    cut_off: tuple[Laid, ...] = ()
+    """What a section has taken away."""
+    others: tuple[Laid, ...] = ()
+    """Places of other colours."""
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What its picture depends on; two views of one place are equal, but not the same."""
+        standing, *bricks = self
+        origin = standing.view.origin
+        return (standing.turns, standing.view.w, origin.x(), origin.y(), *bricks)
 
 
 class SheetPart(StillPart):
@@ -79,11 +97,7 @@ class MonumentPart(Part):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._key: object = None
-        self._standing: Standing | None = None
-        self._bricks: tuple[Laid, ...] = ()
-        self._cut_off: tuple[Laid, ...] = ()
-        self._others: tuple[Laid, ...] = ()
+        self._shown: Shown | None = None
         self._pictures = Composer(_KEPT)
         """Those composed last, by what they show."""
         self._before: Sprite | None = None
@@ -94,22 +108,12 @@ class MonumentPart(Part):
         self._fade.valueChanged.connect(lambda _share: self.update())
         self._fade.finished.connect(self.finish)
 
-    def show_bricks(
-        self,
-        standing: Standing,
-        bricks: Sequence[Laid],
-        cut_off: Sequence[Laid] = (),
-        others: Sequence[Laid] = (),
-        *,
-        fading: bool = False,
-    ) -> None:
-        """Show these, and the places of ``others``; ``fading`` goes over to them in a moment."""
-        key = (standing, tuple(bricks), tuple(cut_off), tuple(others))
-        if key == self._key:
+    def show_bricks(self, shown: Shown, *, fading: bool = False) -> None:
+        """Show these; ``fading`` goes over to them in a moment."""
+        if shown == self._shown:
             return
         self._before = self.picture() if fading and self.look.ms(TURN) else None
-        self._key = key
-        self._standing, self._bricks, self._cut_off, self._others = key
+        self._shown = shown
         self._fade.stop()
         if self._before is not None:
             self.picture()
@@ -131,31 +135,23 @@ class MonumentPart(Part):
         self._pictures.clear()
         self.finish()
 
-    def compose_bricks(self, standing: Standing, bricks: Sequence[Laid]) -> None:
-        """Compose now how these bricks look without any pencil marks."""
-        self._compose((standing, tuple(bricks), (), ()))
+    def picture(self) -> Sprite | None:
+        """What is shown, drawn when it is first wanted."""
+        return None if self._shown is None else self.compose(self._shown)
 
-    def bricks_ahead(self, standing: Standing, bricks: Sequence[Laid]) -> Iterator[Job]:
+    def compose(self, shown: Shown) -> Sprite:
+        """Compose it now, if it is not there yet."""
+        return self._pictures.picture(shown.key, partial(self._slices, shown))
+
+    def ahead(self, shown: Shown) -> Iterator[Job]:
         """Jobs that compose the same a slice at a time."""
-        return self._ahead((standing, tuple(bricks), (), ()))
+        return self._pictures.ahead(shown.key, partial(self._slices, shown))
 
     def turned_ahead(self, standing: Standing) -> Iterator[Job]:
         """Jobs that compose how the same bricks look after a turn."""
-        if self._standing is None:
-            return iter(())
-        return self._ahead((standing, self._bricks, self._cut_off, self._others))
-
-    def picture(self) -> Sprite | None:
-        """Everything that stands, drawn when it is first wanted."""
-        if self._standing is None:
-            return None
-        return self._compose((self._standing, self._bricks, self._cut_off, self._others))
-
-    def _compose(self, shown: Shown) -> Sprite:
-        return self._pictures.picture(_key_of(shown), partial(self._slices, shown))
-
-    def _ahead(self, shown: Shown) -> Iterator[Job]:
-        return self._pictures.ahead(_key_of(shown), partial(self._slices, shown))
+        return (
+            iter(()) if self._shown is None else self.ahead(self._shown._replace(standing=standing))
+        )
 
     def _slices(self, shown: Shown) -> SlicedPicture:
         standing, bricks, cut_off, others = shown
@@ -163,7 +159,8 @@ class MonumentPart(Part):
 
         def draw(painter: QPainter) -> Iterator[None]:
             under = partial(self._paint_others, standing, others)
-            yield from masonry(painter, look.pixmaps, standing, bricks, ratio, look.palette, under)
+            walls = Masonry(standing, bricks, look.pixmaps, ratio, look.palette, under)
+            yield from walls.slices(painter)
             paint_cut_off(painter, standing, cut_off, look.palette)
 
         around = masonry_bounds(standing, (*bricks, *cut_off, *others))
@@ -188,10 +185,3 @@ class MonumentPart(Part):
         picture = self.picture()
         if picture is not None:
             picture.paint(painter, QPointF(), share)
-
-
-def _key_of(shown: Shown) -> tuple[object, ...]:
-    """What a picture depends on; two views of one place are equal, but not the same."""
-    standing = shown[0]
-    origin = standing.view.origin
-    return (standing.turns, standing.view.w, origin.x(), origin.y(), *shown[1:])

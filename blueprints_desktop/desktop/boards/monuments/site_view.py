@@ -14,7 +14,7 @@ from blueprints_desktop.desktop.boards.monuments.lifted import LiftedPart
 from blueprints_desktop.desktop.boards.monuments.pencil_part import PencilPart
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.ruler_part import RulerPart
-from blueprints_desktop.desktop.boards.monuments.section import Section, parted
+from blueprints_desktop.desktop.boards.monuments.section import Section
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.site_parts import MonumentPart, SheetPart
 from blueprints_desktop.desktop.boards.monuments.site_room import room_beside
@@ -129,18 +129,22 @@ class SiteView(SceneView):
 
     def drawn_ahead(self) -> Iterator[Job]:
         """Jobs that compose how the monument would look with the brick aimed at, or turned."""
-        aimed, standing = self.placing.aimed, self.standing
-        if aimed is not None and standing is not None and self.section is None:
-            built = self._built | 1 << self.site.plan.numbers[aimed]
-            yield from self.monument.bricks_ahead(standing, self.site.built(built))
+        if self.placing.aimed is not None:
+            built = self._built | 1 << self.site.plan.numbers[self.placing.aimed]
+            yield from self.placed_ahead(built, Placing())
         for step in (1, 3):
             turns = (self.turns + step) % 4
             yield from self.monument.turned_ahead(self._standing_after(turns))
 
     def compose(self, built: int) -> None:
         """Compose the picture of these bricks, so that it is there when they stand."""
-        if self.standing is not None and self.section is None:
-            self.monument.compose_bricks(self.standing, self.site.built(built))
+        if self.standing is not None:
+            self.monument.compose(self._section.shown(self.standing, built, Placing()))
+
+    def placed_ahead(self, built: int, placing: Placing) -> Iterator[Job]:
+        """Jobs that compose how the site will look when somebody has to choose a place."""
+        if self.standing is not None:
+            yield from self.monument.ahead(self._section.shown(self.standing, built, placing))
 
     def clear(self) -> None:
         self.monument.finish()
@@ -155,13 +159,11 @@ class SiteView(SceneView):
         if self._whole.isEmpty():
             return
         standing = self.standing = self._standing_after(self.turns)
-        cut = self.section = self._section.level(self.placing, self._built)
-        shown, gone = parted(self.site.built(self._built), cut)
-        ghosts, _ = parted(self.site.ghosts(self.placing), cut)
-        others = [self.site.laid(hint.brick) for hint in self.placing.others]
+        self.section = self._section.level(self.placing, self._built)
+        shown = self._section.shown(standing, self._built, self.placing)
         self.sheet.show_plan(standing, self.name, self._side())
-        self.monument.show_bricks(standing, [*shown, *ghosts], gone, others, fading=fading)
-        self.pencil.show_placing(self.placing, standing, [*shown, *ghosts])
+        self.monument.show_bricks(shown, fading=fading)
+        self.pencil.show_placing(self.placing, standing, shown.bricks)
 
     def _side(self) -> str:
         """Which side of the monument is in front, as the plan has it."""

@@ -119,12 +119,15 @@ def site_landmarks(view: "SiteView") -> list[Spot]:
 
 
 def site_tip(view: "SiteView", at: QPoint) -> Tip | None:
+    """What a place would bring; of the one aimed at the bar tells, and nothing covers the site."""
     brick = view.brick_at(view.mapToScene(at))
     hint = view.placing.hint_for(brick)
     if hint is None:
         return None
     area = view.mapFromScene(_about(view.mapToScene(at))).boundingRect()
-    return Tip("\n".join([hint_name(view, hint), opens_words(hint)]), area, "not-supported")
+    aimed = hint == view.placing.hint
+    words = "" if aimed else "\n".join([hint_name(view, hint), opens_words(hint)])
+    return Tip(words, area, "not-supported")
 
 
 def _scores(lines: Sequence[tuple[str, int]], rect: QRectF) -> Spot:

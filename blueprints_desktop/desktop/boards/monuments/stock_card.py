@@ -4,7 +4,9 @@ Pieces are painted only while a stock was handed in; without one the closed scre
 is. In the quarry, where nobody waits behind a curtain, a button is held to look.
 """
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +17,7 @@ from blueprints_desktop.desktop.boards.monuments.own_pieces import ShownStock
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.stock_slots import Slot, paint_heap, paint_slot
 from blueprints_desktop.desktop.boards.monuments.wording import colour_word, piece_words
+from blueprints_desktop.desktop.boards.tooltips import Tip
 from blueprints_desktop.desktop.drawing.lettering import (
     Role,
     squeezed,
@@ -47,6 +50,7 @@ class StockCard(FactCard):
         super().__init__(TALL, appearance, parent)
         self._shown = ShownStock()
         self._placing = Placing()
+        self._idle: Mapping[int, str] = {}
         self.look_button = DeskButton(Icon.EYE, appearance, self)
         self.look_button.key = "V"
         self.look_button.pressed.connect(lambda: self.held.emit(True))
@@ -84,7 +88,9 @@ class StockCard(FactCard):
             self._place_button()
             self.retell()
 
-    def show_placing(self, placing: Placing) -> None:
+    def show_placing(self, placing: Placing, idle: Mapping[int, str] | None = None) -> None:
+        """``idle``: the colours that have no place now, and the rule which says why."""
+        self._idle = idle or {}
         if placing != self._placing:
             self._placing = placing
             self.retell()
@@ -198,6 +204,16 @@ class StockCard(FactCard):
     def _colour_at(self, at: QPointF) -> int | None:
         colours = self._placing.colours
         return next((colour for colour in colours if self.field(colour).contains(at)), None)
+
+    def _about_all(self, at: QPoint) -> Tip | None:
+        """Every kind of piece has its own rule."""
+        rules = {JEWEL: "jewels", BLACK: "black-returned", **self._idle}
+        heap = self._shown.stock or 0
+        for piece, rule in rules.items():
+            field = self.field(piece)
+            if count(heap, piece) and field.contains(QPointF(at)):
+                return Tip("", field.toAlignedRect(), rule)
+        return super()._about_all(at)
 
     # --- painting -------------------------------------------------------------------
 

@@ -23,6 +23,8 @@ from blueprints_desktop.games.monuments.pieces import Piece
 _COUNT = Type(16, 600, tabular=True)
 _NOTE = Type(12, 500)
 _KEY = Type(12, 600)
+_WORDS = 43.0
+"""The height of count and note under a piece in its slot."""
 _NONE_LEFT = 0.28
 """How strongly a kind is drawn of which there is none."""
 
@@ -72,8 +74,11 @@ def paint_slot(
     if chosen:
         painter.fillPath(shape, alpha(palette.pencil, 0.28))
         painter.strokePath(shape, QPen(palette.gold, 2.2 * zoom))
-    w = min(14.0 * zoom, field.width() / 3.4)
-    at = QPointF(field.center().x() - 0.1 * w, field.top() + 0.40 * field.height())
+    above = field.height() - _WORDS * zoom
+    w = min(14.0 * zoom, field.width() / 3.4, above / 2.6)
+    at = QPointF(
+        field.center().x() - 0.1 * w, field.top() + min(0.40 * field.height(), above - 0.9 * w)
+    )
     sprite = piece_sprite(look.pixmaps, slot.piece, w, ratio, palette)
     sprite.paint(painter, at, 1.0 if slot.many else _NONE_LEFT)
     below = QPointF(field.center().x(), field.bottom() - 34.0 * zoom)

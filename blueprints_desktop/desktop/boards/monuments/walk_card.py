@@ -125,13 +125,21 @@ class WalkCard(FactCard):
         write(painter, title, QPointF(inner.left(), line), Role.SECTION, palette.text, scale=zoom)
         for number in range(self._steps):
             self._paint_slot(painter, self._slot(body, number), number, ratio)
-        y = body.top() + 166.0 * zoom
         step = line_height(Role.SMALL, zoom)
+        at = QPointF(inner.left(), body.top() + 166.0 * zoom)
+        lines = int((body.bottom() - at.y()) / step + 0.4)
+        for text in self._written(inner.width(), lines):
+            write(painter, text, at, Role.SMALL, palette.text_2, scale=zoom)
+            at.setY(at.y() + step)
+
+    def _written(self, width: float, room: int) -> list[str]:
+        """The notes in lines; what finds no room is said by slots and bar, too."""
+        written: list[str] = []
         for note in self.notes():
-            for text in wrapped(note, Role.SMALL, inner.width(), zoom):
-                at = QPointF(inner.left(), y)
-                write(painter, text, at, Role.SMALL, palette.text_2, scale=zoom)
-                y += step
+            lines = wrapped(note, Role.SMALL, width, self.zoom)
+            if len(written) + len(lines) <= room:
+                written += lines
+        return written
 
     def _slot(self, body: QRectF, number: int) -> QRectF:
         zoom = self.zoom

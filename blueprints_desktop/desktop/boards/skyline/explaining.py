@@ -3,7 +3,11 @@
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.skyline.deeds import told_words
-from blueprints_desktop.desktop.boards.skyline.refusing import reason_against, reason_words
+from blueprints_desktop.desktop.boards.skyline.refusing import (
+    reason_against,
+    reason_words,
+    rule_behind,
+)
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.wording import GAME, cell_word, height_words
 from blueprints_desktop.desktop.words import capitalised, term
@@ -30,7 +34,7 @@ def rule_of(sight: Sight, cell: int | None, place: int | None) -> str:
     if cell in sight.deeds:
         return sight.deeds[cell].rule
     if against := reason_against(sight, cell):
-        return against
+        return rule_behind(sight, against)
     if cell == sight.state.architect:
         return "protection"
     return "buildings" if cell in sight.buildings else "board"

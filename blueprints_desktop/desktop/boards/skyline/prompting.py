@@ -9,7 +9,7 @@ from blueprints_desktop.desktop.boards.skyline.card_words import card_name, want
 from blueprints_desktop.desktop.boards.skyline.choosing import Part
 from blueprints_desktop.desktop.boards.skyline.deeds import button_words
 from blueprints_desktop.desktop.boards.skyline.notes import aim_note, lifted_words
-from blueprints_desktop.desktop.boards.skyline.refusing import reason_words
+from blueprints_desktop.desktop.boards.skyline.refusing import reason_words, rule_behind
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.wording import (
     why_nothing,
@@ -113,7 +113,8 @@ def refusal_prompt(sight: Sight, code: str) -> Prompt:
     """A cell was pressed that cannot be named: the bar says why, and still what is wanted."""
     prompt = prompt_for(sight)
     detail = "" if sight.choosing.aimed is None else prompt.detail
-    return evolve(prompt, detail=detail, cost=reason_words(code), gain="", why=code)
+    why = rule_behind(sight, code)
+    return evolve(prompt, detail=detail, cost=reason_words(code), gain="", why=why)
 
 
 def _money(sight: Sight) -> tuple[str, str]:

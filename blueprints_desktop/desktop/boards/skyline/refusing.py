@@ -8,11 +8,12 @@ from blueprints_desktop.games.skyline.moves import Build, Card
 from blueprints_desktop.games.skyline.phases import CARD
 from blueprints_desktop.games.skyline.refusals import refusal
 
+_THE_CARDS_OWN = ("not-a-target-of-the-card", "target-is-missing")
 translate = QCoreApplication.translate
 
 
 def reason_against(sight: Sight, cell: int) -> str:
-    """The code of the reason, which is also its paragraph in the rulebook; empty: nothing is asked."""
+    """The code of the reason; empty: nothing is asked."""
     choosing = sight.choosing
     part = choosing.part
     if part is None or cell in choosing.cells:
@@ -27,6 +28,11 @@ def reason_against(sight: Sight, cell: int) -> str:
     if part is Part.TARGET:
         return refusal(sight.state, kind(named[Part.CELL], cell, lifted))
     return refusal(sight.state, kind(cell, None, lifted))
+
+
+def rule_behind(sight: Sight, code: str) -> str:
+    """The paragraph about a reason: what the card in play is for, or the reason's own."""
+    return sight.state.card or code if code in _THE_CARDS_OWN else code
 
 
 def reason_words(code: str) -> str:

@@ -83,7 +83,6 @@ class _City:
     def __init__(self, stage: Stage, rect: QRectF, scenery: Scenery) -> None:
         self.stage = stage
         self.view: CityView = fitted(rect, 0, 0.0, 0.0)
-        self._rect = rect
         ground = GroundPart(stage.look)
         ground.stand(self.view, rect, stage.look, stage.ratio)
         ground.draw(stage.painter)

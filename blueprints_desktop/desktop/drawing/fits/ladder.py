@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Type,
     elided,
     fitting,
+    squeezed,
     text_width,
     write,
 )
@@ -188,7 +189,8 @@ def _write_rung(
         title = elided(rung.title, role, end - at.x() - used, scale * max(0.9, size))
         write(painter, title, above, role, quiet, scale=scale)
         return
-    write(painter, elided(rung.title, role, end - at.x(), scale), above, role, quiet, scale=scale)
+    title, letters = squeezed(rung.title, role, end - at.x(), scale)
+    write(painter, title, above, letters, quiet, scale=scale)
     below = at + QPointF(0.0, 11.0 * scale)
     points = fitting((rung.points, rung.brief), Role.SMALL, end - at.x(), scale)
     write(painter, points, below, Role.SMALL, palette.text_2, scale=scale)

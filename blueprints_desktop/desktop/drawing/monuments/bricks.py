@@ -53,6 +53,10 @@ def brick_sprite(
     ghost: bool = False,
 ) -> Sprite:
     """A brick anchored at its far floor corner; a ghost is one that could be set."""
+    what = ("brick", kind, w, crosswise, ghost)
+    known = cache.find(what, ratio, palette)
+    if known is not None:
+        return known
     box = CROSSWISE if crosswise else LENGTHWISE
     view = View(w)
     outline = silhouette(view, box, FINISH)
@@ -64,7 +68,6 @@ def brick_sprite(
         else:
             paint_brick(painter, view, kind, box, palette)
 
-    what = ("brick", kind, w, crosswise, ghost)
     bounds = outline.boundingRect().adjusted(-edge, -edge, edge, edge)
     return cache.sprite(what, bounds, ratio, palette, draw)
 

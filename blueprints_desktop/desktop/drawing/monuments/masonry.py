@@ -4,8 +4,9 @@ Within a level bricks are painted by rows: a plain sort by x + y is only safe fo
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QRegion
 
 from blueprints_desktop.desktop.drawing.dice import occlusion_sprite
@@ -13,8 +14,8 @@ from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.monuments.bricks import brick_sprite
 from blueprints_desktop.desktop.drawing.monuments.monument import Laid, Standing
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
-from blueprints_desktop.desktop.drawing.projection import FALL, Box
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
+from blueprints_desktop.desktop.drawing.projection import FALL, RISE, Box
 
 _FIRST, _MORE, _LONGEST = 0.62, 0.34, 2.1
 """How far a brick on the ground throws its shadow, how much further for each level, and at most."""
@@ -25,74 +26,128 @@ _COARSE = 4.0
 _SLICE = 12
 """So many bricks are painted in one go."""
 
-
-def paint_monument(
-    painter: QPainter,
-    cache: PixmapCache,
-    standing: Standing,
-    bricks: Sequence[Laid],
-    ratio: float,
-    palette: Palette,
-    under: Callable[[QPainter, int], None] | None = None,
-) -> None:
-    """All bricks that stand, ghosts among them in their place, and the shadows they throw.
-
-    ``under`` paints on the ground of each level before its bricks are painted.
-    """
-    for _ in masonry(painter, cache, standing, bricks, ratio, palette, under):
-        pass
+Unit = tuple[int, int, int]
 
 
-def masonry(
-    painter: QPainter,
-    cache: PixmapCache,
-    standing: Standing,
-    bricks: Sequence[Laid],
-    ratio: float,
-    palette: Palette,
-    under: Callable[[QPainter, int], None] | None = None,
-) -> Iterator[None]:
-    """The same in slices of a few milliseconds: a complete monument is more than a frame's work."""
-    for kind, ghost in sorted({(brick.kind, brick.ghost) for brick in bricks}):
-        brick_sprite(  # a single one is dear when it is drawn for the first time
-            cache, kind, standing.view.w, ratio, palette,
-            crosswise=standing.crosswise, ghost=ghost,
-        )  # fmt: skip
-        yield
-    solid = [brick for brick in bricks if not brick.ghost]
-    if any(brick.z == 0 for brick in solid):  # upper levels alone stand on others, not on the plan
-        _paint_ground_shadow(painter, standing, solid, palette)
-    units = _units(standing, solid)
-    yield
-    levels = [brick.z for brick in bricks] or [0]
-    for level in range(0 if under is not None else min(levels), max(levels) + 2):
-        if under is not None:
-            under(painter, level)
-        here = [
-            brick
-            for brick in bricks
-            if brick.z == level and (brick.ghost or _can_be_seen(standing, brick, units))
-        ]
-        for number, brick in enumerate(standing.ordered(here), 1):
-            sprite = brick_sprite(
-                cache, brick.kind, standing.view.w, ratio, palette,
-                crosswise=standing.crosswise, ghost=brick.ghost,
-            )  # fmt: skip
-            sprite.paint(painter, standing.corner(brick))
-            if number % _SLICE == 0:
+class Masonry(NamedTuple):
+    """Bricks where they stand, ghosts among them in their place, and what they are painted with."""
+
+    standing: Standing
+    bricks: Sequence[Laid]
+    cache: PixmapCache
+    ratio: float
+    palette: Palette
+    under: Callable[[QPainter, int], None] | None = None
+    """Paints on the ground of each level before its bricks are painted."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Bricks and the shadows they throw, all at once."""
+        for _ in self.slices(painter):
+            pass
+
+    def slices(self, painter: QPainter) -> Iterator[None]:
+        """The same in slices of a few milliseconds: a complete monument is more than a frame's work."""
+        for kind, ghost in sorted({(brick.kind, brick.ghost) for brick in self.bricks}):
+            self._sprite(kind, ghost)  # a single one is dear when it is drawn for the first time
+            yield
+        solid = [brick for brick in self.bricks if not brick.ghost]
+        if any(brick.z == 0 for brick in solid):  # upper levels alone stand on others, not the plan
+            for share, strength in _FALLS:
+                self._paint_ground_shadow(painter, solid, share, strength)
                 yield
-        _paint_level_shadow(painter, cache, standing, units, level, ratio)
-        yield
+        units = _units(self.standing, solid)
+        levels = [brick.z for brick in self.bricks] or [0]
+        for level in range(0 if self.under is not None else min(levels), max(levels) + 2):
+            if self.under is not None:
+                self.under(painter, level)
+            for number, brick in enumerate(self._to_be_seen(level, units), 1):
+                corner = self.standing.corner(brick)
+                self._sprite(brick.kind, brick.ghost).paint(painter, corner)
+                if number % _SLICE == 0:
+                    yield
+            self._paint_level_shadow(painter, units, level)
+            yield
+
+    def _sprite(self, kind: int, ghost: bool) -> Sprite:
+        return brick_sprite(
+            self.cache, kind, self.standing.view.w, self.ratio, self.palette,
+            crosswise=self.standing.crosswise, ghost=ghost,
+        )  # fmt: skip
+
+    def _to_be_seen(self, level: int, units: set[Unit]) -> list[Laid]:
+        """The bricks of a level from far to near, without those that others cover."""
+        standing = self.standing
+        return standing.ordered(
+            brick
+            for brick in self.bricks
+            if brick.z == level and (brick.ghost or _can_be_seen(standing, brick, units))
+        )
+
+    def _paint_ground_shadow(
+        self, painter: QPainter, bricks: Sequence[Laid], share: float, strength: float
+    ) -> None:
+        """A layer of it on the plan; drawn small and enlarged, which makes it soft and quick."""
+        standing = self.standing
+        area, sheet = standing.bounds, standing.floor
+        size = (area.size() / _COARSE).toSize()
+        covered = {(brick.x, brick.y, brick.z) for brick in bricks}
+        small = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        small.fill(QColor(0, 0, 0, 0))
+        brush = QPainter(small)
+        brush.scale(size.width() / area.width(), size.height() / area.height())
+        brush.translate(-area.topLeft())
+        brush.setClipRegion(QRegion(sheet.toPolygon()))
+        brush.setPen(Qt.PenStyle.NoPen)
+        brush.setBrush(self.palette.shadow_on_paper)
+        for brick in bricks:
+            if (brick.x, brick.y, brick.z + 1) not in covered:
+                brush.drawPolygon(_swept(standing, standing.box(brick), _throw(brick) * share))
+        brush.end()
+        before = painter.opacity()
+        painter.setOpacity(before * strength)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(area, small)
+        painter.setOpacity(before)
+
+    def _paint_level_shadow(self, painter: QPainter, units: set[Unit], level: int) -> None:
+        """What stands on the next level darkens the tops of this one beside it."""
+        view = self.standing.view
+        for x, y, z in units:
+            if z != level or (x, y, z + 1) in units:
+                continue
+            left, front = (x - 1, y, z + 1) in units, (x, y + 1, z + 1) in units
+            if left or front:
+                sprite = occlusion_sprite(self.cache, view.w, self.ratio, left, front)
+                sprite.paint(painter, view.point(x, y, z))
 
 
 def masonry_bounds(standing: Standing, bricks: Sequence[Laid]) -> QRectF:
     """What the picture of these bricks covers, shadows on the plan included."""
-    around = QRectF()
-    for brick in bricks:
-        around |= standing.silhouette(brick).boundingRect()
-        around |= _swept(standing, standing.box(brick), _throw(brick)).boundingRect()
+    if not bricks:
+        return QRectF()
+    lefts, tops, rights, bottoms = zip(
+        *(_reach(standing.box(brick), _throw(brick)) for brick in bricks), strict=True
+    )
+    w, origin = standing.view.w, standing.view.origin
     soft = 2.0 * _COARSE
-    return around.adjusted(-soft, -soft, soft, soft)
+    return QRectF(
+        origin + QPointF(min(lefts), min(tops)) * w, origin + QPointF(max(rights), max(bottoms)) * w
+    ).adjusted(-soft, -soft, soft, soft)
+
+
+def _reach(box: Box, length: float) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a brick and its shadow on the plan, in units of w.
+
+    What ``_swept`` and the silhouette say in corners; a complete monument asks for it too often.
+    """
+    near_x, near_y = box.x + box.dx, box.y + box.dy
+    fx, fy = FALL[0] * length, FALL[1] * length
+    return (
+        box.x - near_y,
+        (box.x + box.y) * RISE - (box.z + box.dz),
+        near_x + fx - (box.y + fy),
+        (near_x + fx + near_y + fy) * RISE,
+    )
 
 
 def _throw(brick: Laid) -> float:
@@ -116,53 +171,7 @@ def _swept(standing: Standing, box: Box, length: float) -> QPolygonF:
     )
 
 
-def _paint_ground_shadow(
-    painter: QPainter, standing: Standing, bricks: Sequence[Laid], palette: Palette
-) -> None:
-    """On the plan; drawn small and enlarged, which makes it soft and quick."""
-    area, sheet = standing.bounds, standing.floor
-    size = (area.size() / _COARSE).toSize()
-    covered = {(brick.x, brick.y, brick.z) for brick in bricks}
-    highest = [brick for brick in bricks if (brick.x, brick.y, brick.z + 1) not in covered]
-    for share, strength in _FALLS:
-        small = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        small.fill(QColor(0, 0, 0, 0))
-        brush = QPainter(small)
-        brush.scale(size.width() / area.width(), size.height() / area.height())
-        brush.translate(-area.topLeft())
-        brush.setClipRegion(QRegion(sheet.toPolygon()))
-        brush.setPen(Qt.PenStyle.NoPen)
-        brush.setBrush(palette.shadow_on_paper)
-        for brick in highest:
-            brush.drawPolygon(_swept(standing, standing.box(brick), _throw(brick) * share))
-        brush.end()
-        before = painter.opacity()
-        painter.setOpacity(before * strength)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(area, small)
-        painter.setOpacity(before)
-
-
-def _paint_level_shadow(
-    painter: QPainter,
-    cache: PixmapCache,
-    standing: Standing,
-    units: set[tuple[int, int, int]],
-    level: int,
-    ratio: float,
-) -> None:
-    """What stands on the next level darkens the tops of this one beside it."""
-    w = standing.view.w
-    for x, y, z in units:
-        if z != level or (x, y, z + 1) in units:
-            continue
-        left, front = (x - 1, y, z + 1) in units, (x, y + 1, z + 1) in units
-        if left or front:
-            sprite = occlusion_sprite(cache, w, ratio, left, front)
-            sprite.paint(painter, standing.view.point(x, y, z))
-
-
-def _can_be_seen(standing: Standing, brick: Laid, units: set[tuple[int, int, int]]) -> bool:
+def _can_be_seen(standing: Standing, brick: Laid, units: set[Unit]) -> bool:
     """Some of its top or its two near sides is not covered by a neighbour."""
     return any(
         (x, y, z + 1) not in units or (x + 1, y, z) not in units or (x, y + 1, z) not in units
@@ -170,7 +179,7 @@ def _can_be_seen(standing: Standing, brick: Laid, units: set[tuple[int, int, int
     )
 
 
-def _units(standing: Standing, bricks: Iterable[Laid]) -> set[tuple[int, int, int]]:
+def _units(standing: Standing, bricks: Iterable[Laid]) -> set[Unit]:
     """The unit cubes of the bricks, as they lie after the turns."""
     found = set()
     for brick in bricks:

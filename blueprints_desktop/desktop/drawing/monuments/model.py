@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from blueprints_desktop.desktop.drawing.monuments.masonry import paint_monument
+from blueprints_desktop.desktop.drawing.monuments.masonry import Masonry
 from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Laid, Standing, fitted
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
@@ -25,7 +25,7 @@ def paint_model(
     standing = fitted(area, ground)
     paint_plan(painter, standing, whole, palette, max(0.8, 0.045 * standing.view.w))
     stands = whole if built is None else built
-    paint_monument(painter, cache, standing, stands, ratio, palette)
+    Masonry(standing, stands, cache, ratio, palette).paint(painter)
     return standing
 
 
@@ -40,8 +40,21 @@ def paint_plan(
     floor.closeSubpath()
     painter.fillPath(floor, alpha(palette.paper_lit, 0.55))
     painter.strokePath(floor, QPen(alpha(palette.ink, 0.7), line))
-    for brick in whole:
-        if brick.z == 0:
-            painter.strokePath(
-                standing.footprint(brick), QPen(alpha(palette.ink_2, 0.45), 0.75 * line)
-            )
+    painter.setPen(QPen(alpha(palette.ink_2, 0.6), 0.75 * line))
+    painter.drawLines(_joints(standing, [brick for brick in whole if brick.z == 0]))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _joints(standing: Standing, bricks: Sequence[Laid]) -> list[QLineF]:
+    """The edges of the bricks' grounds, unit by unit: those that two of them share only once."""
+    edges = set()
+    for brick in bricks:
+        box = standing.box(brick)
+        for along in range(round(box.dx)):
+            x = box.x + along
+            edges |= {((x, y), (x + 1.0, y)) for y in (box.y, box.y + box.dy)}
+        for along in range(round(box.dy)):
+            y = box.y + along
+            edges |= {((x, y), (x, y + 1.0)) for x in (box.x, box.x + box.dx)}
+    view = standing.view
+    return [QLineF(view.point(*start), view.point(*end)) for start, end in sorted(edges)]

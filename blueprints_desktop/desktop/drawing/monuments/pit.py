@@ -87,12 +87,6 @@ class Pit(NamedTuple):
             self.point(r, part.start + aside + span * n / steps, part.z) for n in range(steps + 1)
         ]
 
-    def rim_over(self, part: Sector) -> QPainterPath:
-        """What can be seen of the depth that a sector lies in: the opening above it."""
-        if part.z <= -2 * STEP:
-            return self.ellipse(CENTRE_RIM, -STEP).intersected(self.ellipse(MIDDLE_RIM))
-        return self.ellipse(MIDDLE_RIM if part.z < 0.0 else TRACK[1])
-
     def seen(self, part: Sector, inset: float = 0.0) -> QPainterPath:
         """The visible part of a cell: what the near walls do not cut off."""
         whole = self.sector(part, inset)

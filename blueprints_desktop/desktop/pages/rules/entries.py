@@ -126,11 +126,13 @@ class _EntryDelegate(QStyledItemDelegate):
         wide = self._list.viewport().width()
         if not isinstance(entry, Entry) or wide <= 0:
             return QSize()
-        high = self._height(entry, self._room(entry, wide)) + 2 * _PAD_Y * scale
+        high = self._height(entry, self._room(entry)) + 2 * _PAD_Y * scale
         return QSize(wide, round(high))
 
-    def _room(self, entry: Entry, wide: float) -> float:
+    def _room(self, entry: Entry) -> float:
+        """The same whether there is a scroll bar or not: it comes when the lines are broken already."""
         scale = self._list.appearance.look.scale
+        wide = self._list.width() - self._list.verticalScrollBar().sizeHint().width()
         return wide - (2 * _PAD_X + _INDENT * (entry.level - 1)) * scale
 
     def _height(self, entry: Entry, room: float) -> float:
@@ -194,7 +196,7 @@ class _EntryDelegate(QStyledItemDelegate):
         at = rect.topLeft() + QPointF(
             (_PAD_X + _INDENT * (entry.level - 1)) * scale, _PAD_Y * scale
         )
-        room = self._room(entry, rect.width())
+        room = self._room(entry)
         if entry.over:
             painter.setPen(colours.text_2)
             title = self._laid(entry.over, Role.SMALL_STRONG, room)

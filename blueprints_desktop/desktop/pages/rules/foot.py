@@ -1,6 +1,6 @@
 """Under the book: to the section before, and on to the next."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -18,6 +18,7 @@ class Foot(QWidget):
         super().__init__(parent)
         self.before = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
         self.after = Button("", appearance, ButtonKind.QUIET, Icon.FORWARD)
+        self.after.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self.before.clicked.connect(lambda: self.stepped.emit(-1))
         self.after.clicked.connect(lambda: self.stepped.emit(1))
         self._titles: list[str] = []

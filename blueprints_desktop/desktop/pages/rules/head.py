@@ -68,7 +68,9 @@ class RulesHead(QWidget):
 
     def fit(self, width: float, *, narrow: bool) -> None:
         """Leave out what a width at 100 % has no room for."""
-        self._title.title.setVisible(width >= _TITLE_FROM)
+        titled = width >= _TITLE_FROM
+        self._title.title.setVisible(titled)
+        self._title.setContentsMargins(0, 0, self._appearance.look.px(8) if titled else 0, 0)
         self.size_.figure.setVisible(width >= _FIGURE_FROM)
         self.contents.setVisible(narrow)
 

@@ -1,9 +1,11 @@
-"""Asking for a printer or a file, and putting the book there. Nothing here stops the program."""
+"""Asking for a printer or a file, and putting the book there."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.desktop.file_dialogs import Then, ask_where_to_save_book, show_notice
 from blueprints_desktop.desktop.pages.rules.printing import print_book, save_pdf, set_margins
@@ -13,6 +15,9 @@ from blueprints_desktop.desktop.widgets.panel import DeskPage
 from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.rulebooks.book import Book
+
+_GONE_MS = 60
+"""So long after the answer a dialog is off the screen."""
 
 
 def ask_and_print(parent: QWidget, book: Book, game: str) -> None:
@@ -26,21 +31,41 @@ def ask_and_print(parent: QWidget, book: Book, game: str) -> None:
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     language = Language.current
-    dialog.accepted.connect(lambda: print_book(printer, book, game, language))
+
+    def put_on_paper() -> None:
+        with busy():
+            print_book(printer, book, game, language)
+
+    dialog.accepted.connect(lambda: QTimer.singleShot(_GONE_MS, parent, put_on_paper))
     dialog.show()
 
 
+@contextmanager
+def busy() -> Iterator[None]:
+    """The pointer says that something is being done."""
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QApplication.restoreOverrideCursor()
+
+
 def ask_and_save(parent: QWidget, settings: Settings, book: Book, then: Then) -> None:
-    """Where the file goes; a name is proposed."""
+    """Where the file goes; a name is proposed. Drawing the pictures takes a while."""
+
+    def once_the_question_is_gone(path: Path) -> None:
+        QTimer.singleShot(_GONE_MS, parent, lambda: then(path))
+
     name = QCoreApplication.translate("RulesPage", "{game} - rules").format(game=book.title)
-    ask_where_to_save_book(parent, settings, name, then)
+    ask_where_to_save_book(parent, settings, name, once_the_question_is_gone)
 
 
 def save_and_say(page: DeskPage, path: Path, book: Book, game: str) -> None:
     """Write the file, and say so, or that it cannot be done."""
     translate = QCoreApplication.translate
     try:
-        save_pdf(path, book, game, Language.current)
+        with busy():
+            save_pdf(path, book, game, Language.current)
     except OSError as error:
         title = translate("RulesPage", "The rulebook could not be saved there.")
         show_notice(page.window(), title, said_of_disk(error))

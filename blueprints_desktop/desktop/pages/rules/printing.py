@@ -48,14 +48,21 @@ def paper_document(book: Book, game: str, language: str, page: QSizeF) -> QTextD
     return document
 
 
-def page_of(block: QTextBlock) -> int:
-    """The page on which the first line of a block stands."""
+def page_of(block: QTextBlock, line: int = 0) -> int:
+    """The page on which a line of a block stands."""
     document = block.document()
     top = document.documentLayout().blockBoundingRect(block).top()
-    first = block.layout().lineAt(0)
-    if first.isValid():
-        top += first.y()  # a line that no longer fits is pushed down within its block
+    found = block.layout().lineAt(line)
+    if found.isValid():
+        top += found.y()  # a line that no longer fits is pushed down within its block
     return int((top + 1.0) // document.pageSize().height())
+
+
+def is_torn(block: QTextBlock) -> bool:
+    """A box of its own, as rulings are, of which a part would stand on the next page."""
+    table = QTextCursor(block).currentTable()
+    boxed = table is not None and table.rows() == table.columns() == 1
+    return boxed and page_of(block) != page_of(block, block.layout().lineCount() - 1)
 
 
 def belongs_to_next(block: QTextBlock) -> bool:
@@ -74,6 +81,12 @@ def _keep_together(document: QTextDocument) -> None:
             shape = first.blockFormat()
             shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             QTextCursor(first).setBlockFormat(shape)
+            _lay_out_anew(document)
+        elif is_torn(block):
+            frame = QTextCursor(block).currentFrame()
+            box = frame.frameFormat()
+            box.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            frame.setFrameFormat(box)
             _lay_out_anew(document)
         block = block.next()
 

@@ -8,6 +8,7 @@ them, which is the same in every language.
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import zip_longest
 
 from attrs import define, field
 from PySide6.QtGui import (
@@ -47,6 +48,7 @@ from blueprints_desktop.rulebooks.book import (
     Table,
     Text,
 )
+from blueprints_desktop.rulebooks.terms import Term
 
 INDENT = 26
 
@@ -92,6 +94,8 @@ class _Setter:
         self._cursor = QTextCursor(document)
         self._fresh = True
         """Whether the cursor stands in an empty block that the next one may use."""
+        self._left: QTextTable | None = None
+        """The table that was set last."""
         self._section = 0
         self._setting = Setting()
 
@@ -109,6 +113,8 @@ class _Setter:
         whole = section.level == 1
         kind = HEADING if whole else PART
         shape = self._style.heading(30, 10, 2) if whole else self._style.heading(18, 6, 3)
+        if self._left is not None and self._fresh:
+            _keep_clear(self._left, shape.topMargin())
         self._begin(shape, kind)
         self._setting.headings.append(len(self._setting.passages))
         with self._passage((section.id,)):
@@ -201,11 +207,16 @@ class _Setter:
             self._write(block.caption, style.letters(SMALL, style.palette.text_2))
 
     def _set_glossary(self, block: Glossary) -> None:
-        """Two columns; the second stays empty where one and several are called the same."""
-        table = self._insert_table(len(block.terms), 2, self._style.table(2))
-        for number, term in enumerate(block.terms.values()):
-            several = "" if term.many == term.one else term.many
-            self._set_row(table, number, ((Span(term.one),), (Span(several),)))
+        """A term, and how several are called where that differs; on paper two side by side."""
+        lines: list[tuple[Text, ...]] = [_forms(term) for term in block.terms.values()]
+        if not self._style.linked:
+            half = (len(lines) + 1) // 2
+            halves = zip_longest(lines[:half], lines[half:], fillvalue=_forms(Term("", "")))
+            lines = [left + right for left, right in halves]
+        columns = len(lines[0])
+        table = self._insert_table(len(lines), columns, self._style.table(columns))
+        for number, cells in enumerate(lines):
+            self._set_row(table, number, cells)
         self._leave(table)
 
     # --- the cursor -----------------------------------------------------------------
@@ -231,7 +242,7 @@ class _Setter:
         """To the empty block that Qt keeps after every table; if another follows, it has no height."""
         self._cursor.setPosition(table.lastPosition() + 1)
         self._cursor.setBlockFormat(QTextBlockFormat())
-        self._fresh = True
+        self._fresh, self._left = True, table
 
     def _write(self, text: Text, letters: QTextCharFormat) -> None:
         style = self._style
@@ -255,3 +266,15 @@ class _Setter:
         for name in ids:
             self._setting.places[name] = len(self._setting.passages)
         self._setting.passages.append(passage)
+
+
+def _keep_clear(table: QTextTable, below: float) -> None:
+    """Qt leaves out what a block wants above itself if it stands right under a table."""
+    shape = table.format().toTableFormat()
+    shape.setBottomMargin(below)
+    table.setFormat(shape)
+
+
+def _forms(term: Term) -> tuple[Text, Text]:
+    several = "" if term.many == term.one else term.many
+    return (Span(term.one),), (Span(several),)

@@ -5,9 +5,9 @@ from collections.abc import Container, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.shelf import feat_words_of
-from blueprints_desktop.desktop.pages.short_names import short_names
 from blueprints_desktop.desktop.pages.statistics.line import Line, Lines
 from blueprints_desktop.desktop.pages.statistics.wording import count, game_name, listed, points
+from blueprints_desktop.desktop.short_names import short_names
 from blueprints_desktop.history.records import Feat
 
 translate = QCoreApplication.translate

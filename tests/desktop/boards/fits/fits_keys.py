@@ -6,33 +6,14 @@ from typing import Any
 from blueprints_desktop.desktop.boards.fits.holding import Holding
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.games import registry
 from blueprints_desktop.games.fits.moves import ASIDE, Drop
-from blueprints_desktop.store.header import Header, Player
 from blueprints_desktop.store.saved_match import SavedMatch
-from tests.support import data_of
-
-NAMES = ("Ada", "Bruno", "Chiara", "Dmitri")
+from tests.desktop.driving import saved_match
 
 
-def saved_fits(
-    path: Path, seats: int = 1, moves: int = 0, seed: int = 5, **options: Any
-) -> SavedMatch:
-    """A match in a file, played by lot for so many moves; -1: to its end."""
-    box = registry.box("fits")
-    chosen = box.options(**options)
-    players = tuple(Player(NAMES[s], NAMES[s], s) for s in range(seats))
-    header = Header(
-        path.stem, "", "2026-01-01T10:00:00+00:00", box, box.rules, players, chosen, seed,
-        data_of(box, chosen),
-    )  # fmt: skip
-    path.parent.mkdir(parents=True, exist_ok=True)
-    saved = SavedMatch.begin(header, path)
-    chance = Chance(seed + 1)
-    while moves and saved.match.to_act is not None:
-        saved.play(chance.pick(saved.match.legal_moves()))
-        moves -= 1
-    return saved
+def saved_fits(path: Path, seats: int = 1, **wanted: Any) -> SavedMatch:
+    """A match in a file, by default for one player."""
+    return saved_match(path, seats, game="fits", **wanted)
 
 
 def keys_for(match: Match, move: Any) -> list[str]:

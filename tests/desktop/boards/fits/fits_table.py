@@ -1,41 +1,22 @@
 """A FITS board in a window, playing a real match, for the tests beside this file."""
 
+from pathlib import Path
 from typing import Any
 
-from attrs import define, field
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt
+from attrs import define
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QPaintEvent, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.boards.fits.board import FitsBoard
-from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.pieces import SHAPES
 from blueprints_desktop.games.fits.state import BUILDING
+from tests.desktop.boards.seating import Seated, position_of, seat
 from tests.support import new_match
-
-NAMES = ("Ada", "Bruno", "Chiara", "Dmitri")
-
-
-def settings_in(folder: Any, **values: Any) -> Settings:
-    file = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-    settings = Settings(file)
-    for name, value in {"theme": "light", "animation": "off", "language": "en", **values}.items():
-        settings.set(name, value)
-    return settings
-
-
-def position_of(match: Match, viewer: int | None) -> Position:
-    """What the table page would hand to the board."""
-    steps = [match.opening, *(played.step for played in match.played)]
-    events = tuple((n, event) for n, step in enumerate(steps) for event in step.events)
-    own = match.to_act == viewer or [str(move) for move in match.legal_moves()] == ["next"]
-    moves = tuple(match.legal_moves()) if own else ()
-    return Position(match.view(viewer), viewer, match.to_act, moves, events)
 
 
 class PaintedRegions(QObject):
@@ -53,18 +34,8 @@ class PaintedRegions(QObject):
 
 
 @define(eq=False)
-class Seated:
-    """A board, its match, and all that the board said."""
-
-    board: FitsBoard
-    match: Match
-    settings: Settings
-    chosen: list[Any] = field(factory=list)
-    prompts: list[Prompt] = field(factory=list)
-
-    @property
-    def prompt(self) -> Prompt:
-        return self.prompts[-1]
+class AtFits(Seated):
+    """With a hand that turns and drops pieces."""
 
     @property
     def table(self) -> Any:
@@ -74,10 +45,9 @@ class Seated:
     def holding(self) -> Any:
         return self.table.holding
 
-    def show(self, viewer: int | None = -1) -> None:
-        """The present position, by default for whoever is to act."""
-        seat = (self.match.to_act or 0) if viewer == -1 else viewer
-        self.board.show_position(position_of(self.match, seat))
+    def position(self, viewer: int | None = -1) -> Position:
+        """At the end, when nobody is to act, that of the first seat."""
+        return position_of(self.match, (self.match.to_act or 0) if viewer == -1 else viewer)
 
     def play_on(self) -> None:
         """From now on what the board chooses is played and shown, as at the table."""
@@ -124,29 +94,15 @@ class Seated:
         QApplication.sendEvent(self.table.viewport(), event)
 
 
-def seat_at(qtbot: Any, folder: Any, seats: int = 2, seed: int = 3, **wanted: Any) -> Seated:
+def seat_at(qtbot: QtBot, folder: Path, seats: int = 2, seed: int = 3, **wanted: Any) -> AtFits:
     """A shown board of a match; ``size``, ``moves``, ``options`` and settings may be given."""
-    options = wanted.pop("options", {})
-    size = wanted.pop("size", (1280, 672))
-    moves = wanted.pop("moves", ())
-    settings = settings_in(folder, **wanted)
-    match = new_match("fits", seats, seed, **options)
-    for text in moves:
+    match = new_match("fits", seats, seed, **wanted.pop("options", {}))
+    for text in wanted.pop("moves", ()):
         match.play_text(text)
-    people = [Person(seat, NAMES[seat], seat) for seat in range(seats)]
-    board = FitsBoard(match.game, people, Appearance(settings))
-    qtbot.addWidget(board)
-    seated = Seated(board, match, settings)
-    board.chosen.connect(seated.chosen.append)
-    board.prompted.connect(seated.prompts.append)
-    board.resize(*size)
-    with qtbot.waitExposed(board):
-        board.show()
-    seated.show()
-    return seated
+    return seat(AtFits, FitsBoard, match, qtbot, folder, **wanted)
 
 
-def building(seated: Seated) -> Seated:
+def building(seated: AtFits) -> AtFits:
     """On to the first Construction card that the first seat has to deal with."""
     while seated.match.state.phase != BUILDING or seated.match.to_act != 0:
         seated.match.play(seated.match.legal_moves()[0])

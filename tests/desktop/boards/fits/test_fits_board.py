@@ -11,7 +11,8 @@ from blueprints_desktop.desktop.boards.fits.narration import tell
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.moves import ASIDE, Drop
 from blueprints_desktop.games.fits.state import BUILDING
-from tests.desktop.boards.fits.fits_table import PaintedRegions, position_of, seat_at
+from tests.desktop.boards.fits.fits_table import PaintedRegions, seat_at
+from tests.desktop.boards.seating import position_of
 from tests.support import play_on
 
 

@@ -8,10 +8,12 @@ from blueprints_desktop.desktop.boards.contract import Occasion
 from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words, rungs_for
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import NEXT
+from blueprints_desktop.games.fits.decisive import extremes
 from blueprints_desktop.games.fits.state import OVER, SCORED
 from blueprints_desktop.history.records import records_in
 from blueprints_desktop.store.records import Entry
-from tests.desktop.boards.fits.fits_table import PaintedRegions, position_of, seat_at
+from tests.desktop.boards.fits.fits_table import PaintedRegions, seat_at
+from tests.desktop.boards.seating import position_of
 from tests.support import play_on
 
 
@@ -166,6 +168,23 @@ def test_what_decided_it_is_shown_with_the_ramp_of_that_moment(qtbot, tmp_path):
     assert moment.when.startswith("Board ")
     if moment.piece:
         assert moment.shown.lying[-1].spots == moment.piece
+
+
+@pytest.mark.parametrize(("boards", "rated"), [((1, 2, 3, 4), True), ((3, 1), False)])
+def test_alone_the_end_shows_the_ladder_or_else_the_best_drop(qtbot, tmp_path, boards, rated):
+    seated = finished(qtbot, tmp_path, seats=1, options={"boards": boards})
+    seated.show(0)
+    ending = page(seated)
+    assert ending._ladder.isVisible() is rated
+    assert ending._moment.isVisible() is not rated
+    if not rated:
+        events = [event for _, event in position_of(seated.match, 0).events]
+        best = extremes(events, seated.match.game.boards).best
+        told = ending._moment_shown()
+        assert told.when.startswith(f"Board {boards[best.round]}")
+        assert f"+{best.gain} points" in told.lines[0]
+        assert told.shown.lying[-1].spots == told.piece
+        assert "four boards together" in ending._moment.accessibleDescription()
 
 
 @pytest.mark.parametrize(

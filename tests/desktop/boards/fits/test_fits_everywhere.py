@@ -12,8 +12,8 @@ from blueprints_desktop.desktop.pages.match_summary import last_unfinished
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.state import SCORED
 from tests.desktop.boards.fits.fits_keys import saved_fits
-from tests.desktop.test_french_screens import Screens, english_among, speak
-from tests.desktop.test_monkey import Monkey, settle
+from tests.desktop.monkey import Monkey, settle
+from tests.desktop.screens import Screens, english_among, speak
 from tests.support import new_match
 
 GESTURES, BATCH = 150, 50

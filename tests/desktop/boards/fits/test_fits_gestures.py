@@ -7,7 +7,8 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.moves import ASIDE, Drop
 from blueprints_desktop.games.fits.pieces import SHAPES
 from blueprints_desktop.games.fits.state import BUILDING, OVER
-from tests.desktop.boards.fits.fits_table import building, position_of, seat_at
+from tests.desktop.boards.fits.fits_table import building, seat_at
+from tests.desktop.boards.seating import position_of
 from tests.support import play_on
 
 RIGHT = Qt.MouseButton.RightButton

@@ -9,7 +9,8 @@ from blueprints_desktop.desktop.boards.fits.sight import sight_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.moves import ASIDE
 from blueprints_desktop.games.fits.state import BUILDING
-from tests.desktop.boards.fits.fits_table import building, position_of, seat_at
+from tests.desktop.boards.fits.fits_table import building, seat_at
+from tests.desktop.boards.seating import position_of
 from tests.support import play_on
 
 

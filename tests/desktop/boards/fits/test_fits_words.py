@@ -13,7 +13,8 @@ from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.options import Options
 from blueprints_desktop.games.fits.pieces import PIECE_BY_NAME
 from blueprints_desktop.rulebooks.library import rulebook
-from tests.desktop.boards.fits.fits_table import building, position_of, seat_at
+from tests.desktop.boards.fits.fits_table import building, seat_at
+from tests.desktop.boards.seating import position_of
 
 ADA = Person(0, "Ada", 0)
 U = PIECE_BY_NAME["U"]

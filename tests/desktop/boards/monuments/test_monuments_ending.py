@@ -6,10 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.boards.monuments import ending
 from blueprints_desktop.desktop.boards.monuments.ending import EndingView
+from blueprints_desktop.desktop.drawing.slices import SlicedPicture
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.events import JewelsScored
-from tests.desktop.boards.monuments.monuments_table import position_of, seat_at
+from tests.desktop.boards.monuments.monuments_table import seat_at
+from tests.desktop.boards.seating import position_of
 from tests.support import play_on
 
 
@@ -49,6 +52,7 @@ def test_every_jewel_is_revealed(over):
         for event in seated.match.played[-1].step.events
         if isinstance(event, JewelsScored)
     }
+    assert scored
     for row in ending_of(seated).rows:
         assert row.account.jewels == scored.get(row.account.seat, 0)
 
@@ -68,6 +72,23 @@ def test_the_jewels_are_counted_one_by_one(qtbot, tmp_path):
     assert not page.is_running, "the first press shows everything"
     assert not asked
     assert [row.counted() for row in rows] == [row.account.total for row in rows]
+
+
+def test_the_rise_shows_only_what_was_composed_before(qtbot, tmp_path, monkeypatch):
+    seated = seat_at(qtbot, tmp_path, animation="normal")
+    play_on(seated.match, Chance(5))
+    seated.board.ends.show(position_of(seated.match, 0), just_played=True)
+    page = ending_of(seated)
+    for job in page._wanted_soon():
+        job()
+    drawn_late = []
+    monkeypatch.setattr(SlicedPicture, "advance", lambda _picture: drawn_late.append("picture"))
+    monkeypatch.setattr(ending, "result_picture", lambda *_: drawn_late.append("result"))
+    for now in range(0, page._timeline.end + 1, 200):
+        page._show_moment(float(now))
+        page.grab()
+    assert page.sheet._rising() is None, "all of it was shown"
+    assert drawn_late == []
 
 
 def test_bricks_wear_their_builders_colours(over):
@@ -112,7 +133,7 @@ def test_everything_finds_room(over, size):
     whole = page.rect()
     for widget in (*page.rows, *page.links):
         assert whole.contains(widget.geometry()), widget
-    panel = page._panel().toAlignedRect()
+    panel = page._layout.panel.toAlignedRect()
     rows = [row.geometry() for row in page.rows]
     assert all(panel.contains(row) for row in rows)
     assert not any(a.intersects(b) for a, b in pairwise(rows))
@@ -122,6 +143,7 @@ def test_everything_finds_room(over, size):
 @pytest.mark.parametrize("size", [(1024, 572), (720, 400)])
 def test_every_row_adds_up(over, size):
     page = ending_of(over(4, size=size))
+    assert len(page.rows) == 4
     for row in page.rows:
         parts = [placed.part for placed in row.parts()]
         figures = [part.points.replace("\N{MINUS SIGN}", "-") for part in parts]

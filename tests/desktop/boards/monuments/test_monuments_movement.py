@@ -5,6 +5,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.boards.monuments import board as board_module
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.events import BlackReturned, LossGivenBack, Passed
 from blueprints_desktop.games.monuments.moves import Brick, Walk
@@ -115,6 +116,39 @@ def test_the_brick_stands_when_it_has_come_down(seated, qtbot):
     qtbot.waitUntil(lambda: bool(seated.settled), timeout=5000)
     assert_true_position(seated)
     assert site._built >> number & 1
+
+
+def test_the_next_choice_is_drawn_while_points_are_counted(seated, monkeypatch):
+    seated.play_until(lambda match: match.state.phase == BUILDING)
+    board, asked = seated.board, []
+
+    def put_ahead(after):
+        yield lambda: asked.append(after)
+
+    monkeypatch.setattr(board, "put_ahead", put_ahead)
+    seated.play(seated.match.legal_moves()[0])
+    assert not asked, "while the brick comes down it is looked at"
+    board._movement._flights.finish()
+    assert board.moving
+    assert asked == [seated.position()]
+
+
+def test_what_is_drawn_ahead_is_what_will_be_shown(seated):
+    site = seated.board.site
+    seated.play_until(lambda match: match.state.phase == BUILDING and match.state.built > 0)
+    site.monument.arranged()  # nothing is composed any more
+    for job in seated.board.put_ahead(seated.position()):
+        job()
+    assert site.placing.lit
+    assert site.monument._shown.key in site.monument._pictures
+
+
+def test_the_last_page_is_loaded_before_the_game_is_over(qtbot, seated, monkeypatch):
+    loaded = []
+    monkeypatch.setattr(board_module, "_load_last_page", lambda: loaded.append(True))
+    seated.play_until(lambda match: match.state.phase == BUILDING)
+    qtbot.waitUntil(lambda: not seated.board._warming.running, timeout=15000)
+    assert loaded == [True]
 
 
 def test_a_new_position_drops_what_moves(seated):

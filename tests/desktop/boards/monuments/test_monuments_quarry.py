@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from blueprints_desktop.games.monuments.moves import Walk
 from blueprints_desktop.games.monuments.pieces import NOTHING
 from blueprints_desktop.games.monuments.state import QUARRY
-from tests.desktop.boards.monuments.monuments_table import position_of, seat_at
+from tests.desktop.boards.monuments.monuments_table import seat_at
+from tests.desktop.boards.seating import position_of
 
 
 @pytest.fixture
@@ -34,6 +35,16 @@ def stack_of(match) -> Walk | None:
         if len({other.took[0] for other in walks if other.cells[0] == walk.cells[0]}) > 1:
             return walk
     return None
+
+
+def test_a_note_that_finds_no_room_is_left_out_as_a_whole(stacked):
+    card = stacked.board.walk
+    first, last = card.notes()
+    assert card._written(1000.0, 2) == [first, last]
+    assert card._written(1000.0, 1) == [first]
+    assert card._written(1000.0, 0) == []
+    for room in range(8):
+        assert len(card._written(120.0, room)) <= room
 
 
 # --- pointer ------------------------------------------------------------------------------
@@ -198,10 +209,10 @@ def test_no_piece_moves_when_its_neighbour_is_taken(stacked):
 
 def test_every_piece_of_the_view_lies_in_its_cell(stacked):
     quarry = stacked.board.quarry
-    for cell, sector in quarry.cells.items():
-        for one in quarry.pieces.pieces:
-            if one.cell == cell:
-                assert quarry.pit.sector(sector).contains(quarry.pieces.ground(one))
+    assert quarry.pieces.pieces
+    for one in quarry.pieces.pieces:
+        sector = quarry.cells[one.cell]
+        assert quarry.pit.sector(sector).contains(quarry.pieces.ground(one))
 
 
 def test_the_worker_stands_where_the_walk_ended(stacked):

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.monuments.place_words import place_lines, stuck_words
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
+from blueprints_desktop.desktop.boards.monuments.spoken import site_tip
 from blueprints_desktop.games.monuments.hints import why_stuck
 from blueprints_desktop.games.monuments.moves import PASS, Brick
 from blueprints_desktop.games.monuments.pieces import bricks_in
@@ -139,6 +140,17 @@ def test_places_that_are_not_lit_build_nothing(seated):
 
 
 # --- why not ------------------------------------------------------------------------------
+
+
+def test_nothing_covers_the_site_while_the_bar_tells_of_a_place(seated):
+    site = seated.board.site
+    brick = lit(seated)[0].brick
+    at = site.mapFromScene(site.place_of(brick))
+    assert "level" in site_tip(site, at).text
+    site.brick_aimed.emit(brick)
+    tip = site_tip(site, at)
+    assert (tip.text, tip.rule) == ("", "not-supported")
+    assert f"level {brick.level}" in seated.prompt.detail
 
 
 def test_a_place_says_why_it_is_not_lit():

@@ -8,12 +8,21 @@ from blueprints_desktop.desktop.boards.asking import ask_at
 from blueprints_desktop.desktop.boards.monuments.spoken import quarry_tip
 from blueprints_desktop.desktop.boards.monuments.walk_words import refused_words, there_words
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.monuments.hints import idle_colours
 from blueprints_desktop.games.monuments.moves import PASS
-from blueprints_desktop.games.monuments.pieces import NOTHING, RED, VIOLET, bricks_in
+from blueprints_desktop.games.monuments.pieces import (
+    BRICKS,
+    NOTHING,
+    RED,
+    VIOLET,
+    bricks_in,
+    count,
+)
 from blueprints_desktop.games.monuments.state import BUILDING
 from blueprints_desktop.rulebooks.library import rulebook
 from tests.desktop.boards.monuments.monuments_hands import bare_point
-from tests.desktop.boards.monuments.monuments_table import position_of, seat_at
+from tests.desktop.boards.monuments.monuments_table import seat_at
+from tests.desktop.boards.seating import position_of
 from tests.support import play_on
 
 
@@ -86,7 +95,7 @@ def test_what_a_step_would_take():
 # --- panels, log, the end -----------------------------------------------------------------
 
 
-def test_a_panel_knows_the_rule_about_what_it_tells(seated):
+def test_panels_and_cards_know_the_rule_about_what_they_tell(seated):
     acting, other = seated.board.panels[0], seated.board.panels[1]
     assert ask(seated, acting, acting.rect().center()) == "wrong-number-of-steps"
     assert ask(seated, other, other.rect().center()) == "start-score"
@@ -97,6 +106,14 @@ def test_a_panel_knows_the_rule_about_what_it_tells(seated):
         return state.phase == BUILDING and moves == [PASS] and bricks_in(state.own_stock) > 0
 
     seated.play_until(stuck)
+    stock = seated.board.stock
+    idle = idle_colours(seated.match.game.plan, seated.match.state)
+    held = [colour for colour in BRICKS if count(seated.match.state.own_stock, colour)]
+    asked = [ask(seated, stock, stock.field(colour).center().toPoint()) for colour in held]
+    assert asked == [idle[colour] for colour in held], "its bricks say why they cannot be set"
+    levels = seated.board.levels
+    name = levels.sheet(1).topLeft().toPoint() + QPoint(24, 24)
+    assert ask(seated, levels, name) == "brick-points"
     seat = seated.match.to_act
     seated.play(PASS)
     panel = seated.board.panels[seat]

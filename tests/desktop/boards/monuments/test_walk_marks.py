@@ -7,6 +7,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
+from blueprints_desktop.desktop.drawing.monuments.cell_numbers import number_place
+from blueprints_desktop.games.monuments.pieces import NOTHING
 from tests.desktop.boards.monuments.monuments_table import seat_at
 
 
@@ -62,3 +64,37 @@ def test_the_numbers_of_the_steps_lie_on_no_piece(deep):
             apart = [QLineF(place, quarry.pieces.ground(one)) for one in quarry.pieces.pieces]
             assert min(line.length() for line in apart) > w, walk
         assert all(QLineF(*two).length() > 20 * pit.unit for two in combinations(places, 2)), walk
+
+
+def test_the_marks_of_a_walk_hide_neither_the_worker_nor_one_another(deep):
+    quarry = deep.board.quarry
+    radius = 11.0 * quarry.pit.unit
+    reach = QPointF(radius, radius)
+    in_the_way = 0
+    for walk in deep.match.legal_moves()[::20]:
+        deep.board.suggest(walk)
+        numbers, ticks = quarry.marks.number_places(), quarry.marks.tick_places()
+        assert len(ticks) == sum(piece != NOTHING for piece in walk.took)
+        for number in numbers:
+            assert not quarry.pieces.worker_body().intersects(
+                QRectF(number - reach, number + reach)
+            )
+            for tick in ticks:
+                assert QLineF(number, tick).length() > 2 * radius, walk
+        usual = [
+            quarry.pieces.ground(one) + QPointF(1.3, -1.3) * quarry.pieces.w
+            for one in quarry.marks._taken
+        ]
+        in_the_way += ticks != usual
+    assert in_the_way, "otherwise nothing had to give way"
+
+
+def test_the_first_step_does_not_hide_the_number_of_its_cell(qtbot, tmp_path):
+    """Whoever begins puts the worker into any outer cell: there is no line to set a number on."""
+    seated = seat_at(qtbot, tmp_path)
+    quarry = seated.board.quarry
+    for walk in seated.match.legal_moves():
+        seated.board.suggest(walk)
+        (number,) = quarry.marks.number_places()
+        engraved = number_place(quarry.pit, quarry.cells[walk.cells[0]])
+        assert QLineF(number, engraved).length() > 20 * quarry.pit.unit, walk

@@ -1,38 +1,15 @@
-"""Saved matches of Projekt Skyline, and a person who plays them with the clicks or keys it takes."""
+"""A person who plays Projekt Skyline with the clicks or keys it takes."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from attrs import define
 from PySide6.QtCore import QPoint, QPointF
 
 from blueprints_desktop.desktop.boards.skyline.choosing import Choosing
-from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games import registry
-from blueprints_desktop.store.header import Header, Player
-from blueprints_desktop.store.saved_match import SavedMatch
-from tests.desktop.driving import NAMES, Hands
-from tests.support import data_of
+from tests.desktop.driving import Hands
 
 _TRIES = (0.5, 0.35, 0.65, 0.2, 0.8)
-
-
-def saved_skyline(path: Path, seats: int = 2, seed: int = 5, moves: int = 0) -> SavedMatch:
-    """A match in a file, played by lot for so many moves; -1: to its end."""
-    box = registry.box("skyline")
-    chosen = box.options(first=0)
-    players = tuple(Player(NAMES[seat], NAMES[seat], seat) for seat in range(seats))
-    header = Header(
-        path.stem, "", "2026-01-01T10:00:00+00:00", box, box.rules, players, chosen, seed,
-        data_of(box, chosen),
-    )  # fmt: skip
-    saved = SavedMatch.begin(header, path)
-    chance = Chance(seed + 1)
-    while moves and saved.match.to_act is not None:
-        saved.play(chance.pick(saved.match.legal_moves()))
-        moves -= 1
-    return saved
 
 
 def cell_pixel(table: Any, cell: int) -> QPoint:

@@ -1,39 +1,27 @@
 """A Skyline board in a window, playing a real match, for the tests beside this file."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
-from attrs import define, field
+from attrs import define
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
+from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.boards.skyline.board import SkylineBoard
-from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.state import State
-from tests.desktop.boards.blueprints_table import NAMES, position_of, settings_in
+from tests.desktop.boards.seating import Seated, position_of, seat
 from tests.desktop.boards.skyline.skyline_hands import cell_pixel
 from tests.support import new_match
 
 
 @define(eq=False)
-class City:
-    """A board, its match, and all that the board said."""
-
-    board: SkylineBoard
-    match: Match
-    settings: Settings
-    chosen: list[Any] = field(factory=list)
-    prompts: list[Prompt] = field(factory=list)
-    settled: list[None] = field(factory=list)
-
-    @property
-    def prompt(self) -> Prompt:
-        return self.prompts[-1]
+class City(Seated):
+    """With a hand that rolls and names cells."""
 
     @property
     def table(self) -> Any:
@@ -42,10 +30,6 @@ class City:
     @property
     def lit(self) -> set[int]:
         return set(self.table.cell_points())
-
-    def show(self) -> None:
-        """The present position, for whoever is to act."""
-        self.board.show_position(position_of(self.match, self.match.to_act))
 
     def show_state(self, state: State, events: Sequence[Event] = (), you: int | None = -1) -> None:
         """A position that no match has led to."""
@@ -96,21 +80,7 @@ class City:
                     self.click_cell(cell)
 
 
-def sit_at(qtbot: Any, folder: Any, seats: int = 2, seed: int = 3, **wanted: Any) -> City:
+def sit_at(qtbot: QtBot, folder: Path, seats: int = 2, seed: int = 3, **wanted: Any) -> City:
     """A shown board of a fresh match; ``size``, ``options`` and settings may be given."""
-    options = wanted.pop("options", {"first": 0})
-    size = wanted.pop("size", (1280, 672))
-    settings = settings_in(folder, **wanted)
-    match = new_match("skyline", seats, seed, **options)
-    people = [Person(seat, NAMES[seat], seat) for seat in range(seats)]
-    board = SkylineBoard(match.game, people, Appearance(settings))
-    qtbot.addWidget(board)
-    city = City(board, match, settings)
-    board.chosen.connect(city.chosen.append)
-    board.prompted.connect(city.prompts.append)
-    board.settled.connect(lambda: city.settled.append(None))
-    board.resize(*size)
-    with qtbot.waitExposed(board):
-        board.show()
-    city.show()
-    return city
+    match = new_match("skyline", seats, seed, **wanted.pop("options", {"first": 0}))
+    return seat(City, SkylineBoard, match, qtbot, folder, **wanted)

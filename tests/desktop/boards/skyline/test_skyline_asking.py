@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.boards.skyline.explaining import rule_of
 from blueprints_desktop.desktop.boards.skyline.narration import RULES, tell
 from blueprints_desktop.desktop.boards.skyline.turn_lines import steps
 from blueprints_desktop.games.skyline.events import (
@@ -70,6 +71,14 @@ def test_a_click_on_the_open_card_and_on_the_rent_asks_why(city, asked):
     city.click(city.table.mapFromScene(city.table.told.body().center()))
     assert asked == ["demolition_order", "chain"]
     assert city.chosen == []
+
+
+def test_what_a_card_cannot_be_used_on_leads_to_that_card(city):
+    state = position("02:b2 12:b4,d2", "b4", card="land_swap")
+    city.show_state(state, [*ROLLED, CardDrawn(0, "land_swap")])
+    city.click(city.table.mapFromScene(city.table.city_view.middle(cell("d2"))))
+    assert city.prompt.why == "land_swap"
+    assert rule_of(city.table.sight, cell("d2"), None) == "land_swap"
 
 
 def test_lines_of_the_log_name_rules_that_the_book_has(city):

@@ -11,7 +11,7 @@ from blueprints_desktop.desktop.boards.skyline.sight import sight_of
 from blueprints_desktop.desktop.boards.skyline.stage import Stage
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.moves import ROLL
-from tests.desktop.boards.blueprints_table import position_of
+from tests.desktop.boards.seating import position_of
 from tests.desktop.boards.skyline.skyline_table import sit_at
 from tests.games.skyline.table import position
 from tests.support import play_on

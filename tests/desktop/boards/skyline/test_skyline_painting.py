@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from blueprints_desktop.desktop.boards.skyline.seat_panel import rents_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD
-from tests.desktop.boards.blueprints_table import position_of
+from tests.desktop.boards.seating import position_of
 from tests.desktop.boards.skyline.skyline_table import sit_at
 from tests.games.skyline.table import position
 from tests.support import play_on

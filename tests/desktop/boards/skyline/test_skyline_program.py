@@ -3,11 +3,12 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.desktop.boards.skyline.skyline_hands import SkylineHands, saved_skyline
+from tests.desktop.boards.skyline.skyline_hands import SkylineHands
+from tests.desktop.driving import saved_match
 
 
 def test_the_table_page_plays_a_game_and_hands_the_turn_on(window, tmp_path):
-    window.sit_down(saved_skyline(tmp_path / "a.match", seats=2, seed=748, moves=10))
+    window.sit_down(saved_match(tmp_path / "a.match", seats=2, seed=748, moves=10, game="skyline"))
     page = window.table
     seen = set()
     for _ in range(12):
@@ -19,7 +20,7 @@ def test_the_table_page_plays_a_game_and_hands_the_turn_on(window, tmp_path):
 
 def test_the_focus_stays_at_the_city_whatever_is_clicked_in_the_bar(window, tmp_path):
     """The button for the roll is gone after it, and Enter must not press what Qt would go to."""
-    window.sit_down(saved_skyline(tmp_path / "a.match", seats=2, moves=8))
+    window.sit_down(saved_match(tmp_path / "a.match", seats=2, moves=8, game="skyline"))
     page = window.table
     assert page.board.table.hasFocus()
     QTest.mouseClick(page.bar.primary, Qt.MouseButton.LeftButton)
@@ -28,7 +29,7 @@ def test_the_focus_stays_at_the_city_whatever_is_clicked_in_the_bar(window, tmp_
 
 
 def test_a_button_that_goes_gives_the_focus_back_to_the_city(window, tmp_path):
-    window.sit_down(saved_skyline(tmp_path / "a.match", seats=2, moves=8))
+    window.sit_down(saved_match(tmp_path / "a.match", seats=2, moves=8, game="skyline"))
     page = window.table
     page.bar.primary.setFocus()
     QTest.keyClick(page.bar.primary, Qt.Key.Key_Space)
@@ -39,13 +40,13 @@ def test_a_button_that_goes_gives_the_focus_back_to_the_city(window, tmp_path):
 def test_no_curtain_is_drawn_ahead_where_nothing_is_secret(window, tmp_path):
     """Its screens would push the city's own pictures out of what is kept."""
     window.settings.set("animation", "fast")
-    window.sit_down(saved_skyline(tmp_path / "a.match", seats=3, moves=20))
+    window.sit_down(saved_match(tmp_path / "a.match", seats=3, moves=20, game="skyline"))
     assert not window.table._ahead.running
 
 
 def test_the_end_is_not_told_while_the_last_dice_still_roll(window, tmp_path):
     window.settings.set("animation", "slow")
-    window.sit_down(saved_skyline(tmp_path / "a.match", seats=2, seed=748, moves=170))
+    window.sit_down(saved_match(tmp_path / "a.match", seats=2, seed=748, moves=170, game="skyline"))
     page = window.table
     SkylineHands(page).play(page.sitting.match.legal_moves()[0])
     assert page.sitting.match.to_act is None

@@ -75,6 +75,7 @@ def test_every_choice_can_be_pointed_at_from_every_side(qtbot, tmp_path, seed):
 def test_only_towers_turn_to_glass_and_none_that_is_itself_a_choice(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path, seats=4, seed=9)
     chance = Chance(4)
+    turned = 0
     while city.match.to_act is not None:
         play_on(city.match, chance, 1)
         if city.match.to_act is None:
@@ -84,3 +85,5 @@ def test_only_towers_turn_to_glass_and_none_that_is_itself_a_choice(qtbot, tmp_p
         for each in glass_cells(sight, city.table.city_view):
             assert sight.buildings[each][1] == FINISHED
             assert each not in city.lit
+            turned += 1
+    assert turned

@@ -51,3 +51,46 @@ def test_where_it_scrolls_panels_still_end_with_tabs_and_start(qtbot, open_page)
         return widget.mapTo(page, widget.rect().topRight()).x()
 
     assert right(page.seats) == right(page.options) == right(page.tabs) == right(page.start)
+
+
+def test_nothing_moves_while_a_name_is_typed(qtbot, open_page):
+    page = open_page()
+    page.resize(1280, 800)
+    fill(page)
+    qtbot.wait(10)
+
+    def places() -> list[tuple[int, ...]]:
+        widgets = (*page.seats.rows, *page.options.controls.values(), page.start, page.title)
+        return [widget.mapTo(page, widget.rect().topLeft()).toTuple() for widget in widgets]
+
+    before = places()
+    qtbot.keyClicks(page.seats.rows[3].name, "Maximiliana-Theodora")
+    qtbot.wait(10)
+    beginners = page.options.controls["first"].segments
+    assert beginners[4].text() == "Maximiliana-Theodora"
+    assert places() == before
+
+
+def test_twice_as_large_nothing_is_cut_off_and_signs_stand_for_words(qtbot, open_page, settings):
+    page = open_page()
+    settings.set("scale", 200)
+    page.resize(1280, 800)
+    fill(page)
+    qtbot.wait(10)
+    assert page._body.width() <= page._scroll.viewport().width()
+    person, computer = page.seats.rows[0].kind.segments
+    assert (person.text(), computer.text()) == ("", "")
+    assert person.accessibleName() == person.toolTip() == "Person"
+    settings.set("scale", 100)
+    qtbot.wait(10)
+    assert person.text() == "Person"
+
+
+def test_a_long_name_is_read_from_its_beginning_once_it_is_written(qtbot, open_page):
+    page = open_page()
+    name = page.seats.rows[0].name
+    name.setFixedWidth(120)
+    qtbot.keyClicks(name, "Wilhelmina Featherstones")
+    assert name.cursorPosition() == len(name.text())
+    page.seats.rows[1].name.setFocus()
+    assert name.cursorPosition() == 0

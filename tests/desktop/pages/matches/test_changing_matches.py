@@ -1,14 +1,10 @@
-"""The list of matches: open, rename, duplicate, delete, and files that are none."""
+"""Matches are renamed, duplicated and deleted in their list."""
 
-import os
 from pathlib import Path
 
-import pytest
-from attrs import evolve
 from PySide6.QtCore import Qt
 
-from blueprints_desktop.desktop.pages.match_summary import MatchSummary, result_text, summary_of
-from blueprints_desktop.desktop.pages.matches import AT_ONCE, ROWS, MatchesPage
+from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.match_files import retitle
 from blueprints_desktop.store.reading import read_match
@@ -17,58 +13,10 @@ from blueprints_desktop.store.saved_match import SavedMatch
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def open_page(qtbot, appearance, folder):
-    def make() -> MatchesPage:
-        page = MatchesPage(appearance, Library(folder))
-        qtbot.addWidget(page)
-        page.resize(1024, 700)
-        page.show()
-        page.activateWindow()
-        qtbot.waitUntil(page.isActiveWindow)
-        page.setFocus()
-        return page
-
-    return make
-
-
 def title_of(path: Path) -> str:
     found = summary_of(path)
     assert isinstance(found, MatchSummary)
     return found.title
-
-
-def test_unfinished_first_then_finished_then_unreadable(open_page, folder, make_match):
-    finished = make_match("done", moves=1000)
-    going_on = make_match("going on")
-    (folder / "letter.match").write_text("Dear Ada\n")
-    (folder / "notes.txt").write_text("not listed")
-    page = open_page()
-    assert [row.path.name for row in page.rows] == [going_on.name, finished.name, "letter.match"]
-    assert page.rows[2].players.text() == "This is not a match of Blueprints Desktop."
-    assert not page.rows[2].open.isVisible()
-    assert page.rows[2].folder.isVisible()
-    assert (folder / "letter.match").read_text() == "Dear Ada\n"
-
-
-def test_an_empty_folder_says_so_and_leads_on(qtbot, open_page):
-    page = open_page()
-    assert page.nothing.isVisible()
-    assert page.focusWidget() is page.nothing.button
-    with qtbot.waitSignal(page.closed, timeout=500):
-        qtbot.keyClick(page.nothing.button, Qt.Key.Key_Return)
-
-
-def test_opening_by_mouse_and_keyboard(qtbot, open_page, make_match):
-    path = make_match("one")
-    page = open_page()
-    row = page.rows[0]
-    assert page.focusWidget() is row.open
-    with qtbot.waitSignal(page.opened, timeout=500) as told:
-        qtbot.mouseClick(row.open, LEFT)
-    assert told.args == [path]
-    with qtbot.waitSignal(page.opened, timeout=500):
-        qtbot.keyClick(row.open, Qt.Key.Key_Return)
 
 
 def test_renaming_keeps_every_move(qtbot, open_page, make_match):
@@ -154,48 +102,6 @@ def test_what_the_disk_refuses_is_said(qtbot, open_page, make_match, monkeypatch
     assert path.exists()
 
 
-def test_names_for_screen_readers(open_page, make_match):
-    make_match("one", "Sunday")
-    row = open_page().rows[0]
-    assert row.open.accessibleName() == "Open Sunday, Round 1 of 3"
-    for button in (row.rename, row.duplicate, row.delete):
-        assert button.accessibleName()
-
-
-def test_the_language_changes_at_once(install_pseudo, open_page, make_match):
-    make_match("one")
-    page = open_page()
-    install_pseudo()
-    assert page.title.text() == "«All matches»"
-    assert page.rows[0].open.text() == "«Open»"
-    assert page.rows[0].told.text().startswith("«Round 1 of 3»")
-
-
-def test_a_finished_match_says_who_won_and_the_scores(open_page, make_match):
-    path = make_match("done", "Sunday", moves=1000)
-    outcome = read_match(path).match.outcome
-    row = open_page().rows[0]
-    winner = ("Ada", "Bruno")[outcome.winners[0]]
-    assert row.told.text().startswith(f"{winner} won, ")
-    assert row.players.text().startswith(f"Blueprints: {winner} {max(outcome.scores)}, ")
-    for score in outcome.scores:
-        assert str(score) in row.players.text()
-    assert row.open.accessibleName() == f"Open Sunday, {winner} won"
-
-
-def test_a_renamed_match_still_names_its_game(open_page, make_match):
-    make_match("one", "Sunday")
-    assert open_page().rows[0].players.text() == "Blueprints: Ada, Bruno"
-
-
-def test_winners_share(make_match):
-    summary = summary_of(make_match("done", moves=1000))
-    shared = evolve(summary.outcome, ranks=(1, 1))
-    assert result_text(summary._replace(outcome=shared)) == "Ada and Bruno share the win"
-    alone = summary._replace(players=(("Ada", 0),))
-    assert result_text(alone) == "Played to the end"
-
-
 def test_keys_rename_and_delete(qtbot, open_page, make_match):
     path = make_match("one", "Old")
     page = open_page()
@@ -219,20 +125,6 @@ def test_keys_rename_and_delete(qtbot, open_page, make_match):
     assert not path.exists()
 
 
-def test_arrows_go_from_match_to_match(qtbot, open_page, make_match, folder):
-    make_match("one")
-    make_match("two")
-    (folder / "letter.match").write_text("Dear Ada\n")
-    page = open_page()
-    first, second, broken = page.rows
-    qtbot.keyClick(first.open, Qt.Key.Key_Down)
-    assert second.open.hasFocus()
-    qtbot.keyClick(second.open, Qt.Key.Key_Down)
-    assert broken.folder.hasFocus()
-    qtbot.keyClick(broken.folder, Qt.Key.Key_Up)
-    assert second.open.hasFocus()
-
-
 def test_the_context_menu_offers_what_the_buttons_do(qtbot, open_page, make_match, folder):
     path = make_match("one")
     (folder / "letter.match").write_text("Dear Ada\n")
@@ -250,17 +142,6 @@ def test_the_context_menu_offers_what_the_buttons_do(qtbot, open_page, make_matc
     assert [action.text() for action in broken.menu().actions()] == ["Show in its folder"]
 
 
-def test_a_damaged_match_says_where_and_stays(qtbot, open_page, make_match):
-    path = make_match("one")
-    content = path.read_bytes().replace(b'"seat":1', b'"seat":0', 1)
-    path.write_bytes(content)
-    row = open_page().rows[0]
-    assert "is not as it was written" in row.players.text()
-    qtbot.keyClick(row.folder, Qt.Key.Key_Delete)
-    assert not row.is_busy
-    assert path.read_bytes() == content
-
-
 def test_what_is_shown_stays_while_one_row_changes(qtbot, open_page, make_match):
     for name in ("one", "two", "three"):
         make_match(name)
@@ -271,38 +152,6 @@ def test_what_is_shown_stays_while_one_row_changes(qtbot, open_page, make_match)
     qtbot.mouseClick(before[2].delete, LEFT)
     qtbot.mouseClick(before[2].really, LEFT)
     assert [row for row in page.rows if row in before] == before[:2]
-
-
-def test_a_long_list_is_there_before_all_of_it_is_read(qtbot, appearance, folder, make_match):
-    content = make_match("one").read_bytes()
-    for number in range(ROWS + AT_ONCE):
-        (folder / f"copy {number}.match").write_bytes(content)
-    page = MatchesPage(appearance, Library(folder))
-    qtbot.addWidget(page)
-    page.resize(1024, 700)
-    assert len(page.rows) == AT_ONCE
-    with qtbot.waitSignal(page.filled, timeout=20000):
-        page.show()
-    assert len(page.rows) == ROWS
-    for _ in range(ROWS):
-        page.rows[-1].open.setFocus()
-        qtbot.keyClick(page.rows[-1].open, Qt.Key.Key_Down)
-        qtbot.wait(1)
-    assert len(page.rows) == ROWS + AT_ONCE + 1
-
-
-def test_an_old_unfinished_match_stands_above_newer_finished_ones(
-    qtbot, open_page, folder, make_match
-):
-    old = make_match("old")
-    os.utime(old, (1, 1))
-    content = make_match("done", moves=1000).read_bytes()
-    for number in range(ROWS):
-        (folder / f"copy {number}.match").write_bytes(content)
-    page = open_page()
-    qtbot.waitUntil(lambda: page.row_of(old) is not None, timeout=20000)
-    assert page.rows[0].path == old
-    assert page.isActiveWindow()  # rows made later must not come up as windows of their own
 
 
 def test_a_match_elsewhere_is_taken_off_the_list_and_its_file_stays(

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from blueprints_desktop.desktop.pages.rules.page import RulesPage
 from blueprints_desktop.desktop.pages.rules.printing import (
     belongs_to_next,
+    is_torn,
     page_of,
     paper_document,
     print_book,
@@ -46,7 +47,7 @@ def pages_in(path) -> int:
     return data.count(b"/Type /Page\n")
 
 
-def test_a_book_becomes_a_pdf(page, settings, tmp_path):
+def test_a_book_becomes_a_pdf(page, settings, tmp_path, qtbot):
     """It is asked for in the usual folder, not in the one the program was started in."""
     settings.remember("file_folder", str(tmp_path))
     page.head.save.click()
@@ -55,6 +56,8 @@ def test_a_book_becomes_a_pdf(page, settings, tmp_path):
     assert dialog.selectedFiles() == [str(tmp_path / "Blueprints - rules.pdf")]
     dialog.fileSelected.emit(str(tmp_path / "mine.pdf"))
     dialog.close()
+    assert not (tmp_path / "mine.pdf").exists(), "the question is taken off the screen first"
+    qtbot.waitUntil(lambda: page.findChild(Toast) is not None)
     assert pages_in(tmp_path / "mine.pdf") > 5
     assert "mine.pdf" in page.findChild(Toast).text
 
@@ -69,12 +72,13 @@ def test_a_pdf_that_cannot_be_written_is_said(page, tmp_path):
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", registry.KEYS)
-def test_headings_and_pictures_stay_with_what_follows(game, language):
+def test_headings_pictures_and_rulings_are_not_parted(game, language):
     document = paper_document(rulebook(game, language), game, language, A4)
     blocks = list(blocks_of(document))
     kept = [(a, b) for a, b in pairwise(blocks) if belongs_to_next(a)]
     assert len(kept) > 20
     assert [a.text() for a, b in kept if page_of(a) != page_of(b)] == []
+    assert [block.text() for block in blocks if is_torn(block)] == []
 
 
 @pytest.mark.usefixtures("qapp")

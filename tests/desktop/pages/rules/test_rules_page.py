@@ -1,0 +1,160 @@
+"""The rulebook page: paged through, and read in another size, look and language."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+
+from blueprints_desktop.desktop.pages.rules.page import RulesPage
+from tests.desktop.pages.rules.reading import press, section, seen
+
+# --- going --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name", ["die-below-is-higher", "geometer", "gold", "ruling-deck", "about"]
+)
+def test_an_id_is_gone_to_and_marked(page, name):
+    page.show_rule("blueprints", name)
+    assert seen(page, name)
+    assert section(page) == page.book.section_of(name).id
+    marked = page.reader.extraSelections()
+    assert len(marked) == (0 if name == "about" else 1)
+    titles = page.finder.contents
+    assert titles.currentIndex().row() == page.reader.section
+
+
+def test_a_rule_asked_for_before_the_page_has_its_size(qtbot, appearance, settings):
+    made = RulesPage(appearance, settings, "skyline", "ruling-piles")
+    qtbot.addWidget(made)
+    made.resize(1024, 700)
+    with qtbot.waitExposed(made):
+        made.show()
+    assert seen(made, "ruling-piles")
+
+
+def test_next_and_previous_section(page):
+    page.foot.after.click()
+    assert section(page) == "box"
+    press(page.reader, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert section(page) == "plan-card"
+    assert page.foot.before.text() == "In the box"
+    press(page.reader, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert section(page) == "box"
+    page.reader.go_to_section(len(page.book.sections) - 1)
+    assert page.foot.after.isHidden()
+    page.step_section(1)
+    assert section(page) == "terms"
+
+
+def test_contents_lead_to_their_section_and_follow_the_reader(page):
+    contents = page.finder.contents
+    contents.setFocus()
+    for _ in range(5):
+        press(contents, Qt.Key.Key_Down)
+    assert page.reader.section == 5
+    press(page.reader, Qt.Key.Key_End)
+    assert contents.currentIndex().row() == len(page.book.sections) - 1
+
+
+def test_a_link_is_followed_and_come_back_from(page):
+    page.show_rule("blueprints", "too-tall")
+    bar = page.reader.verticalScrollBar()
+    before = bar.value()
+    page.reader.anchorClicked.emit(QUrl("#ruling-too-tall"))
+    assert seen(page, "ruling-too-tall")
+    press(page.reader, Qt.Key.Key_Backspace)
+    assert seen(page, "too-tall")
+    assert abs(bar.value() - before) < page.reader.viewport().height()
+
+
+# --- size, look and language --------------------------------------------------------------
+
+
+def test_letters_grow_where_one_reads_and_stay_so(page, appearance, settings, qtbot):
+    page.show_rule("blueprints", "glass")
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    for key, held in (
+        (Qt.Key.Key_Plus, control),  # beside the digits
+        (Qt.Key.Key_Plus, control | shift),  # over the equals sign
+        (Qt.Key.Key_Equal, control),
+    ):
+        press(page.reader, key, held)
+    assert page.head.size_.value == 130
+    assert seen(page, "glass")
+    again = RulesPage(appearance, settings)
+    qtbot.addWidget(again)
+    assert again.head.size_.value == 130
+
+
+@pytest.mark.parametrize(("name", "value"), [("theme", "dark"), ("scale", 150)])
+def test_another_look_leaves_the_reader_where_they_are(page, settings, name, value):
+    bar = page.reader.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    before = page.reader._top_passage()
+    settings.set(name, value)
+    QCoreApplication.processEvents()
+    assert abs(page.reader._top_passage() - before) <= 1
+
+
+def test_another_language_leaves_the_reader_at_the_same_paragraph(window):
+    window.show_rules("blueprints", "structural_integrity")
+    page = window.page
+    page.finder.field.setText("materials")
+    page.reader.go_to("structural_integrity")
+    asked = page.reader.asked
+    window.settings.set("language", "fr")
+    QCoreApplication.processEvents()
+    assert page.reader.asked == asked
+    assert seen(page, "structural_integrity")
+    assert "intégrité structurelle" in page.reader.document().toPlainText()
+    assert (
+        page.finder.contents.model().index(0, 0).data()
+        == "De quoi il s\N{RIGHT SINGLE QUOTATION MARK}agit"
+    )
+    page.finder.field.setText("edifice")
+    start, end = page.reader.found[0]
+    assert page.reader.document().toPlainText()[start:end] == "édifice"
+
+
+def test_narrow_windows_lay_the_contents_over_the_text(page):
+    page.resize(760, 600)
+    assert page.finder.isHidden()
+    QTest.mouseClick(page.head.contents, Qt.MouseButton.LeftButton)
+    assert page.finder.isVisible()
+    assert page.childAt(page.finder.geometry().center()) is not page.reader
+    page.finder.contents.chosen.emit(4)
+    assert page.finder.isHidden()
+    assert page.reader.section == 4
+
+
+def test_screen_readers_hear_what_is_what(page):
+    assert page.reader.accessibleName() == "Blueprints"
+    assert page.finder.contents.accessibleName() == "Contents"
+    assert page.head.print_.accessibleName() == "Print…"
+    heading = page.reader.document().findBlock(page.reader.setting.passages[0].start)
+    assert heading.blockFormat().headingLevel() == 2
+    assert page.reader.viewport().rect().contains(QPoint(1, 1))
+
+
+def test_another_book_is_opened_while_the_reader_is_far_down(page, qtlog):
+    """No place of the old book is looked for in the new one, not even while it is being set."""
+    bar = page.reader.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    page.show_rule("fits")
+    QCoreApplication.processEvents()
+    assert section(page) == page.book.sections[0].id
+    assert not [record for record in qtlog.records if "setPosition" in record.message]
+
+
+def test_headings_stand_clear_of_tables_above_them(page):
+    """Qt forgets what a block wants above itself where a table ends."""
+    document = page.reader.document()
+    layout, gaps = document.documentLayout(), []
+    for heading in page.reader.setting.headings:
+        block = document.findBlock(page.reader.setting.passages[heading].start)
+        if QTextCursor(block.previous()).currentTable() is not None:
+            foot = layout.blockBoundingRect(block.previous()).bottom()
+            gaps.append(layout.blockBoundingRect(block).top() - foot)
+    assert len(gaps) >= 2
+    assert min(gaps) >= 30.0

@@ -1,0 +1,24 @@
+"""The table's top bar."""
+
+from blueprints_desktop.desktop.boards.contract import Whereabouts
+from blueprints_desktop.desktop.pages import top_bar
+from blueprints_desktop.desktop.pages.top_bar import TopBar
+from tests.desktop.writing import watch_writing
+
+OPEN = Whereabouts("Round 2 of 3: the screens open", brief="Round 2 of 3")
+
+
+def test_where_the_game_stands_is_said_in_brief_rather_than_in_tiny_letters(
+    qtbot, monkeypatch, appearance
+):
+    texts = watch_writing(monkeypatch, top_bar)
+    bar = TopBar(appearance)
+    qtbot.addWidget(bar)
+    bar.set_where(OPEN)
+    bar.resize(1280, bar.height())
+    bar.grab()
+    bar.resize(640, bar.height())
+    bar.grab()
+    said = [text for text in texts if text]
+    assert said == [OPEN.text, OPEN.brief]
+    assert bar.accessibleDescription() == OPEN.text
