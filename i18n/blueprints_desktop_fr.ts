@@ -573,6 +573,10 @@
         <translation>{die} à l’étage {level}</translation>
     </message>
     <message>
+        <source>{die} on the {space} stack</source>
+        <translation>{die} {space}</translation>
+    </message>
+    <message>
         <source>{die} on the {space} stack: level {level}, {how}.</source>
         <translation>{die} {space}&#xa0;: étage&#xa0;{level}, {how}.</translation>
     </message>
@@ -1846,6 +1850,14 @@
         <translation>second symbole «&#xa0;{symbol}&#xa0;» couvert</translation>
     </message>
     <message>
+        <source>set it aside</source>
+        <translation>la mettre de côté</translation>
+    </message>
+    <message>
+        <source>slide it down {columns}</source>
+        <translation>la glisser dans {columns}</translation>
+    </message>
+    <message>
         <source>turn</source>
         <translation>tourner</translation>
     </message>
@@ -3076,6 +3088,11 @@
         <translation>à choisir</translation>
     </message>
     <message>
+        <source>to {cell} for {pieces}</source>
+        <comment>a walk of the worker</comment>
+        <translation>{cell}, avec {pieces}</translation>
+    </message>
+    <message>
         <source>violet</source>
         <translation>violet</translation>
     </message>
@@ -3087,6 +3104,10 @@
     <message>
         <source>{brick} on level {level}</source>
         <translation>{brick} au niveau {level}</translation>
+    </message>
+    <message>
+        <source>{brick}, row {row} from the front</source>
+        <translation>{brick}, rangée {row} depuis la façade</translation>
     </message>
     <message>
         <source>{brick}, {support}. {opens}</source>
@@ -3333,7 +3354,7 @@
     </message>
     <message>
         <source>Everybody begins with these</source>
-        <translation>Chacun commence avec</translation>
+        <translation>Chacun commence avec ces points</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -5513,7 +5534,7 @@
     </message>
     <message>
         <source>Covered by the bank</source>
-        <translation>Comblé par la banque</translation>
+        <translation>Couvert par la banque</translation>
     </message>
     <message>
         <source>Dealt to begin with</source>
@@ -5521,7 +5542,7 @@
     </message>
     <message>
         <source>Everybody begins with it</source>
-        <translation>Chacun commence avec</translation>
+        <translation>Chacun commence avec cette somme</translation>
     </message>
     <message>
         <source>Finished building on {cell}</source>

@@ -10,15 +10,17 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
+from blueprints_desktop.bots.skyline.city_map import MARKS
 from blueprints_desktop.bots.skyline.crowd import Crowd, Figures, Numbers
 from blueprints_desktop.bots.skyline.fitted import net_path
 from blueprints_desktop.bots.skyline.foresight import best_of_each, play_turn
 from blueprints_desktop.bots.skyline.net import MIDDLE, Net, chances, write_net
-from blueprints_desktop.bots.skyline.sight import FIGURES, sight
+from blueprints_desktop.bots.skyline.sight import FIGURES, Sight, sight
 from blueprints_desktop.games.skyline.grid import NOWHERE
 from blueprints_desktop.games.skyline.options import Options
 from blueprints_desktop.games.skyline.state import CASH_DEALT, PLACING_ROUNDS, placing_seat
@@ -27,7 +29,7 @@ from blueprints_desktop.games.skyline.track import START
 TOGETHER = 512
 """Games that are played at once."""
 LAMBDA = 0.85
-PACE = 3e-3
+PACE = 2e-3
 BATCH = 512
 MOST_TURNS = 400
 WILD = 0.02
@@ -38,7 +40,7 @@ class Noted(NamedTuple):
     """What a seat saw after its turn in some of the games."""
 
     games: Numbers
-    figures: Figures
+    seen: Sight
     seat: int
 
 
@@ -87,29 +89,29 @@ def play(net: Net, luck: np.random.Generator) -> tuple[list[Noted], Figures]:
     return noted, success
 
 
-def lessons(net: Net, noted: Sequence[Noted], success: Figures) -> tuple[Figures, Figures]:
+def lessons(net: Net, noted: Sequence[Noted], success: Figures) -> tuple[Sight, Figures]:
     """Every position with what should be thought of it."""
     coming = success.copy()
     wanted = []
-    for games, figures, seat in reversed(noted):
-        thought = chances(net.sums(figures))
+    for games, seen, seat in reversed(noted):
+        thought = chances(net.sums(seen))
         wanted.append(coming[games] if seat == 0 else 1 - coming[games])
         first = thought if seat == 0 else 1 - thought
         coming[games] = LAMBDA * coming[games] + (1 - LAMBDA) * first
-    seen = [each.figures for each in reversed(noted)]
-    return np.concatenate(seen), np.concatenate(wanted)
+    figures, city = zip(*(each.seen for each in reversed(noted)), strict=True)
+    return Sight(np.concatenate(figures), np.concatenate(city)), np.concatenate(wanted)
 
 
 class Adam:
     """Moves weights against their gradients, each at its own pace."""
 
-    def __init__(self, weights: Sequence[Figures]) -> None:
+    def __init__(self, weights: Sequence[NDArray[Any]]) -> None:
         self._weights = weights
         self._means = [np.zeros_like(each) for each in weights]
         self._squares = [np.zeros_like(each) for each in weights]
         self._steps = 0
 
-    def step(self, gradients: Sequence[Figures], pace: float) -> None:
+    def step(self, gradients: Sequence[NDArray[Any]], pace: float) -> None:
         self._steps += 1
         for place, gradient in enumerate(gradients):
             mean, square = self._means[place], self._squares[place]
@@ -121,23 +123,33 @@ class Adam:
 
 
 def study(
-    net: Net, adam: Adam, seen: Figures, wanted: Figures, pace: float, luck: np.random.Generator
+    net: Net, adam: Adam, seen: Sight, wanted: Figures, pace: float, luck: np.random.Generator
 ) -> float:
     """One pass over the lessons; how surprised the net was (cross entropy)."""
-    order = luck.permutation(len(seen))
+    order = luck.permutation(len(wanted))
     surprise = 0.0
     for start in range(0, len(order), BATCH):
         part = order[start : start + BATCH]
-        figures, aim = seen[part], wanted[part]
-        middle = np.maximum(figures @ net.inner[:-1] + net.inner[-1], 0.0)
+        now, aim = seen.taken(part), wanted[part]
+        middle = net.middle(now)
         likely = 1 / (1 + np.exp(-(middle @ net.outer[:-1] + net.outer[-1])))
         surprise -= float((aim * np.log(likely) + (1 - aim) * np.log(1 - likely)).sum())
         off = (likely - aim) / len(part)
         back = np.outer(off, net.outer[:-1]) * (middle > 0)
-        inner = np.vstack([figures.T @ back, back.sum(axis=0)])
         outer = np.append(off @ middle, off.sum())
-        adam.step([inner, outer], pace)
+        by_mark = now.city.T @ back.astype(np.float32)
+        adam.step([now.figures.T @ back, by_mark, back.sum(axis=0), outer], pace)
     return surprise / len(order)
+
+
+def unlearned(luck: np.random.Generator) -> Net:
+    """A net that knows nothing yet; it begins by minding the figures more than the map."""
+    return Net(
+        luck.normal(0, 0.2, (FIGURES, MIDDLE)),
+        luck.normal(0, 0.05, (MARKS, MIDDLE)).astype(np.float32),
+        luck.normal(0, 0.2, MIDDLE),
+        luck.normal(0, 0.2, MIDDLE + 1),
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -147,9 +159,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=net_path())
     given = parser.parse_args(arguments)
     luck = np.random.default_rng(given.seed)
-    inner = luck.normal(0, 0.2, (FIGURES + 1, MIDDLE))
-    net = Net(inner, luck.normal(0, 0.2, MIDDLE + 1))
-    adam = Adam([net.inner, net.outer])
+    net = unlearned(luck)
+    adam = Adam(net.weights)
     for number in range(given.rounds):
         pace = PACE * (
             1.0 if number < 0.5 * given.rounds else 0.3 if number < 0.8 * given.rounds else 0.1
@@ -157,7 +168,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         seen, wanted = lessons(net, *play(net, luck))
         surprise = study(net, adam, seen, wanted, pace, luck)
         print(
-            f"{number + 1}: {len(seen)} positions, surprise {surprise:.4f}, {time.process_time():.0f} s",
+            f"{number + 1}: {len(wanted)} positions, surprise {surprise:.4f}, {time.process_time():.0f} s",
             flush=True,
         )
         write_net(given.out, net)

@@ -165,7 +165,7 @@ def test_two_and_three_steps_away_are_the_rings() -> None:
 
 def test_what_one_sees_of_itself_the_other_sees_of_its_opponent() -> None:
     crowd = Crowd.of([middle_of("skyline", 2, seed, 60).state for seed in range(4)])
-    mine, theirs = sight(crowd, 0), sight(crowd, 1)
+    mine, theirs = sight(crowd, 0).figures, sight(crowd, 1).figures
     assert mine.shape == (4, FIGURES)
     assert (mine * 64 == np.rint(mine * 64)).all(), "whole 64ths are the same on every machine"
     half = (FIGURES - COMMON) // 2

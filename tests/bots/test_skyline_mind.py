@@ -1,15 +1,20 @@
 """Projekt Skyline: rents as the bots see them, and the last building only when it wins."""
 
+import pytest
 from attrs import evolve
 
+from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.levels import think
+from blueprints_desktop.bots.mind import best_first, mind_of
 from blueprints_desktop.bots.skyline.estate import estate
 from blueprints_desktop.bots.skyline.fitted import fitted
+from blueprints_desktop.bots.skyline.mind import STAKES
 from blueprints_desktop.bots.skyline.standing import PARTS, lead
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.board import Board
 from blueprints_desktop.games.skyline.chains import rents
 from blueprints_desktop.games.skyline.grid import BIT, RING
+from blueprints_desktop.games.skyline.moves import Build
 from blueprints_desktop.games.skyline.phases import BUILDING
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import BESIDE
@@ -61,3 +66,28 @@ def test_the_last_building_is_finished_only_when_that_wins() -> None:
         assert poor.move.target is None
         rich = think(game, about_to_finish((900, 300)), level, Chance(1), nodes=500)
         assert (rich.move.cell, rich.move.target) == (14, 17)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_how_far_a_move_leads_is_told_in_money(seats: int) -> None:
+    """Whoever leads by something does so against the other move, and never by the whole game."""
+    match = middle_of("skyline", seats, 3, 40)
+    while match.state.phase != BUILDING or len(match.legal_moves()) < 4:
+        match.play(match.legal_moves()[0])
+    mind, view = mind_of(match.game), match.view(match.to_act)
+    options = best_first(mind.options(view))
+    best, worst = options[0].move, options[-1].move
+    ahead = mind.lead(view, best, worst, Chance(1), Budget(1000))
+    assert 0 < ahead < STAKES
+    assert mind.lead(view, worst, best, Chance(1), Budget(1000)) == -ahead
+
+
+def test_a_move_that_ends_the_game_is_judged_by_who_won() -> None:
+    game = new_match("skyline", 2).game
+    finishing = Build(14, 17)
+    for cash, wins in (((900, 300), True), ((100, 3000), False)):
+        view = about_to_finish(cash)
+        other = next(move for move in game.legal_moves(view) if move != finishing)
+        ahead = mind_of(game).lead(view, finishing, other, Chance(1), Budget(1000))
+        assert (ahead > 0) == wins
+        assert ahead != 0

@@ -11,7 +11,7 @@ from blueprints_desktop.bots.skyline.crowd import Crowd
 from blueprints_desktop.bots.skyline.fitted import net_path
 from blueprints_desktop.bots.skyline.foresight import ROLLS, Foresight, best_of_each
 from blueprints_desktop.bots.skyline.head_to_head import decide
-from blueprints_desktop.bots.skyline.net import chances, learned, read_net, write_net
+from blueprints_desktop.bots.skyline.net import FINE, chances, learned, read_net, write_net
 from blueprints_desktop.bots.skyline.sight import sight
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.board import Board
@@ -38,8 +38,8 @@ def test_the_net_is_kept_as_it_is(tmp_path: Path) -> None:
     write_net(tmp_path / "net", net)
     assert (tmp_path / "net").read_bytes() == net_path().read_bytes()
     again = read_net(tmp_path / "net")
-    assert (again.inner == net.inner).all()
-    assert (again.outer == net.outer).all()
+    assert all((one == other).all() for one, other in zip(again.weights, net.weights, strict=True))
+    assert [each.dtype for each in again.weights] == [each.dtype for each in net.weights]
 
 
 def test_a_position_is_worth_the_same_alone_and_in_company(states: list[State]) -> None:
@@ -55,6 +55,12 @@ def test_money_and_towers_are_good_to_have(states: list[State]) -> None:
         poor = evolve(state, cash=(state.cash[0], state.cash[1] + 500))
         worth = learned().sums(sight(Crowd.of([rich, state, poor]), 0))
         assert worth[0] > worth[1] > worth[2]
+
+
+def test_sums_of_marks_stay_exact() -> None:
+    """All of a unit's weights together are still counted to the last 1024th in single precision."""
+    most = np.abs(learned().by_mark.astype(float)).sum(axis=0).max()
+    assert 0 < most * FINE < 2**24
 
 
 def test_chances_grow_from_0_to_1() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from blueprints_desktop.tools.render import blueprints_ends, blueprints_table, scenes
+from blueprints_desktop.tools.render import blueprints_ends, blueprints_table, scenes, searching
 from blueprints_desktop.tools.render.__main__ import main, parse_arguments
 from blueprints_desktop.tools.render.blueprints_play import GAME, SEATS, find, last_result
 from blueprints_desktop.tools.render.stretched import stretched
@@ -80,9 +80,10 @@ def test_a_shared_win_is_a_finished_match() -> None:
     assert match.replayed().outcome == match.outcome
 
 
-def test_a_position_that_does_not_exist_is_said_so() -> None:
+def test_a_position_that_does_not_exist_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "_PATIENCE", 2)
     with pytest.raises(LookupError, match="no match of 3"):
-        find(3, lambda match: match.seats > 3, patience=2)
+        find(3, lambda match: match.seats > 3)
 
 
 # --- pictures ---------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from blueprints_desktop.bots.skyline.crowd import Crowd
 from blueprints_desktop.bots.skyline.foresight import IN_A_NODE, ROLLS, Foresight
 from blueprints_desktop.bots.skyline.net import learned
 from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.phases import ROLLING
 from blueprints_desktop.games.skyline.state import State
 
@@ -21,11 +22,41 @@ _A_ROLL = 8
 """About so many positions are looked at after a roll."""
 
 
+LOOKED_AHEAD = 2
+"""Turns by which two decisions are compared."""
+
+
+def likely(game: Skyline, afters: Sequence[State], seat: Seat, budget: Budget) -> list[float]:
+    """How likely a seat wins after each of some decisions of the same turn."""
+    found = [0.0] * len(afters)
+    going = []
+    for place, after in enumerate(afters):
+        outcome = game.outcome(after)
+        if outcome is None:
+            going.append(place)
+        else:
+            found[place] = (seat in outcome.winners) / len(outcome.winners)
+    if going:
+        first = afters[going[0]]
+        crowd = Crowd.of([afters[place] for place in going])
+        foresight = Foresight(learned(), first.options, seat, budget)
+        turns = LOOKED_AHEAD if first.phase == ROLLING else 0
+        values = foresight.values(crowd, _mover(first, seat), turns)
+        for place, value in zip(going, values.tolist(), strict=True):
+            found[place] = value
+    return found
+
+
+def _mover(after: State, seat: Seat) -> Seat:
+    """Who has just moved; in the middle of a turn, whoever it is."""
+    return 1 - after.seat if after.phase == ROLLING else seat
+
+
 def decide(found: Sequence[tuple[Any, State]], seat: Seat, budget: Budget) -> Any:
     """The best of some moves, each with what it leaves behind; no game is over there."""
     first = found[0][1]
     crowd = Crowd.of([after for _, after in found])
-    mover = 1 - first.seat if first.phase == ROLLING else seat
+    mover = _mover(first, seat)
     foresight = Foresight(learned(), first.options, seat, budget)
     best_first = np.argsort(-foresight.values(crowd, mover, 0), kind="stable")
     deepest = DEEPEST if first.phase == ROLLING else 0

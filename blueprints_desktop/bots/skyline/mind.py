@@ -26,6 +26,10 @@ CANDIDATES = 12
 NODES_EACH = 60
 DEEPEST = 4
 """How many turns ahead at most."""
+LEAD_DEPTH = 2
+"""How many turns ahead two decisions are compared."""
+STAKES = 4 * BY_HAND.scale
+"""The whole game in money: near an even standing, a lead of so little is worth its share of it."""
 TWO = 2
 """So many players are thought about in another way: the net was taught by games of two."""
 
@@ -36,7 +40,7 @@ class SkylineMind(Mind):
     budgets: ClassVar[Mapping[str, int]] = {
         "apprentice": 1,
         "journeyman": 1,
-        "master": 8_000,
+        "master": 10_000,
     }
     codes: ClassVar[tuple[str, ...]] = PARTS
     softness: ClassVar[float] = 75.0
@@ -56,7 +60,7 @@ class SkylineMind(Mind):
     def search(self, view: State, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
         ahead = Ahead(self._skyline, view.seat, fitted())
         found = {option.move: self._after(view, option.move) for option in options}
-        if view.seats == TWO and net_path().exists():
+        if _has_net(view):
             return _head_to_head(self._skyline, found, view.seat, budget)
         valued = [Option(ahead.value(after), move) for move, after in found.items()]
         ranked = affordable(valued, CANDIDATES, NODES_EACH, budget)
@@ -72,6 +76,18 @@ class SkylineMind(Mind):
                 break
         return ranked[0].move
 
+    def lead(self, view: State, better: Any, other: Any, chance: Chance, budget: Budget) -> float:
+        afters = [self._after(view, move) for move in (better, other)]
+        if _has_net(view):
+            _one_core()
+            from blueprints_desktop.bots.skyline.head_to_head import likely
+
+            chances = likely(self._skyline, afters, view.seat, budget)
+        else:
+            search = Expectimax(Ahead(self._skyline, view.seat, fitted()), budget)
+            chances = [search.value(after, LEAD_DEPTH) for after in afters]
+        return (chances[0] - chances[1]) * STAKES
+
     def terms(self, view: State, move: Any) -> Terms:
         if not isinstance(move, Build | Card):
             return {}
@@ -86,11 +102,21 @@ class SkylineMind(Mind):
         return self._skyline.play(view, move, _NO_LUCK).state
 
 
+def _has_net(view: State) -> bool:
+    return view.seats == TWO and net_path().exists()
+
+
+def _one_core() -> None:
+    """To be called before numpy is loaded, which is when it asks how many threads it may use.
+
+    It is loaded when first wanted, for it takes a while and a glance does without.
+    """
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
 def _head_to_head(game: Skyline, found: Mapping[Any, State], seat: Seat, budget: Budget) -> Any:
     """The move in a game of two: one that wins at once, else none that ends the game badly."""
-    # Loaded when first wanted, for numpy takes a while and a glance does without. A thought has
-    # one core, and numpy asks for that when it is loaded.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    _one_core()
     from blueprints_desktop.bots.skyline.head_to_head import decide
 
     going = []

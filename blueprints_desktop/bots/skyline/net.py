@@ -10,11 +10,12 @@ from pathlib import Path
 
 import numpy as np
 
+from blueprints_desktop.bots.skyline.city_map import MARKS, Marks
 from blueprints_desktop.bots.skyline.crowd import Crowd, Figures
 from blueprints_desktop.bots.skyline.fitted import net_path
-from blueprints_desktop.bots.skyline.sight import FIGURES, sight
+from blueprints_desktop.bots.skyline.sight import FIGURES, Sight, sight
 
-MIDDLE = 32
+MIDDLE = 64
 FINE = 1024.0
 _STEPS = 64
 """Steps of the table from a sum to a chance, for each unit."""
@@ -28,18 +29,30 @@ _CHANCES: Figures = np.array(
 
 
 class Net:
-    """Figures, a middle layer of rectifiers, and a sum."""
+    """What is seen, a middle layer of rectifiers, and a sum."""
 
-    def __init__(self, inner: Figures, outer: Figures) -> None:
-        self.inner = inner
-        """By figure and by unit of the middle; the last line is added always."""
+    def __init__(self, by_figure: Figures, by_mark: Marks, always: Figures, outer: Figures) -> None:
+        self.by_figure = by_figure
+        """Weights by figure and by unit of the middle."""
+        self.by_mark = by_mark
+        """The same for the marks of the city's map."""
+        self.always = always
+        """What is added to each unit."""
         self.outer = outer
         """By unit; the last entry is added always."""
 
-    def sums(self, figures: Figures) -> Figures:
+    @property
+    def weights(self) -> tuple[Figures, Marks, Figures, Figures]:
+        return self.by_figure, self.by_mark, self.always, self.outer
+
+    def middle(self, seen: Sight) -> Figures:
+        """How strongly each unit speaks."""
+        found: Figures = seen.figures @ self.by_figure + seen.city @ self.by_mark + self.always
+        return np.maximum(found, 0.0, out=found)
+
+    def sums(self, seen: Sight) -> Figures:
         """The more the better; every machine finds the same."""
-        middle = figures @ self.inner[:-1] + self.inner[-1]
-        middle = np.floor(np.maximum(middle, 0.0) * FINE) / FINE
+        middle = np.floor(self.middle(seen) * FINE) / FINE
         found: Figures = middle @ self.outer[:-1] + self.outer[-1]
         return found
 
@@ -49,10 +62,6 @@ class Net:
         won = crowd.success if seat == 0 else 1 - crowd.success
         found: Figures = np.where(crowd.over, (won - 0.5) * 4 * _FAR, sums)
         return found
-
-    def rounded(self) -> "Net":
-        """The net as it is kept."""
-        return Net(np.rint(self.inner * FINE) / FINE, np.rint(self.outer * FINE) / FINE)
 
 
 def chances(sums: Figures) -> Figures:
@@ -65,14 +74,20 @@ def chances(sums: Figures) -> Figures:
 def write_net(path: Path, net: Net) -> None:
     """Whole numbers of four bytes, the low one first."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    entries = np.concatenate([net.inner.ravel(), net.outer]) * FINE
+    entries = np.concatenate([each.ravel() for each in net.weights]) * FINE
     path.write_bytes(np.rint(entries).astype("<i4").tobytes())
 
 
 def read_net(path: Path) -> Net:
     entries = np.frombuffer(path.read_bytes(), "<i4") / FINE
-    inner, outer = np.split(entries, [(FIGURES + 1) * MIDDLE])
-    return Net(inner.reshape(FIGURES + 1, MIDDLE), outer)
+    ends = np.cumsum([FIGURES * MIDDLE, MARKS * MIDDLE, MIDDLE])
+    by_figure, by_mark, always, outer = np.split(entries, ends)
+    return Net(
+        by_figure.reshape(FIGURES, MIDDLE),
+        by_mark.reshape(MARKS, MIDDLE).astype(np.float32),
+        always,
+        outer,
+    )
 
 
 @cache

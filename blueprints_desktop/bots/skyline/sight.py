@@ -1,18 +1,21 @@
-"""What the learned judgement looks at: a crowd's positions as figures, seen by one of the seats.
+"""What the learned judgement looks at: a crowd's positions, seen by one of the seats.
 
-Whoever sees has just moved, and the other rolls next. Figures are whole 64ths and sums are
-made of whole numbers, so that every machine sees the very same.
+Whoever sees has just moved, and the other rolls next. What a player would reckon is given as
+figures, whole 64ths, and sums are made of whole numbers, so that every machine sees the very
+same; the rest is the map of the city.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from blueprints_desktop.bots.skyline.city_map import Marks, city_map
 from blueprints_desktop.bots.skyline.crowd import (
     LAST,
     Crowd,
     Figures,
+    Flags,
     Numbers,
     Sets,
     bits,
@@ -52,14 +55,18 @@ def _ways() -> Numbers:
 _WAYS = _ways()
 
 
-def _columns(steps: int, right: bool) -> np.uint64:
-    kept = range(SIDE - steps) if right else range(steps, SIDE)
+def _columns(kept: range) -> np.uint64:
     return np.uint64(sum(BIT[cell] for cell in range(CELLS) if cell % SIDE in kept))
+
+
+_REMAIN_RIGHT = [_columns(range(SIDE - steps)) for steps in range(4)]
+"""By number of steps, the cells from which one stays in the city going right so far."""
+_REMAIN_LEFT = [_columns(range(steps, SIDE)) for steps in range(4)]
 
 
 def _across(sets: Sets, steps: int) -> Sets:
     far = np.uint64(steps)
-    return (sets & _columns(steps, True)) << far | (sets & _columns(steps, False)) >> far
+    return (sets & _REMAIN_RIGHT[steps]) << far | (sets & _REMAIN_LEFT[steps]) >> far
 
 
 def _along(sets: Sets, steps: int) -> Sets:
@@ -79,8 +86,22 @@ def three_away(sets: Sets) -> Sets:
     )  # fmt: skip
 
 
-def sight(crowd: Crowd, seat: int) -> Figures:
-    """By game, the figures that the seat sees."""
+class Sight(NamedTuple):
+    """Positions as one of the seats sees them, a line each."""
+
+    figures: Figures
+    city: Marks
+
+    def taken(self, lines: Numbers | Flags) -> "Sight":
+        return Sight(self.figures[lines], self.city[lines])
+
+
+def sight(crowd: Crowd, seat: int) -> Sight:
+    """What the seat sees of every game."""
+    return Sight(_figures(crowd, seat), city_map(crowd, seat))
+
+
+def _figures(crowd: Crowd, seat: int) -> Figures:
     worth = crowd.worth
     shares: list[NDArray[Any]] = []
     finished, floors = count(crowd.finished), crowd.floors

@@ -207,6 +207,14 @@ def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":
     return found
 
 
+def choice_words_of(key: str) -> "Callable[[Any], str]":
+    """A move in short, told apart from others that the log tells alike; else nothing."""
+    if not _has(key, "choice"):
+        return lambda _move: ""
+    found: Callable[[Any], str] = _load(key, "choice").choice_words
+    return found
+
+
 def has_reasons(key: str) -> bool:
     """Whether a game can say why a computer player would make a move."""
     return _has(key, "reasons")

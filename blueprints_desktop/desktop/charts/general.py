@@ -101,10 +101,13 @@ def sources_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> 
     ]
     order = list(dict.fromkeys(words.line(section, line) for section, line in lines))
     sums: dict[Source, list[int]] = {}
-    for section, line in sorted(lines, key=lambda each: order.index(words.line(*each))):
+    ranks: dict[Source, tuple[int, int]] = {}
+    for section, line in lines:
         for seat, figure in enumerate(line.figures):
             for ground in figure.grounds:
                 source = words.source(section, line, ground)
+                tone = source.tone.number if source.tone is not None else 0
+                ranks[source] = order.index(words.line(section, line)), tone
                 sums.setdefault(source, [0] * sheet.seats)[seat] += ground.points
     parts = tuple(
         Part(
@@ -112,7 +115,7 @@ def sources_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> 
             source.tone or Tone("hues", number),
             tuple(values[person.seat] for person in people),
         )
-        for number, (source, values) in enumerate(sums.items())
+        for number, (source, values) in enumerate(sorted(sums.items(), key=lambda s: ranks[s[0]]))
     )
     if not parts:
         return None

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from blueprints_desktop.bots.seeing import judging_question
 from blueprints_desktop.bots.thinker import Answer
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.shelf import reasons_of, teller_of
+from blueprints_desktop.desktop.boards.shelf import choice_words_of, reasons_of, teller_of
 from blueprints_desktop.desktop.opponents.thinking import Asking, Thinking
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
@@ -30,7 +30,7 @@ class Verdict(NamedTuple):
     number: int
     """Of the move; the first one is 1."""
     better: str
-    """The better move, told as the log would tell it."""
+    """The better move, told in short, or as the log would tell it."""
     reason: str
     """What speaks most for it; may be empty."""
     loss: float
@@ -116,13 +116,14 @@ class Judging(QObject):
         return Verdict(number, self._told(number, answer.move or ""), reason, answer.loss)
 
     def _told(self, number: int, move: str) -> str:
-        """What the log would say of this move; nothing where the game tells nothing."""
+        """The move in short, or what the log would say of it; its text where neither has words."""
         match, tell = self._match, teller_of(self._match.box.key)
         seat = match.played[number - 1].seat
-        game = match.game
-        step = game.play(match.state_after(number - 1), game.parse_move(move), Chance(0))
-        if tell is None:
-            return move
+        game, choice = match.game, match.game.parse_move(move)
+        in_short = choice_words_of(match.box.key)(choice)
+        if in_short or tell is None:
+            return in_short or move
+        step = game.play(match.state_after(number - 1), choice, Chance(0))
         lines = tell([(number, event) for event in step.events], self._people, match.options)
         own = [line.text for line in lines if line.colour == self._people[seat].colour]
         return own[-1] if own else move

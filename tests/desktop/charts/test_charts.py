@@ -132,6 +132,8 @@ def test_origins_stand_in_the_order_of_the_sheet():
     assert levels == sorted(levels)
     assert names[0] == "To begin with"
     assert names[-1] == "Jewels"
+    honours = [part.name for part in charts(played("blueprints", 4))[1].panels[0].parts]
+    assert honours == ["Gold Awards", "Silver Awards", "Bronze Awards", "Prizes"]
 
 
 def test_who_led():

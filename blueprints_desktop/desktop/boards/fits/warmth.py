@@ -43,8 +43,9 @@ def jobs(table: Table, sight: Sight, drop: Drop | None) -> Iterator[Job]:
 
 
 def _card(table: Table, piece: Piece) -> Iterator[Job]:
-    """All that appears when a card is turned."""
-    yield partial(table.card.picture, piece)
+    """All that appears when a card is turned; low windows have no room for the card itself."""
+    if table.card.isVisible():
+        yield partial(table.card.picture, piece)
     for turn in SHAPES[piece]:
         yield partial(table.turns.picture, piece, turn)
     turn = next(iter(SHAPES[piece]))

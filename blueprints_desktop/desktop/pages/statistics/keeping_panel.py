@@ -96,17 +96,19 @@ class KeepingPanel(Panel):
     def set_busy(self, busy: bool) -> None:
         """Something is under way: nothing else may be begun.
 
-        The panel keeps the focus for the button meanwhile, or the page would go after it.
+        The panel keeps the focus for the button meanwhile, or the page would go after it. A dialog
+        that was just answered may still be the active window, so it is this one that is asked.
         """
         self._busy = busy
         buttons = (self.export, self.player, self.everything)
+        focused = self.window().focusWidget()
         if busy:
-            self._waits = next((button for button in buttons if button.hasFocus()), None)
+            self._waits = next((button for button in buttons if button is focused), None)
             if self._waits is not None:
                 self.setFocus()
         for button in buttons:
             button.setEnabled(not busy)
-        if not busy and self._waits is not None and self.hasFocus():
+        if not busy and self._waits is not None and focused is self:
             self._waits.setFocus(Qt.FocusReason.OtherFocusReason)
         self._say_told()
 

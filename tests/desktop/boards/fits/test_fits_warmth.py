@@ -49,6 +49,17 @@ def warm(seated) -> None:
         job()
 
 
+def test_a_card_that_a_low_window_does_not_show_is_not_drawn_ahead(qtbot, tmp_path, monkeypatch):
+    low = building(seat_at(qtbot, tmp_path, seats=1, size=(720, 400)))
+    assert not low.table.card.isVisible()
+    drawn = []
+    monkeypatch.setattr(low.table.card, "picture", drawn.append)
+    monkeypatch.setattr(low.table.turns, "picture", lambda *_: drawn.append("turns"))
+    for job in warmth._card(low.table, low.match.state.left[0]):
+        job()
+    assert set(drawn) == {"turns"}
+
+
 def test_the_next_players_ramp_is_there_before_it_is_wanted(seated, painted):
     warm(seated)
     painted.clear()

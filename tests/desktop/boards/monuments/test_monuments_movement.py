@@ -172,7 +172,7 @@ def test_a_turn_fades_and_ends(seated, qtbot):
     seated.play_until(lambda match: match.state.phase == BUILDING and match.state.built > 0)
     seated.key(Qt.Key.Key_E)
     assert seated.board.moving
-    qtbot.waitUntil(lambda: not seated.board.moving, timeout=3000)
+    qtbot.waitUntil(lambda: not seated.board.moving, timeout=15000)
     seated.key(Qt.Key.Key_Q)
     seated.board.skip()
     assert not seated.board.moving

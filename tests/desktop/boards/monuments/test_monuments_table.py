@@ -41,8 +41,8 @@ def card_of(page):
     return page.board.stock
 
 
-def assert_untold(window, page, tips: bool) -> None:
-    """Nobody's pieces are counted anywhere."""
+def assert_untold(window, page, tips: bool) -> set[str]:
+    """Nobody's pieces are counted anywhere; all that is said instead."""
     said = everything_said(window) | (said_by_tips(page) if tips else set())
     state = page.sitting.match.state
     stocks = {stock_words(stock) for stock in state.stocks if stock}
@@ -55,16 +55,16 @@ def assert_untold(window, page, tips: bool) -> None:
     card = card_of(page)
     assert card.stock is None
     assert card.accessibleDescription() == ""
+    return said
 
 
 def assert_curtain_keeps_quiet(window, page, tips: bool = False) -> None:
     board = page.board
-    assert_untold(window, page, tips)
+    said = assert_untold(window, page, tips)
     assert board.site.placing.hints == ()
     assert not board.site.lifted.lifted
     assert board.levels.accessibleDescription() == ""
     assert board.site.accessibleDescription() == ""
-    said = everything_said(window) | (said_by_tips(page) if tips else set())
     for text in said:
         assert "Opens" not in text
         assert "on level" not in text
@@ -117,7 +117,9 @@ def test_a_whole_game_by_mouse_and_nothing_leaks(window, homes, seats, seed, mon
 
 
 def test_four_play_with_open_stocks_and_no_curtain(window, homes):
-    page, hands = sit_down(window, homes / "a.match", seats=4, open_stocks=True, monument="capitol")
+    page, hands = sit_down(
+        window, homes / "a.match", seats=4, moves=60, open_stocks=True, monument="capitol"
+    )
     match, chance = page.sitting.match, Chance(2)
     while match.to_act is not None:
         assert page.sitting.curtain_for is None
