@@ -212,8 +212,12 @@ def say(text: str) -> None:
 
 
 def python(*arguments: str, output: IO[bytes] | None = None, **environment: str) -> int:
-    """Run the environment's Python in the project's folder; what it says goes where ours does."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
+    """Run the environment's Python in the project's folder; what it says goes where ours does.
+
+    It keeps what it compiled, whatever the machine prefers: tests start hundreds of processes.
+    """
+    kept = {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": ""}
+    env = {**os.environ, **kept, **environment}
     done = subprocess.run(
         [PYTHON, *arguments], cwd=ROOT, env=env, stdout=output, stderr=output, check=False
     )

@@ -1,63 +1,42 @@
 """What makes the start quick; it has to be called before anything of Qt or of the program is loaded."""
 
-import builtins
 import gc
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
-_STUB_WRITERS = {"enum_sig", "pyi_generator"}
-"""Modules in PySide6's library of signatures with which it writes type stubs of itself."""
 _SIGNATURES = "shibokensupport.signature.lib"
+_STUB_WRITERS = ("enum_sig", "pyi_generator")
+"""Modules in there with which PySide6 writes type stubs of itself."""
 
 
 def begin() -> None:
     """Loading makes a hundred thousand objects that all stay: no use in looking for garbage."""
     gc.disable()
-    with _without_stub_writers():
-        import PySide6.QtCore  # noqa: F401
+    sys.meta_path.insert(0, _NoStubWriters)
+    import PySide6.QtCore  # noqa: F401
 
+    sys.meta_path.remove(_NoStubWriters)
     _spare_sources()
 
 
-@contextmanager
-def _without_stub_writers() -> Iterator[None]:
-    """Keep PySide6 from loading its writers of type stubs, a fifth of what importing it takes.
+class _NoStubWriters:
+    """Keeps PySide6 from loading its writers of type stubs, a fifth of what importing it takes.
 
     It loads them with all the rest, from sources in an archive and so never from bytecode, and with
-    them ``argparse`` and ``logging``. Nothing else in it uses them: where they are asked for, empty
-    modules are found. They are put there no sooner, since it forgets all its modules first.
+    them ``argparse`` and ``logging``. Nothing else in it uses them: empty modules are put in their
+    places when others of its modules are looked for, not sooner, since first it forgets all it has.
     """
-    ordinary = builtins.__import__
 
-    def sparing(
-        name: str,
-        globals: Any = None,  # noqa: A002 (callers name them so)
-        locals: Any = None,  # noqa: A002
-        fromlist: Any = (),
-        level: int = 0,
-    ) -> ModuleType:
-        if name == _SIGNATURES:
-            for writer in _STUB_WRITERS.intersection(fromlist or ()):
-                sys.modules.setdefault(f"{name}.{writer}", _empty_module(f"{name}.{writer}"))
-        return ordinary(name, globals, locals, fromlist, level)
-
-    builtins.__import__ = sparing
-    try:
-        yield
-    finally:  # PySide6 has put its own function in the place and goes on from the one it found
-        for place in ("__import__", "__orig_import__"):
-            if getattr(builtins, place, None) is sparing:
-                setattr(builtins, place, ordinary)
-
-
-def _empty_module(name: str) -> ModuleType:
-    module = ModuleType(name)
-    module.__spec__ = ModuleSpec(name, None)
-    return module
+    @staticmethod
+    def find_spec(_name: str, _path: Any = None, _target: Any = None) -> None:
+        """As a finder of modules it finds none."""
+        if _SIGNATURES in sys.modules:
+            for writer in _STUB_WRITERS:
+                empty = ModuleType(f"{_SIGNATURES}.{writer}")
+                empty.__spec__ = ModuleSpec(empty.__name__, None)
+                sys.modules.setdefault(empty.__name__, empty)
 
 
 def _spare_sources() -> None:

@@ -3,8 +3,8 @@
 Finished translations only; an unfinished entry falls back to the English in the code.
 """
 
+from functools import cached_property
 from pathlib import Path
-from xml.parsers import expat
 
 from PySide6.QtCore import QObject, QTranslator
 
@@ -30,6 +30,8 @@ class _Reading:
         self._numerus: list[str] = []
         self._finished = False
         self._text = ""
+        from xml.parsers import expat
+
         parser = expat.ParserCreate()
         parser.buffer_text = True
         parser.StartElementHandler = self._begin
@@ -67,12 +69,22 @@ class _Reading:
 
 
 class TsTranslator(QTranslator):
-    """The translations of one .ts file."""
+    """The translations of one .ts file.
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    Where they are ``plurals_only``, as for the language of the sources, the file is not read before
+    the first plural is asked for.
+    """
+
+    def __init__(
+        self, path: Path, parent: QObject | None = None, *, plurals_only: bool = False
+    ) -> None:
         super().__init__(parent)
-        reading = _Reading(path)
-        self._language, self._forms = reading.language, reading.forms
+        self._path = path
+        self._plurals_only = plurals_only
+
+    @cached_property
+    def _reading(self) -> _Reading:
+        return _Reading(self._path)
 
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
@@ -81,12 +93,16 @@ class TsTranslator(QTranslator):
 
         Where none was made for a remark in particular, that for the bare text will do, as in Qt.
         """
-        forms = self._forms.get((context, text, disambiguation or ""))
+        if self._plurals_only and n < 0:
+            return None
+        known = self._reading.forms
+        forms = known.get((context, text, disambiguation or ""))
         if forms is None and disambiguation:
-            forms = self._forms.get((context, text, ""))
+            forms = known.get((context, text, ""))
         if forms is None:
             return None
-        return forms[plural_form(self._language, n)] if len(forms) > 1 and n >= 0 else forms[0]
+        many = len(forms) > 1 and n >= 0
+        return forms[plural_form(self._reading.language, n)] if many else forms[0]
 
     def isEmpty(self) -> bool:  # noqa: N802
-        return not self._forms
+        return not self._plurals_only and not self._reading.forms

@@ -7,7 +7,7 @@ from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.ts_translator import TsTranslator
 from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
 
-FALLBACK = "en"
+FALLBACK = OF_SOURCES = "en"
 
 
 def system_language() -> str:
@@ -54,7 +54,8 @@ class Language(QObject):
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         qt_words.load(f"qtbase_{Language.current}", folder)
         path = places.translations() / f"blueprints_desktop_{Language.current}.ts"
-        self._translators = [qt_words, TsTranslator(path, self)]
+        ours = TsTranslator(path, self, plurals_only=Language.current == OF_SOURCES)
+        self._translators = [qt_words, ours]
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
 

@@ -2,6 +2,8 @@
 
 import gc
 import random
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -17,6 +19,10 @@ KEYS = [
     *(Qt.Key.Key_S, Qt.Key.Key_V, Qt.Key.Key_Z, Qt.Key.Key_F2, Qt.Key.Key_Menu),
     *(Qt.Key.Key_C, Qt.Key.Key_P, Qt.Key.Key_T),
 ]
+
+
+BATCH = 50
+"""Gestures, before the monkey is brought back to its page."""
 
 
 class Monkey:
@@ -70,3 +76,32 @@ def settle() -> None:
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
+
+
+def let_loose(window: QWidget, seed: int, go: Callable[[], None], batches: int) -> Iterator[None]:
+    """Batches of gestures, each begun where ``go`` leads; halts after every gesture.
+
+    The window is painted now and then only, since drawing it each time would take too long.
+    """
+    monkey = Monkey(window, seed)
+    window.setUpdatesEnabled(False)
+    for batch in range(batches):
+        go()
+        for _ in range(BATCH):
+            monkey.act()
+            yield
+        if batch % 5 == 0:
+            window.setUpdatesEnabled(True)
+            window.grab()
+            window.setUpdatesEnabled(False)
+    settle()
+
+
+def come_and_go(window: Any, go: Callable[[], None], times: int) -> tuple[int, int]:
+    """How many widgets and Python objects there are after so many visits."""
+    for _ in range(times):
+        go()
+        QTest.qWait(1)
+        window.go_home()
+        settle()
+    return len(QApplication.allWidgets()), len(gc.get_objects())

@@ -3,17 +3,13 @@
 No exception in any slot, no warning of Qt's, and what the pages leave behind is cleared away.
 """
 
-import gc
-
 import pytest
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.desktop.driving import Hands, moves_to_reveal, saved_match
-from tests.desktop.monkey import Monkey, settle
+from tests.desktop.monkey import BATCH, come_and_go, let_loose, settle
 
 GESTURES = 1000
-BATCH = 50
 
 
 def at_home(window, _homes):
@@ -95,19 +91,10 @@ PAGES = [
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_thousand_clicks_and_keys(window, homes, go, qtbot):
     """The monkey is brought back to its page after every batch, wherever it got to."""
-    monkey = Monkey(window, seed=PAGES.index(go))
-    window.setUpdatesEnabled(False)
+    seed = PAGES.index(go)
     with qtbot.captureExceptions() as errors:
-        for batch in range(GESTURES // BATCH):
-            go(window, homes)
-            for _ in range(BATCH):
-                monkey.act()
-                assert not errors, errors
-            if batch % 5 == 0:
-                window.setUpdatesEnabled(True)
-                window.grab()
-                window.setUpdatesEnabled(False)
-        settle()
+        for _ in let_loose(window, seed, lambda: go(window, homes), GESTURES // BATCH):
+            assert not errors, errors
     assert not errors
 
 
@@ -116,17 +103,8 @@ def test_a_thousand_clicks_and_keys(window, homes, go, qtbot):
 )
 def test_coming_back_to_a_page_leaves_nothing_behind(window, homes, go):
     """After a warm-up, as many widgets and Python objects as before; pixmaps are a cache."""
-
-    def come_and_go(times: int) -> tuple[int, int]:
-        for _ in range(times):
-            go(window, homes)
-            QTest.qWait(1)
-            window.go_home()
-            settle()
-        return len(QApplication.allWidgets()), len(gc.get_objects())
-
-    widgets, objects = come_and_go(3)
-    later_widgets, later_objects = come_and_go(6)
+    widgets, objects = come_and_go(window, lambda: go(window, homes), 3)
+    later_widgets, later_objects = come_and_go(window, lambda: go(window, homes), 6)
     assert later_widgets <= widgets
     assert later_objects < objects + 6 * 150
 

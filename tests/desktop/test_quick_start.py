@@ -47,6 +47,7 @@ told = {"modules": sorted(sys.modules), "read": read, "laid_out": laid_out, "car
 print(json.dumps(told))
 """
 NOT_FOR_HOME = (
+    "argparse",
     "attrs",
     "blueprints_desktop.desktop.crash",
     "blueprints_desktop.desktop.pages.new_game",
@@ -56,11 +57,13 @@ NOT_FOR_HOME = (
     "blueprints_desktop.store.reading",
     "blueprints_desktop.store.saved_match",
     "datetime",
+    "logging",
     "numpy",
     "pyqtgraph",
     "sqlite3",
     "tomllib",
     "xml.etree.ElementTree",
+    "xml.parsers.expat",
 )
 
 
@@ -123,7 +126,9 @@ def collector() -> Iterator[None]:
 @pytest.mark.usefixtures("collector")
 def test_garbage_is_collected_again_when_home_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "shibokensupport.feature", SimpleNamespace())
+    finders = list(sys.meta_path)
     quick_start.begin()
+    assert sys.meta_path == finders
     assert not gc.isenabled()
     quick_start.end()
     assert gc.isenabled()

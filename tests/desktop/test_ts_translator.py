@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from blueprints_desktop import places
 from blueprints_desktop.desktop.ts_translator import TsTranslator
+from blueprints_desktop.desktop.words import OF_SOURCES
 
 FILE = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -81,3 +83,18 @@ def test_a_file_without_translations_is_empty(tmp_path: Path, french: TsTranslat
     path = tmp_path / "none.ts"
     path.write_text('<TS version="2.1" language="en"/>', encoding="utf-8")
     assert TsTranslator(path).isEmpty()
+
+
+def test_a_file_with_nothing_but_plurals_is_read_when_one_is_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "words.ts"
+    lazy = TsTranslator(path, plurals_only=True)
+    assert not lazy.isEmpty()
+    assert lazy.translate("Menu", "Open") is None, "although the file is not even there"
+    path.write_text(FILE, encoding="utf-8")
+    assert lazy.translate("Menu", "%n die(s)", None, 2) == "%n dés"
+
+
+def test_the_language_of_the_sources_has_a_file_for_plurals_only() -> None:
+    english = places.translations() / f"blueprints_desktop_{OF_SOURCES}.ts"
+    text = english.read_text(encoding="utf-8")
+    assert text.count("<message") == text.count('<message numerus="yes">') > 0

@@ -4,6 +4,7 @@ import csv
 import io
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -104,18 +105,19 @@ filters = st.builds(
 )
 
 
+@contextmanager
 def entered(matches: list[MatchFacts]) -> Iterator[History]:
     with tempfile.TemporaryDirectory() as folder:
         history = History(Path(folder) / "history.db")
-        enter(history.database, *matches)
-        yield history
-        history.close()
+        with closing(history):
+            enter(history.database, *matches)
+            yield history
 
 
 @settings(max_examples=60, phases=[Phase.generate])  # shrinking such a list takes minutes
 @given(matches=histories(), chosen=st.lists(filters, min_size=4, max_size=4))
 def test_every_answer_is_a_plain_count(matches: list[MatchFacts], chosen: list[Filter]) -> None:
-    for history in entered(matches):
+    with entered(matches) as history:
         for each in [Filter(), *chosen]:
             check(history, chosen_of(matches, each), each)
 

@@ -1,5 +1,8 @@
 """Points and money in words: with their sign, a true minus, and a plural that follows the figure."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 
@@ -19,6 +22,18 @@ def signed(amount: int) -> str:
     ('+4', '0', '−2')
     """  # noqa: RUF002
     return f"+{amount}" if amount > 0 else figure(amount)
+
+
+def counted(amounts: Iterable[int]) -> list[str]:
+    """Equal amounts as one figure, in the order in which they first come.
+
+    >>> [each.replace(chr(0x2009), " ") for each in counted((100, 10, 10))]
+    ['100', '2 \u00d7 10']
+    """
+    return [
+        f"{count}\u2009\u00d7\u2009{amount}" if count > 1 else str(amount)
+        for amount, count in Counter(amounts).items()
+    ]
 
 
 def points_words(points: int) -> str:

@@ -1,6 +1,6 @@
 """Cyanotype paper: flat sheets and cards, and a sheet lying on the desk in projection."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from math import ceil, floor, sqrt
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -109,19 +109,12 @@ def _paint_grid(
         (MINOR, palette.grid_minor, True),
         (MAJOR, palette.grid_major, False),
     ):
-        every = step * scale
-        columns = (
-            _crisp(rect.left() + index * every, ratio) - left
-            for index in _lines(rect.width() / every, skip)
-        )
-        rows = (
-            _crisp(rect.top() + index * every, ratio)
-            for index in _lines(rect.height() / every, skip)
-        )
+        columns = _lines(rect.left(), rect.width(), step * scale, ratio, skip)
+        rows = _lines(rect.top(), rect.height(), step * scale, ratio, skip)
         for brush in (upright, painter):
             brush.setPen(Qt.PenStyle.NoPen)
             brush.setBrush(colour)
-        upright.drawRects([QRectF(x - 0.5, 0.0, 1.0, _STRIP) for x in columns])
+        upright.drawRects([QRectF(x - left - 0.5, 0.0, 1.0, _STRIP) for x in columns])
         painter.drawRects([QRectF(rect.left(), y - 0.5, rect.width(), 1.0) for y in rows])
     upright.end()
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -129,9 +122,11 @@ def _paint_grid(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
-def _lines(steps: float, skip: bool) -> Iterable[int]:
-    """The numbers of the lines between so many steps; ``skip``: each fifth is a major one."""
-    return (index for index in range(1, ceil(steps)) if not (skip and index % 5 == 0))
+def _lines(start: float, length: float, every: float, ratio: float, skip: bool) -> Iterator[float]:
+    """Where the lines of a grid are; ``skip``: each fifth is left to a coarser one."""
+    for index in range(1, ceil(length / every)):
+        if not (skip and index % 5 == 0):
+            yield _crisp(start + index * every, ratio)
 
 
 def _crisp(value: float, ratio: float) -> float:

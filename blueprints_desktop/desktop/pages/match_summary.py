@@ -129,11 +129,14 @@ def _summed_up(path: Path, reading: "Reading", saved_at: "datetime") -> MatchSum
 
 
 def _where(game: str, view: Any, finished: bool) -> str:
-    """How far the match has come, in words; nothing where its game does not say."""
+    """How far the match has come, in few words; nothing where its game does not say."""
     if finished:
         return QCoreApplication.translate("MatchSummary", "Finished")
     whereabouts = whereabouts_of(game)
-    return "" if whereabouts is None else whereabouts(view).text
+    if whereabouts is None:
+        return ""
+    found = whereabouts(view)
+    return found.brief or found.text
 
 
 def ago(moment: "datetime", now: "datetime") -> str:

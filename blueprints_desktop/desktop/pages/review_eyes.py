@@ -15,7 +15,12 @@ from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.pages.review_story import Eyes
-from blueprints_desktop.desktop.widgets.painted import ARROWS, PaintedButton, stroke_inside
+from blueprints_desktop.desktop.widgets.painted import (
+    ARROWS,
+    PaintedButton,
+    fill_framed,
+    stroke_inside,
+)
 from blueprints_desktop.engine.step import Seat
 
 HEIGHT = 40.0
@@ -222,9 +227,4 @@ class EyesTabs(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._appearance.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body, radius = QRectF(self.rect()), CORNER * look.scale
-        painter.fillPath(rounded(body, radius), look.palette.panel_sunk)
-        stroke_inside(painter, body, radius, look.palette.line, 1.0)
-        painter.end()
+        fill_framed(self, look.palette.panel_sunk, look.palette.line, CORNER * look.scale)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.drawing.surfaces import rounded
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -19,6 +20,16 @@ def stroke_inside(
     painter.setPen(QPen(colour, width))
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
     painter.setPen(Qt.PenStyle.NoPen)
+
+
+def fill_framed(widget: QWidget, ground: QColor, line: QColor, radius: float) -> None:
+    """Fill a widget with a rounded surface and a thin line along its edge."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    body = QRectF(widget.rect())
+    painter.fillPath(rounded(body, radius), ground)
+    stroke_inside(painter, body, radius, line, 1.0)
+    painter.end()
 
 
 class PaintedButton(QAbstractButton):

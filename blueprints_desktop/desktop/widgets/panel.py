@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.drawing.shadows import paint_lying_shadow, panel_layers
-from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap, rounded
-from blueprints_desktop.desktop.widgets.painted import stroke_inside
+from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
+from blueprints_desktop.desktop.widgets.painted import fill_framed
 
 CORNER = 12.0
 
@@ -27,12 +27,7 @@ class Panel(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self.appearance.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body, radius = QRectF(self.rect()), CORNER * look.scale
-        painter.fillPath(rounded(body, radius), look.palette.panel)
-        stroke_inside(painter, body, radius, look.palette.line, 1.0)
-        painter.end()
+        fill_framed(self, look.palette.panel, look.palette.line, CORNER * look.scale)
 
     def moveEvent(self, event: QMoveEvent) -> None:  # noqa: N802
         super().moveEvent(event)

@@ -13,7 +13,7 @@ from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, t
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
-from blueprints_desktop.desktop.widgets.painted import PaintedButton, stroke_inside
+from blueprints_desktop.desktop.widgets.painted import PaintedButton, fill_framed, stroke_inside
 
 CORNER = 8.0
 ICON = 18.0
@@ -230,12 +230,7 @@ class Segmented(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._appearance.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body, radius = QRectF(self.rect()), CORNER * look.scale
-        painter.fillPath(rounded(body, radius), look.palette.panel_sunk)
-        stroke_inside(painter, body, radius, look.palette.line, 1.0)
-        painter.end()
+        fill_framed(self, look.palette.panel_sunk, look.palette.line, CORNER * look.scale)
 
 
 class Several(Segmented):

@@ -17,6 +17,7 @@ from blueprints_desktop.desktop.boards.blueprints.ending_show import poster_word
 from blueprints_desktop.desktop.boards.blueprints.ending_timeline import ending_timeline
 from blueprints_desktop.desktop.boards.blueprints.ending_words import (
     end_prompt,
+    headline,
     running_prompt,
     seat_description,
     seat_name,
@@ -139,6 +140,8 @@ class EndingView(EndPage):
             return Prompt("")
         if self._clock.is_running:
             return running_prompt()
+        if self._looked_at_again:
+            return Prompt(headline(self._ends, self._people), seat=self._ends[0].seat)
         return end_prompt(self._ends)
 
     def _show_work(self, seat: Seat | None) -> None:

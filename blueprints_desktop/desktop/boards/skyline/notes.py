@@ -3,7 +3,7 @@
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.figures import signed
+from blueprints_desktop.desktop.boards.figures import counted, signed
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name
 from blueprints_desktop.desktop.boards.skyline.choosing import Part
 from blueprints_desktop.desktop.boards.skyline.deeds import Deed, told_words
@@ -19,8 +19,6 @@ from blueprints_desktop.games.skyline.events import RentPaid
 from blueprints_desktop.games.skyline.outlook import Outlook
 
 translate = QCoreApplication.translate
-_SUMMANDS = 9
-"""A sum of so many is not written out any more."""
 
 
 @frozen
@@ -65,8 +63,8 @@ def _rent_note(sight: Sight, story: Story, rent: RentPaid) -> Note:
         amount=rent.amount, owner=sight.name(rent.owner), payer=sight.name(rent.payer)
     )
     lines = []
-    if sum(shares) == rent.amount and 1 < len(shares) < _SUMMANDS:
-        lines.append(" + ".join(map(str, shares)))
+    if sum(shares) == rent.amount and len(shares) > 1:
+        lines.append(" + ".join(counted(shares)))
     if story.nothing is not None:
         lines.append(_idle_words(sight, story))
     return Note(words, tuple(lines), rent.owner, story.nothing or "chain")

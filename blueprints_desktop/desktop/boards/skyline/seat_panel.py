@@ -1,13 +1,11 @@
 """A player's panel: cash and what the turn did to it, buildings, floors, and rents of the blocks."""
 
-from collections import Counter
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.figures import signed
+from blueprints_desktop.desktop.boards.figures import counted, signed
 from blueprints_desktop.desktop.boards.player_panel import PlayerPanel
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.drawing.lettering import (
@@ -135,11 +133,7 @@ class SeatPanel(PlayerPanel):
         rents = () if sight is None else rents_of(sight, self.person.seat)
         if not rents:
             return ("",)
-        alike = Counter(rents)
-        figures = [
-            f"{count}\u2009\u00d7\u2009{rent}" if count > 1 else str(rent)
-            for rent, count in alike.items()
-        ]
+        figures = counted(rents)
         whole = " · ".join(figures)
         fewer = (" · ".join((*figures[:count], "…")) for count in range(len(figures) - 1, 0, -1))
         return self.tr("Rents {rents}").format(rents=whole), whole, *fewer

@@ -90,8 +90,10 @@ class BookStyle:
         made.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_Auto)
         return made
 
-    def cell_block(self) -> QTextBlockFormat:
+    def cell_block(self, *, whole: bool) -> QTextBlockFormat:
+        """``whole``: in one line, as single words are, and the few that name a row."""
         made = self.block(below=0)
+        made.setNonBreakableLines(whole)
         made.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         return made
 

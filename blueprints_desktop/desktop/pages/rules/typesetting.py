@@ -47,6 +47,7 @@ from blueprints_desktop.rulebooks.book import (
     Style,
     Table,
     Text,
+    plain,
 )
 from blueprints_desktop.rulebooks.terms import Term
 
@@ -190,7 +191,8 @@ class _Setter:
         for column, text in enumerate(cells):
             cell = table.cellAt(number, column)
             cell.setFormat(self._style.cell(head=head, first=column == 0))
-            self._enter(cell, self._style.cell_block())
+            whole = column == 0 or " " not in plain(text)
+            self._enter(cell, self._style.cell_block(whole=whole))
             self._write(text, letters)
         start = table.cellAt(number, 0).firstPosition()
         self._note(Passage(start, self._cursor.position(), self._section), ids)

@@ -1,22 +1,19 @@
 """FITS in the whole program: the monkey, French on every screen, review, nothing left behind."""
 
-import gc
 from functools import cache
 
 import pytest
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.boards.fits.cut import paint_cut
 from blueprints_desktop.desktop.pages.match_summary import last_unfinished
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.state import SCORED
 from tests.desktop.boards.fits.fits_keys import saved_fits
-from tests.desktop.monkey import Monkey, settle
+from tests.desktop.monkey import BATCH, come_and_go, let_loose
 from tests.desktop.screens import Screens, english_among, speak
 from tests.support import new_match
 
-GESTURES, BATCH = 150, 50
+GESTURES = 150
 
 
 @cache
@@ -64,34 +61,17 @@ def test_the_monkey(window, homes, go, qtbot, monkeypatch):
         "blueprints_desktop.desktop.boards.fits.own_boards.QDesktopServices.openUrl",
         lambda _url: True,
     )
-    monkey = Monkey(window, seed=PAGES.index(go))
-    window.setUpdatesEnabled(False)
+    seed = PAGES.index(go)
     with qtbot.captureExceptions() as errors:
-        for batch in range(GESTURES // BATCH):
-            go(window, homes)
-            for _ in range(BATCH):
-                monkey.act()
-                assert not errors, errors
-            if batch == 0:
-                window.setUpdatesEnabled(True)
-                window.grab()
-                window.setUpdatesEnabled(False)
-        settle()
+        for _ in let_loose(window, seed, lambda: go(window, homes), GESTURES // BATCH):
+            assert not errors, errors
     assert not errors
 
 
 @pytest.mark.parametrize("go", [at_table, at_counting, at_ending], ids=lambda g: g.__name__[3:])
 def test_coming_back_leaves_nothing_behind(window, homes, go):
-    def come_and_go(times: int) -> tuple[int, int]:
-        for _ in range(times):
-            go(window, homes)
-            QTest.qWait(1)
-            window.go_home()
-            settle()
-        return len(QApplication.allWidgets()), len(gc.get_objects())
-
-    widgets, objects = come_and_go(2)
-    later_widgets, later_objects = come_and_go(3)
+    widgets, objects = come_and_go(window, lambda: go(window, homes), 2)
+    later_widgets, later_objects = come_and_go(window, lambda: go(window, homes), 3)
     assert later_widgets <= widgets
     assert later_objects < objects + 3 * 200
 

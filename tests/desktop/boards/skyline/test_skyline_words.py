@@ -109,7 +109,7 @@ def test_the_whole_chain_is_lit_and_itemised(city):
     assert city.table.lit.chain == (1, (cell("a1"), cell("a2"), cell("a3")))
     note = story_note(city.table.sight, city.table.sight.story)
     assert note is not None
-    assert (note.title, note.lines) == ("Rent 120 to Bruno", ("100 + 10 + 10",))
+    assert (note.title, note.lines) == ("Rent 120 to Bruno", ("100 + 2\u2009\u00d7\u200910",))
     white = steps(city.table.sight)[0]
     assert white.lines == (("1 finished building", "100"), ("2 floors", "20"))
     assert white.total == ("Paid", "\N{MINUS SIGN}120")

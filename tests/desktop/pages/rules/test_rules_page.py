@@ -6,6 +6,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.pages.rules.page import RulesPage
+from blueprints_desktop.games import registry
 from tests.desktop.pages.rules.reading import press, section, seen
 
 # --- going --------------------------------------------------------------------------------
@@ -158,3 +159,13 @@ def test_headings_stand_clear_of_tables_above_them(page):
             gaps.append(layout.blockBoundingRect(block).top() - foot)
     assert len(gaps) >= 2
     assert min(gaps) >= 30.0
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_no_table_is_wider_than_a_narrow_page(page, settings, game):
+    """Single words in them are never broken, so they have to be few."""
+    settings.set("scale", 150)
+    page.resize(720, 520)
+    page.show_rule(game)
+    QCoreApplication.processEvents()
+    assert page.reader.document().size().width() <= page.reader.viewport().width()

@@ -1,0 +1,89 @@
+"""What the page of a review says, how it looks, and where the focus goes."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop.desktop.pages.review_buttons import Turn
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_the_bar_says_what_happened(page):
+    page.go_to(0)
+    assert page.bar.story.telling.details == ("The set-up",)
+    page.go_to(3)
+    telling = page.bar.story.telling
+    assert telling.details == (f"Step 3 of {page.story.last}",)
+    assert page.people[page.story.mover(3)].name in telling.spoken
+    assert page.bar.track.tell(3) == f"Step 3 of {page.story.last}: {telling.spoken}"
+
+
+def test_at_the_end_it_is_said_who_won(page):
+    """And not what is asked at a table: whether to play again."""
+    page.go_to(page.story.last)
+    assert page.bar.story.telling.spoken.startswith("Ada wins with ")
+
+
+def test_everything_has_a_name(page):
+    assert page.accessibleName() == "Review"
+    assert page.bar.track.accessibleName() == "Steps of the match"
+    assert [tab.accessibleName() for tab in page.eyes.tabs] == [
+        "Through the eyes of whoever plays, move by move",
+        "Through the eyes of Ada",
+        "Through the eyes of Bruno",
+    ]
+    assert page.bar.buttons[Turn.NEXT].toolTip() == "One step on (Right)"
+    assert page.top.back.accessibleName() == "Leave the review"
+    for button in page.bar.buttons.values():
+        assert button.accessibleName()
+    interface = QAccessible.queryAccessibleInterface(page.bar.track)
+    assert interface.role() == QAccessible.Role.Slider
+
+
+def test_focus_begins_on_the_track_and_reaches_everything(page):
+    page.go_to(4)
+    assert page.bar.track.hasFocus()
+    seen = []
+    while (focused := QApplication.focusWidget()) not in seen:
+        seen.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    wanted = [page.bar.track, *page.bar.pad]
+    assert seen[: len(wanted)] == wanted
+    assert page.top.back in seen
+    assert page.eyes.tabs[0] in seen
+    assert page.board.table in seen
+
+
+def test_a_page_that_is_given_the_focus_hands_it_to_the_track(page):
+    page.board.table.setFocus()
+    page.setFocus()
+    assert page.bar.track.hasFocus()
+
+
+def test_back_and_escape_leave(page, qtbot):
+    with qtbot.waitSignal(page.left, timeout=500):
+        qtbot.mouseClick(page.top.back, LEFT)
+    with qtbot.waitSignal(page.left, timeout=500):
+        qtbot.keyClick(page.bar.track, Qt.Key.Key_Escape)
+
+
+def test_the_language_changes_at_once(page, install_pseudo):
+    page.go_to(3)
+    install_pseudo()
+    assert page.accessibleName() == "«Review»"
+    assert page.eyes.tabs[0].text() == "«Whoever plays»"
+    assert page.bar.story.telling.details == (f"«Step 3 of {page.story.last}»",)
+    assert page.bar.track.accessibleName() == "«Steps of the match»"
+
+
+def test_the_look_changes_at_once(page, settings):
+    page.go_to(3)
+    before = page.bar.grab().toImage()
+    settings.set("theme", "dark")
+    dark = page.bar.grab().toImage()
+    assert dark != before
+    settings.set("scale", 150)
+    assert page.bar.height() == 108
+    assert page.eyes.sizeHint().height() == 60
