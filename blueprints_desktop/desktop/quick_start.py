@@ -2,6 +2,7 @@
 
 import gc
 import sys
+from importlib import import_module
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
@@ -25,8 +26,9 @@ class _NoStubWriters:
     """Keeps PySide6 from loading its writers of type stubs, a fifth of what importing it takes.
 
     It loads them with all the rest, from sources in an archive and so never from bytecode, and with
-    them ``argparse`` and ``logging``. Nothing else in it uses them: empty modules are put in their
-    places when others of its modules are looked for, not sooner, since first it forgets all it has.
+    them ``argparse`` and ``logging``; it finds them in a way of its own, before any finder of ours
+    is asked. So others are put in their places when other modules of its are looked for, not sooner,
+    since first it forgets all it has.
     """
 
     @staticmethod
@@ -34,9 +36,23 @@ class _NoStubWriters:
         """As a finder of modules it finds none."""
         if _SIGNATURES in sys.modules:
             for writer in _STUB_WRITERS:
-                empty = ModuleType(f"{_SIGNATURES}.{writer}")
-                empty.__spec__ = ModuleSpec(empty.__name__, None)
-                sys.modules.setdefault(empty.__name__, empty)
+                place = f"{_SIGNATURES}.{writer}"
+                sys.modules.setdefault(place, _NotYet(place))
+
+
+class _NotYet(ModuleType):
+    """Stands for a module until somebody wants something of it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.__spec__ = ModuleSpec(name, None)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
+        return getattr(import_module(self.__name__), name)
 
 
 def _spare_sources() -> None:

@@ -141,3 +141,18 @@ def test_a_pyside_that_works_in_another_way_is_left_alone(monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, "shibokensupport.feature", other)
     quick_start.begin()
     assert vars(other) == {"looks": "elsewhere"}
+
+
+def test_what_was_put_off_is_loaded_when_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another PySide6 may want something of its writers of type stubs."""
+    put_off = quick_start._NotYet("colorsys")
+    monkeypatch.setitem(sys.modules, "colorsys", put_off)
+    import colorsys
+
+    assert colorsys is put_off
+    assert not hasattr(colorsys, "__path__")
+    assert colorsys.rgb_to_hls(1.0, 1.0, 1.0) == (0.0, 1.0, 0.0)
+    from colorsys import hls_to_rgb
+
+    assert hls_to_rgb(0.0, 1.0, 0.0) == (1.0, 1.0, 1.0)
+    assert sys.modules["colorsys"] is not put_off

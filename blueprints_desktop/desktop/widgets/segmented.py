@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, squeezed, text_width, write
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -18,6 +18,8 @@ from blueprints_desktop.desktop.widgets.painted import PaintedButton, fill_frame
 CORNER = 8.0
 ICON = 18.0
 PADDING, LEAST_PADDING = 20.0, 6.0
+LEAST_LETTERS = 11.0
+"""Words that a choice has no room for get as small as this before they are cut."""
 WIDEST_LEAST = 110.0
 
 
@@ -117,14 +119,14 @@ class Segment(PaintedButton):
             painter.setOpacity(0.50)
         ink = colours.text if self.isChecked() else colours.text_2
         room = body.width() - self._icon_room() - 2 * LEAST_PADDING * scale
-        text = elided(self.text(), Role.SMALL_STRONG, room + 1.0, scale)
-        wide = text_width(text, Role.SMALL_STRONG, scale) + self._icon_room()
+        text, letters = squeezed(self.text(), Role.SMALL_STRONG, room + 1.0, scale, LEAST_LETTERS)
+        wide = text_width(text, letters, scale) + self._icon_room()
         x, y = body.center().x() - wide / 2, body.center().y()
         if self.choice.icon is not None:
             side = ICON * scale
             paint_icon(painter, self.choice.icon, QRectF(x, y - side / 2, side, side), ink)
         x += self._icon_room()
-        write(painter, text, QPointF(x, y), Role.SMALL_STRONG, ink, Anchor.LEFT, scale)
+        write(painter, text, QPointF(x, y), letters, ink, Anchor.LEFT, scale)
 
 
 class Segmented(QWidget):
