@@ -3960,10 +3960,6 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>Round {round}</source>
-        <translation>Manche {round}</translation>
-    </message>
-    <message>
         <source>Step {step} of {steps}</source>
         <translation>Étape {step} sur {steps}</translation>
     </message>

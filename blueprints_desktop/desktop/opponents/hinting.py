@@ -126,12 +126,21 @@ def _is_meant(event: QEvent) -> bool:
 
 
 def _weightiest(told: list[Reason]) -> list[Reason]:
-    """The best reasons first; where nothing speaks for a move at a glance, why it is good."""
-    shown = sorted(told, key=lambda reason: reason.amount, reverse=True)[:_MOST_REASONS]
-    if told and shown[0].amount <= 0:
-        said = QCoreApplication.translate("Hints", "Looking further ahead it is the better one")
-        shown = [Reason(said, 0.0), *shown[: _MOST_REASONS - 1]]
-    return shown
+    """What speaks for the move, the best first; what speaks against it is no reason to play it."""
+    speaking_for = sorted(
+        (reason for reason in told if reason.amount > 0),
+        key=lambda reason: reason.amount,
+        reverse=True,
+    )
+    if told and not speaking_for:
+        return [_where_only_looking_ahead_tells()]
+    return speaking_for[:_MOST_REASONS]
+
+
+def _where_only_looking_ahead_tells() -> Reason:
+    """At a glance everything speaks against this move."""
+    said = QCoreApplication.translate("Hints", "Looking further ahead it is the better one")
+    return Reason(said, 0.0)
 
 
 def _where_nothing_decides() -> Reason:

@@ -112,7 +112,7 @@ class Judging(QObject):
     def _verdict(self, number: int, answer: Answer) -> Verdict:
         words = reasons_of(self._match.box.key)
         reasons = (words(code, amount) for code, amount in answer.parts if amount > 0)
-        reason = next(filter(None, reasons), "") if answer.parts else _seen_ahead()
+        reason = next(filter(None, reasons), _seen_ahead())
         return Verdict(number, self._told(number, answer.move or ""), reason, answer.loss)
 
     def _told(self, number: int, move: str) -> str:

@@ -1,6 +1,6 @@
 """Looking at a match again, move by move, on the board it was played on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -28,7 +28,7 @@ from blueprints_desktop.desktop.pages.review_moments import moment_text
 from blueprints_desktop.desktop.pages.review_playing import Playing
 from blueprints_desktop.desktop.pages.review_story import Eyes, Story
 from blueprints_desktop.desktop.pages.review_top import ReviewTop
-from blueprints_desktop.desktop.words import labelled, term
+from blueprints_desktop.desktop.words import capitalised, labelled, term
 from blueprints_desktop.engine.moments import ROUND
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.saved_match import SavedMatch
@@ -231,10 +231,15 @@ class ReviewPage(QWidget):
         self.setAccessibleName(self.tr("Review"))
         self.top.say()
         self.bar.say()
-        caption, rounds = self.tr("Round {round}"), self.story.rounds
-        captions = [caption.format(round=number + 1) for number in range(rounds)]
-        self.bar.track.set_captions(captions if rounds > 1 else ())
+        self.bar.track.set_captions(self._captions())
         self._show_step()
+
+    def _captions(self) -> Sequence[str]:
+        """The rounds by the game's own word for them; where there is but one, it goes without."""
+        if self.story.rounds == 1:
+            return ()
+        name = capitalised(term(self._key, "round"))
+        return [f"{name} {number + 1}" for number in range(self.story.rounds)]
 
     # --- events ---------------------------------------------------------------------
 

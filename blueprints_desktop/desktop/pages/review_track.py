@@ -72,6 +72,10 @@ class Track(QSlider):
     def lapses(self) -> frozenset[int]:
         return self._lapses
 
+    @property
+    def captions(self) -> tuple[str, ...]:
+        return self._captions
+
     def set_captions(self, captions: Sequence[str]) -> None:
         """What the stretches between the notches are called, from the left."""
         self._captions = tuple(captions)

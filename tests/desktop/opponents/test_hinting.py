@@ -173,14 +173,20 @@ def test_nobody_is_advised_behind_the_curtain_or_out_of_turn(window, tmp_path, m
     assert view == match.view(match.to_act) != match.state
 
 
-def test_the_best_reason_comes_first_and_there_always_is_one():
+def test_only_what_speaks_for_a_move_is_a_reason_to_play_it():
     against = [Reason("dear", -3.0), Reason("slow", -1.0)]
-    assert _weightiest([*against, Reason("tall", 2.0)])[0].text == "tall"
-    looked_ahead, *others = _weightiest(against)
-    assert looked_ahead.text
-    assert not looked_ahead.number
-    assert [reason.text for reason in others] == ["slow", "dear"]
+    speaking_for = [Reason("tall", 2.0), Reason("broad", 2.5)]
+    told = _weightiest([*against, *speaking_for])
+    assert [reason.text for reason in told] == ["broad", "tall"]
     assert _weightiest([]) == []
+
+
+def test_a_move_that_nothing_speaks_for_at_a_glance_is_better_further_ahead(window, tmp_path):
+    hints = advised(window, tmp_path, "skyline")
+    move = str(window.table.sitting.legal_moves()[0])
+    hints._on_answer(Answer(1, move, (("cash", -3.0), ("rents", -1.0))))
+    written = [line.text for line in hints.card._lines if line.text]
+    assert " ".join(written[1:]) == "Looking further ahead it is the better one"
 
 
 def test_a_hint_says_why_even_where_nothing_decides(window, tmp_path):

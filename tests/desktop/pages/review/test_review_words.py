@@ -1,11 +1,14 @@
 """What the page of a review says, how it looks, and where the focus goes."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.pages.review_buttons import Turn
+from blueprints_desktop.desktop.words import Language
+from tests.desktop.played import played
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -24,6 +27,17 @@ def test_at_the_end_it_is_said_who_won(page):
     """And not what is asked at a table: whether to play again."""
     page.go_to(page.story.last)
     assert page.bar.story.telling.spoken.startswith("Ada wins with ")
+
+
+@pytest.mark.parametrize(("game", "name"), [("blueprints", "Manche"), ("monuments", "Round")])
+def test_rounds_are_called_as_in_the_rulebook(open_page, monkeypatch, game, name):
+    monkeypatch.setattr(Language, "current", "fr")
+    page = open_page(played(game))
+    assert page.bar.track.captions == (f"{name} 1", f"{name} 2", f"{name} 3")
+
+
+def test_a_game_without_rounds_has_no_captions(open_page):
+    assert open_page(played("skyline")).bar.track.captions == ()
 
 
 def test_everything_has_a_name(page):
