@@ -1775,6 +1775,10 @@
         <translation>un bonus de {points} couvert</translation>
     </message>
     <message>
+        <source>as on the card</source>
+        <translation>comme sur la carte</translation>
+    </message>
+    <message>
         <source>bonus</source>
         <translation>bonus</translation>
     </message>
@@ -1802,8 +1806,28 @@
         <translation>les colonnes {first} à {last}</translation>
     </message>
     <message>
+        <source>down {columns}</source>
+        <translation>dans {columns}</translation>
+    </message>
+    <message>
         <source>flip</source>
         <translation>retourner</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>retournée</translation>
+    </message>
+    <message>
+        <source>flipped, turned left</source>
+        <translation>retournée, tournée à gauche</translation>
+    </message>
+    <message>
+        <source>flipped, turned right</source>
+        <translation>retournée, tournée à droite</translation>
+    </message>
+    <message>
+        <source>flipped, upside down</source>
+        <translation>retournée, tête en bas</translation>
     </message>
     <message>
         <source>malus</source>
@@ -1854,12 +1878,16 @@
         <translation>la mettre de côté</translation>
     </message>
     <message>
-        <source>slide it down {columns}</source>
-        <translation>la glisser dans {columns}</translation>
-    </message>
-    <message>
         <source>turn</source>
         <translation>tourner</translation>
+    </message>
+    <message>
+        <source>turned left</source>
+        <translation>tournée à gauche</translation>
+    </message>
+    <message>
+        <source>turned right</source>
+        <translation>tournée à droite</translation>
     </message>
     <message>
         <source>up to {points}</source>
@@ -1868,6 +1896,10 @@
     <message>
         <source>up to {points} points</source>
         <translation>jusqu’à {points} points</translation>
+    </message>
+    <message>
+        <source>upside down</source>
+        <translation>tête en bas</translation>
     </message>
     <message>
         <source>{board}, card {card}</source>
@@ -4909,6 +4941,14 @@
         <translation>construire</translation>
     </message>
     <message>
+        <source>build on {cell}</source>
+        <translation>construire en {cell}</translation>
+    </message>
+    <message>
+        <source>build on {cell} with the floor from {lifted}</source>
+        <translation>construire en {cell} avec l’étage de {lifted}</translation>
+    </message>
+    <message>
         <source>moved</source>
         <translation>déplacé</translation>
     </message>
@@ -4919,6 +4959,14 @@
     <message>
         <source>pawn</source>
         <translation>pion</translation>
+    </message>
+    <message>
+        <source>raise {cell} and demolish {target}</source>
+        <translation>surélever {cell} et démanteler {target}</translation>
+    </message>
+    <message>
+        <source>raise {cell} with the floor from {lifted} and demolish {target}</source>
+        <translation>surélever {cell} avec l’étage de {lifted} et démanteler {target}</translation>
     </message>
     <message>
         <source>{architect} on {cell}</source>

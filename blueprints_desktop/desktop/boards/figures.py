@@ -1,18 +1,19 @@
-"""Points and money in words: with their sign, a true minus, and a plural that follows the figure."""
+"""Points and money in words: thousands kept apart, a true minus, a plural that follows the figure."""
 
 from collections import Counter
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 
 def figure(amount: int) -> str:
-    """As it is, with a true minus.
+    """With the thousands kept apart as the language does, and a true minus.
 
     >>> figure(4), figure(-2)
     ('4', '−2')
     """  # noqa: RUF002
-    return f"\N{MINUS SIGN}{-amount}" if amount < 0 else str(amount)
+    told = QLocale().toString(abs(amount))
+    return f"\N{MINUS SIGN}{told}" if amount < 0 else told
 
 
 def signed(amount: int) -> str:
@@ -21,7 +22,7 @@ def signed(amount: int) -> str:
     >>> signed(4), signed(0), signed(-2)
     ('+4', '0', '−2')
     """  # noqa: RUF002
-    return f"+{amount}" if amount > 0 else figure(amount)
+    return f"+{figure(amount)}" if amount > 0 else figure(amount)
 
 
 def counted(amounts: Iterable[int]) -> list[str]:
@@ -31,7 +32,7 @@ def counted(amounts: Iterable[int]) -> list[str]:
     ['100', '2 \u00d7 10']
     """
     return [
-        f"{count}\u2009\u00d7\u2009{amount}" if count > 1 else str(amount)
+        f"{count}\u2009\u00d7\u2009{figure(amount)}" if count > 1 else figure(amount)
         for amount, count in Counter(amounts).items()
     ]
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 PADDING = 20.0
 LEAST_WORDS = 150.0
 """Where the words have less room than this, the picture gives way to them."""
+MOST_LINES = 4
 
 
 class ContinueCard(Panel):
@@ -103,38 +104,41 @@ class ContinueCard(Panel):
         painter.end()
 
     def _paint_words(self, painter: QPainter, summary: MatchSummary, x: float) -> None:
-        """Game and round, players, whose turn it is and when it was saved; in two lines if need be."""
+        """Game and round, players, whose turn it is and when it was saved; in four lines at most."""
         look = self.appearance.look
         colours, scale = look.palette, look.scale
         room = self.button.x() - x - 12.0 * scale
-        told = self._turn_and_time(summary, room)
-        step = (23.0 if len(told) == 1 else 20.0) * scale
-        y = self.height() / 2 - step * (len(told) + 1) / 2
-        title, role = self._title(summary, room)
-        write(painter, title, QPointF(x, y), role, colours.text, scale=scale)
-        y += step + 1.0 * scale
+        titles = self._titles(summary, room)
+        told = self._turn_and_time(summary, room, lines=MOST_LINES - len(titles) - 1)
+        lines = len(titles) + 1 + len(told)
+        step = (20.0 if lines == MOST_LINES else 23.0) * scale
+        y = self.height() / 2 - step * (lines - 1) / 2
+        for title, role in titles:
+            write(painter, title, QPointF(x, y), role, colours.text, scale=scale)
+            y += step
+        y += 1.0 * scale
         self._paint_players(painter, summary, QPointF(x, y), room)
         for line in told:
             y += step
             at = QPointF(x, y)
             write(painter, line, at, Role.SMALL, colours.text_2, Anchor.LEFT, scale)
 
-    def _title(self, summary: MatchSummary, room: float) -> tuple[str, Role]:
-        """What is played and how far: a long name is cut, the round never."""
+    def _titles(self, summary: MatchSummary, room: float) -> list[tuple[str, Role]]:
+        """What is played and how far: in one line, or the round below the game's name."""
         scale = self.appearance.look.scale
         where = summary.where
         if re.match(r"\w+ \d", where):  # "Round 2", but no name
             where = where[:1].lower() + where[1:]
         words = self.tr("{game}, {where}") if where else "{game}"
-        for role in (Role.SECTION, Role.BODY_STRONG, Role.SMALL_STRONG):
-            title = words.format(game=summary.name, where=where)
+        title = words.format(game=summary.name, where=where)
+        for role in (Role.SECTION, Role.BODY_STRONG):
             if text_width(title, role, scale) <= room:
-                return title, role
-        rest = text_width(words.format(game="", where=where), role, scale)
-        name = elided(summary.name, role, max(room - rest, room / 4), scale)
-        return elided(words.format(game=name, where=where), role, room, scale), role
+                return [(title, role)]
+        below = ((summary.name, Role.BODY_STRONG), (summary.where, Role.SMALL))
+        return [(elided(text, role, room, scale), role) for text, role in below if text]
 
-    def _turn_and_time(self, summary: MatchSummary, room: float) -> list[str]:
+    def _turn_and_time(self, summary: MatchSummary, room: float, lines: int) -> list[str]:
+        """In as few lines as can be; where there are not enough, the time is left out."""
         scale = self.appearance.look.scale
         when = ago(summary.saved_at, _now())
         turns = turn_text(summary), turn_text(summary, short=True)
@@ -142,8 +146,8 @@ class ContinueCard(Panel):
             line = ", ".join(filter(None, (turn, when)))
             if text_width(line, Role.SMALL, scale) <= room:
                 return [line]
-        lines = fitting(turns, Role.SMALL, room, scale), elided(when, Role.SMALL, room, scale)
-        return [line for line in lines if line]
+        told = fitting(turns, Role.SMALL, room, scale), elided(when, Role.SMALL, room, scale)
+        return [line for line in told if line][:lines]
 
     def _paint_players(
         self, painter: QPainter, summary: MatchSummary, at: QPointF, room: float

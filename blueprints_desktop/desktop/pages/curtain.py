@@ -48,6 +48,9 @@ FOLD_STEPS = 8
 """The leaves open in so many pictures, each kept in the cache."""
 SUBTITLE = Type(20, 400)
 SENTENCE = Type(17, 400)
+MOST_SUBTITLE = 1.9
+"""On a screen for which the line below the name would be larger than this, it would hide the name:
+there only the sentence below tells whose turn it is."""
 
 
 class Curtain(QWidget):
@@ -247,7 +250,8 @@ class Curtain(QWidget):
         write(painter, name, at, kind, seat.text, Anchor.MIDDLE, factor)
         at = QPointF(leaf.center().x(), leaf.top() + 199 * factor)
         readable = max(factor, look.scale * 0.8)
-        write(painter, self._turn, at, SUBTITLE, seat.text, Anchor.MIDDLE, readable)
+        if readable <= MOST_SUBTITLE * factor:
+            write(painter, self._turn, at, SUBTITLE, seat.text, Anchor.MIDDLE, readable)
 
 
 def _fitted(name: str, room: float, factor: float) -> tuple[str, Type]:

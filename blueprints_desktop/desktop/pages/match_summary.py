@@ -189,5 +189,7 @@ def players_text(summary: MatchSummary) -> str:
     outcome = summary.outcome
     if outcome is None:
         return ", ".join(names)
+    from blueprints_desktop.desktop.boards.figures import figure  # home tells no scores
+
     ranked = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
-    return ", ".join(f"{names[seat]} ({outcome.scores[seat]})" for seat in ranked)
+    return ", ".join(f"{names[seat]} ({figure(outcome.scores[seat])})" for seat in ranked)

@@ -29,6 +29,10 @@ SHEET_SHARE = 0.4125
 WIDEST = 1480.0
 NARROW = 1100.0
 """Windows narrower than this, at 100 %, go without the sheet."""
+CRAMPED = 560.0
+"""Windows narrower than this leave the head to the games and the foot to the buttons.
+
+Panels that are wider still can be scrolled there from side to side."""
 SPACINGS = ((LOOSE, True), (0.5, True), (CLOSE, True), (0.5, False), (CLOSE, False))
 """How far apart rows may stand, and whether options show pictures, to be tried in this order."""
 HALO = 20
@@ -115,6 +119,10 @@ class NewGameFrame(DeskPage):
         self._grid.removeWidget(self._scroll)
         self._grid.addWidget(self._scroll, 1, 1 if roomy else 0, 1, 1 if roomy else 2)
         self.sheet.setVisible(roomy)
+        cramped = self.width() / self.look.scale < CRAMPED
+        self.title.setHidden(cramped)
+        self.kept.setHidden(cramped)
+        self._scroll.allow_sideways(cramped)
         wide = SHEET_SHARE * self.height() / self.look.scale
         self.sheet.setFixedWidth(px(max(SHEET, min(wide, WIDEST_SHEET))))
         self.space_out()

@@ -174,8 +174,7 @@ class ReviewPage(QWidget):
         self.bar.show_step(self._telling(step, colour), colour)
 
     def _telling(self, step: int, colour: int | None) -> Telling:
-        counts, line = self._counts(step), self._line(step)
-        count = counts[-1]
+        count, line = self._count(step), self._line(step)
         spoken = "" if line is None else line.text
         prompt = self._prompt
         if step in self.story.rests and prompt.headline:
@@ -185,7 +184,8 @@ class ReviewPage(QWidget):
             return Telling(badge, (prompt.headline,), prompt.headline, (f"{count} · {more}", count))
         if line is None:
             return Telling(colour, (count,), count, ("",))
-        return Telling(None if line.colour is None else colour, line.parts, spoken, counts)
+        badge = None if line.colour is None else colour
+        return Telling(badge, line.parts, spoken, self._counts(step))
 
     def _line(self, step: int) -> LogLine | None:
         """What a step began with, which is the move itself; what followed is on the board."""
@@ -202,19 +202,23 @@ class ReviewPage(QWidget):
         if lapse.number == self.step:
             self._tell()
 
+    def _count(self, step: int) -> str:
+        if step == 0:
+            return self.tr("The set-up")
+        return self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
+
     def _counts(self, step: int) -> tuple[str, ...]:
         """Which step it is, and before that the same with what makes it worth a look."""
-        if step == 0:
-            return (self.tr("The set-up"),)
-        count = self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
+        count = self._count(step)
         if step in self.lapses:
             better = lapse_texts(self.lapses[step])
-            return *(f"{count} · {told}" for told in better), f"{step} · {better[-1]}", count
+            told = (*(f"{count} · {text}" for text in better), f"{step} · {better[-1]}")
+            return *told, better[-1]  # cut short it still says that there was a better one
         moment = self.story.moment_at(step)
         if moment is None or moment.key == ROUND:
             return (count,)
-        told = moment_text(moment, self.people)
-        return f"{count} · {told}", f"{step}/{self.story.last} · {told}", count
+        text = moment_text(moment, self.people)
+        return f"{count} · {text}", f"{step}/{self.story.last} · {text}", count
 
     def _tell_step(self, step: int) -> str:
         count, line = self._counts(step)[0], self._line(step)

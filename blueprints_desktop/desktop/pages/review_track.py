@@ -1,6 +1,6 @@
 """The course of a match as a slider: a notch where a round ended, and who moved on its handle."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -29,6 +29,8 @@ HANDLE = 12.0
 NOTCH = 16.0
 EDGE = 18.0
 """From the groove's ends to the widget's, so that the handle and its ring have room."""
+FLAG = 4.0
+"""Half the width of a flag, which covers several steps of a long match."""
 
 
 class Track(QSlider):
@@ -44,6 +46,8 @@ class Track(QSlider):
         self._colour: int | None = None
         self._ring = False
         self._wheel = 0
+        self._flag_x: float | None = None
+        """Where a flag was pressed: a hand that shakes a little does not leave it again."""
         self.tell: Callable[[int], str] = str
         """What a step is called in a tooltip."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -121,18 +125,41 @@ class Track(QSlider):
         share = (x - groove.left()) / max(1.0, groove.width())
         return round(max(0.0, min(1.0, share)) * self.maximum())
 
+    def flag_at(self, at: QPointF) -> int | None:
+        """The step whose flag is there; of several the nearest."""
+        groove, reach = self.groove(), (FLAG + 1.0) * self._appearance.look.scale
+        flags: Iterable[int] = ()
+        if at.y() < groove.top():
+            flags = self._moments
+        elif at.y() > groove.bottom():
+            flags = self._lapses
+        away = {step: abs(self.x_of(step) - at.x()) for step in flags}
+        nearest = min(away, key=away.__getitem__, default=None)
+        return None if nearest is None or away[nearest] > reach else nearest
+
+    def meant_at(self, at: QPointF) -> int:
+        """The step that a pointer means there: on a flag its step, else the one beside it."""
+        flag = self.flag_at(at)
+        return self.step_at(at.x()) if flag is None else flag
+
     # --- pointer --------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
+        at = event.position()
+        self._flag_x = None if self.flag_at(at) is None else at.x()
         self.setSliderDown(True)
-        self.setSliderPosition(self.step_at(event.position().x()))
+        self.setSliderPosition(self.meant_at(at))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self.isSliderDown():
-            self.setSliderPosition(self.step_at(event.position().x()))
+        if not self.isSliderDown():
+            return
+        x = event.position().x()
+        if self._flag_x is None or abs(x - self._flag_x) > FLAG * self._appearance.look.scale:
+            self._flag_x = None
+            self.setSliderPosition(self.step_at(x))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self.setSliderDown(False)
@@ -147,7 +174,8 @@ class Track(QSlider):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.tell(self.step_at(event.pos().x())), self)
+            step = self.meant_at(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), self.tell(step), self)
             return True
         if isinstance(event, QFocusEvent):
             self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
@@ -199,7 +227,7 @@ class Track(QSlider):
     def _paint_moments(self, painter: QPainter) -> None:
         """A small pointer down onto the groove, where nothing else stands."""
         look = self._appearance.look
-        colours, reach = look.palette, 4.0 * look.scale
+        colours, reach = look.palette, FLAG * look.scale
         foot = self.groove().top() - 2.0 * look.scale
         for step in self._moments:
             x = self.x_of(step)
@@ -213,7 +241,7 @@ class Track(QSlider):
     def _paint_lapses(self, painter: QPainter) -> None:
         """A small pointer up onto the groove: the other way round than a moment's."""
         look = self._appearance.look
-        reach = 4.0 * look.scale
+        reach = FLAG * look.scale
         head = self.groove().bottom() + 2.0 * look.scale
         painter.setBrush(look.palette.warn)
         for step in self._lapses:

@@ -90,11 +90,14 @@ class TopBar(QWidget):
         paint_bar(painter, QRectF(self.rect()), look.palette, None, top=True)
         middle = self.height() / 2
         x = float(self.back.geometry().right() + look.px(14))
-        painter.fillRect(QRectF(x, middle - look.px(12), 1, look.px(24)), look.palette.line)
+        line = QRectF(x, middle - look.px(12), 1, look.px(24))
         x += look.px(18)
         room = self.undo.x() - look.px(16)
         where = self._where
-        wide = max(0, room - x)
+        wide = room - x
+        if wide <= 0:
+            return
+        painter.fillRect(line, look.palette.line)
         whole = text_width(where.text, Role.BODY_STRONG, look.scale) <= wide
         said = where.text if whole else where.brief or where.text
         text, role = squeezed(said, Role.BODY_STRONG, wide, look.scale)

@@ -211,6 +211,8 @@ class Button(PaintedButton):
         least = 2 * _PADDING[self._kind][1] * scale
         room = body.width() - least - self._icon_room() - self._cap_room()
         text = elided(self._words, self._role, room + 1.0, scale)
+        if self._sign is not None and text == "\N{HORIZONTAL ELLIPSIS}":
+            text = ""  # the sign says it all
         wide = text_width(text, self._role, scale) + self._icon_room() + self._cap_room()
         x, y = body.center().x() - wide / 2, body.center().y()
         if self._sign is not None:

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPolygonF
+from PySide6.QtGui import QPainter, QPicture, QPolygonF
 
 from blueprints_desktop.desktop.boards.blueprints.die_item import Mark
 from blueprints_desktop.desktop.boards.blueprints.far_row import token_grid
@@ -135,6 +135,17 @@ def test_the_drawer_keeps_the_desks_margin(qtbot, tmp_path, size):
     drawer = on_board(seated, seated.board.skeleton.drawer)
     handle = seated.board.skeleton.toggle.geometry()
     assert drawer.right() <= max(handle.right(), size[0] - 20)
+
+
+def test_a_marker_raised_over_others_is_seen_whole(qtbot, tmp_path):
+    """What a part paints beyond its bounds is cut off, or left behind."""
+    part = seat_at(qtbot, tmp_path).table.ruler
+    part.arrange(QRectF(0.0, 100.0, 672.0, 36.0), part.look, 1.0)
+    part.show_scores(RulerState(13, 15, 1, 2, ((0, 12), (1, 24), (2, 16))))
+    picture = QPicture()
+    with QPainter(picture) as painter:
+        part.draw(painter)
+    assert part.boundingRect().contains(QRectF(picture.boundingRect()))
 
 
 @pytest.mark.parametrize("now", [0, 16, 18, 22, 49])

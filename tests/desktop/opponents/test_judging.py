@@ -74,7 +74,9 @@ def test_what_only_looking_ahead_sees_is_told_as_that(thinking, tmp_path):
     better = str(saved.match.game.legal_moves(saved.match.state_after(0))[0])
     seen = made._verdict(1, Answer(1, better, (("glass", 2.0),), loss=3.0))
     unseen = made._verdict(1, Answer(1, better, (), loss=3.0))
+    against = made._verdict(1, Answer(1, better, (("glass", -2.0),), loss=3.0))
     assert "further ahead" in unseen.reason
+    assert against.reason == unseen.reason, "what speaks against a move is no reason for it"
     assert seen.reason
     assert "further ahead" not in seen.reason
 
@@ -147,10 +149,15 @@ def test_a_review_of_a_match_that_goes_on_judges_nothing(window, tmp_path):
     ("game", "move", "told"),
     [
         ("blueprints", "W3>b2", "wood 3 on the middle right stack"),
-        ("fits", "V3@1", "slide it down columns 1 to 3"),
+        ("fits", "V3@1", "down columns 1 to 3, turned left"),
         ("fits", "aside", "set it aside"),
         ("monuments", "m3-o7V", "to outer cell 8 for a violet brick"),
         ("monuments", "V1.0.4", "violet brick on level 1, row 1 from the front"),
+        ("skyline", "e5", "build on E5"),
+        ("skyline", "d5>f6", "raise D5 and demolish F6"),
+        ("skyline", "e4^c6", "build on E4 with the floor from C6"),
+        ("skyline", "d5>f6^b3", "raise D5 with the floor from B3 and demolish F6"),
+        ("skyline", "card e6>b2", ""),
         ("skyline", "roll", ""),
     ],
 )

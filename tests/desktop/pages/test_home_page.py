@@ -4,10 +4,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.pages import continue_card
 from blueprints_desktop.desktop.pages.home import HomePage
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
 from blueprints_desktop.games import registry
 from tests.desktop.driving import show_active
+from tests.desktop.writing import watch_writing
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -200,19 +202,41 @@ def test_buttons_without_room_for_words_say_them_in_a_tip(home, settings):
     assert all(button.text() and button.toolTip() == button.text() for button in narrow)
 
 
-def test_a_long_title_is_cut_but_the_round_is_told(home, make_match):
-    summary = summary_of(make_match("one", title="Our long evening at the drawing board, again"))
-    card = home.body.card
-    assert card._title(summary, 2000.0)[0].endswith("board, again, round 1 of 3")
-    for room in (220.0, 280.0, 340.0):
-        title, _ = card._title(summary, room)
-        assert title.startswith("Our")
-        assert title.endswith("…, round 1 of 3")
+@pytest.fixture
+def write_card(home, make_match, monkeypatch):
+    """What the card of a match with such a title says at a width, line by line."""
+
+    def write(title: str, width: int, where: str = "Round 1 of 3") -> list[str]:
+        summary = summary_of(make_match("one"))._replace(title=title, said_where=where)
+        home.show_unfinished(summary)
+        home.body.card.resize(width, 96)
+        written = watch_writing(monkeypatch, continue_card)
+        home.body.card.grab()
+        return written
+
+    return write
 
 
-def test_a_monument_keeps_its_capital_letter(home, make_match):
-    summary = summary_of(make_match("one"))._replace(said_where="Notre-Dame, round 1 of 3")
-    assert home.body.card._title(summary, 2000.0)[0].endswith(", Notre-Dame, round 1 of 3")
+MONUMENT = "World Monuments", "Notre-Dame, round 1 of 3"
+
+
+def test_a_wide_card_has_its_title_in_one_line(write_card):
+    assert write_card("Our evening", 900)[0] == "Our evening, round 1 of 3"
+    game, where = MONUMENT  # whose name keeps its capital letter
+    assert write_card(game, 900, where)[0] == "World Monuments, Notre-Dame, round 1 of 3"
+
+
+@pytest.mark.parametrize("width", [470, 526])
+def test_the_round_goes_below_a_name_it_has_no_room_beside(write_card, width):
+    game, where = MONUMENT
+    assert tuple(write_card(game, width, where)[:2]) == MONUMENT
+
+
+def test_a_title_of_ones_own_is_cut_but_the_round_is_told(write_card):
+    title, where, *_ = write_card("Our long evening at the drawing board, again", 470)
+    assert title.startswith("Our long evening")
+    assert title.endswith("…")
+    assert where == "Round 1 of 3"
 
 
 def test_the_card_names_whom_it_can(home, make_match):

@@ -3,6 +3,7 @@
 from blueprints_desktop.desktop.boards.contract import Whereabouts
 from blueprints_desktop.desktop.pages import top_bar
 from blueprints_desktop.desktop.pages.top_bar import TopBar
+from blueprints_desktop.desktop.widgets import buttons
 from tests.desktop.writing import watch_writing
 
 OPEN = Whereabouts("Round 2 of 3: the screens open", brief="Round 2 of 3")
@@ -22,3 +23,20 @@ def test_where_the_game_stands_is_said_in_brief_rather_than_in_tiny_letters(
     said = [text for text in texts if text]
     assert said == [OPEN.text, OPEN.brief]
     assert bar.accessibleDescription() == OPEN.text
+
+
+def test_a_button_without_room_for_its_word_shows_its_sign_and_no_dots(
+    qtbot, monkeypatch, appearance
+):
+    texts = watch_writing(monkeypatch, buttons)
+    bar = TopBar(appearance)
+    qtbot.addWidget(bar)
+    bar.set_game("Projekt Skyline")
+    bar.resize(1280, bar.height())
+    bar.grab()
+    assert {"Projekt Skyline", "Undo", "Menu"} <= set(texts)
+    texts.clear()
+    bar.resize(300, bar.height())
+    bar.grab()
+    assert texts
+    assert "\N{HORIZONTAL ELLIPSIS}" not in texts

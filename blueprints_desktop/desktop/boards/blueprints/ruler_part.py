@@ -67,7 +67,7 @@ def ruler_state(
 class RulerPart(Part):
     """The ruler along the near edge of the table."""
 
-    bleed = 40.0
+    bleed = 56.0
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

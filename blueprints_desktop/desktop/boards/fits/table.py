@@ -186,6 +186,8 @@ class Table(SceneView):
             return None
         area = self.ramp.slope.area(column, row, column + 1, row + 1).boundingRect()
         words, rule = cell_words(sight, row, column), cell_rule(sight, row, column)
+        if rule == "plain" and self.outlook is not None:
+            words = []  # somebody aims: what the drop gains is told, and a tip would lie on it
         return Tip("\n".join(words), self._on_view(area), rule)
 
     def _on_view(self, rect: QRectF) -> QRect:

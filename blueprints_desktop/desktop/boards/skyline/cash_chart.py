@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.figures import figure
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import scale_step
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.drawing.lettering import (
@@ -108,7 +109,7 @@ class CashChart(DeskWidget):
             y = round(field.bottom() - field.height() * amount / top)
             painter.fillRect(QRectF(field.left(), y, field.width(), 1), palette.line)
             at = QPointF(field.left() - 10 * unit, y)
-            write(painter, str(amount), at, Role.SMALL, palette.text_2, Anchor.RIGHT, unit)
+            write(painter, figure(amount), at, Role.SMALL, palette.text_2, Anchor.RIGHT, unit)
         seats = len(self._people)
         turns = (len(self._history) - 2) // seats + 1
         every = next(step for step in (1, 2, 5, 10, 20, 50, 100) if turns / step <= 9)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person, Prompt
+from blueprints_desktop.desktop.boards.figures import figure
 from blueprints_desktop.desktop.boards.skyline.progress import turn_number
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat
@@ -18,7 +19,7 @@ People = Mapping[Seat, Person]
 def headline(outcome: Outcome, people: People) -> str:
     """Who won, with how much."""
     winners = [people[seat].name for seat in outcome.winners]
-    worth = outcome.scores[outcome.winners[0]]
+    worth = figure(outcome.scores[outcome.winners[0]])
     if len(winners) == 1:
         words = translate("SkylineEnd", "{name} wins with {worth}")
         return words.format(name=winners[0], worth=worth)
@@ -117,9 +118,9 @@ def account_words(name: str, account: Account) -> str:
     )
     return words.format(
         name=name,
-        cash=account.cash,
+        cash=figure(account.cash),
         rent=account.rent,
         bonus=account.bonus,
         covered=account.covered,
-        worth=account.worth,
+        worth=figure(account.worth),
     )

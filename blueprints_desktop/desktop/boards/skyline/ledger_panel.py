@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
-from blueprints_desktop.desktop.boards.figures import signed
+from blueprints_desktop.desktop.boards.figures import figure, signed
 from blueprints_desktop.desktop.boards.skyline.ending_words import account_words, rank_word
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import Worth
 from blueprints_desktop.desktop.boards.timeline import Timeline
@@ -81,7 +81,7 @@ class LedgerPanel(DeskWidget):
         owed = covered = ""
         if debt is not None:
             debtor = names[debt.debtor]
-            owed = self.tr("{name} owes {amount}").format(name=debtor, amount=debt.amount)
+            owed = self.tr("{name} owes {amount}").format(name=debtor, amount=figure(debt.amount))
             covered = self.tr("what {name} still lacks").format(name=debtor)
         before = self.tr("before the last rent") if debt is not None else ""
         return {
@@ -165,7 +165,7 @@ class LedgerPanel(DeskWidget):
         palette, account = self.look.palette, worth.account
         quiet = palette.text_2
         if key == "cash":
-            return str(account.cash), palette.text
+            return figure(account.cash), palette.text
         if key == "rent":
             if account.rent == 0:
                 return _DOT, quiet
@@ -173,7 +173,7 @@ class LedgerPanel(DeskWidget):
         if key == "buildings":
             sum_up = f"{account.buildings} \N{MULTIPLICATION SIGN} {BONUS}"
             if text_width(sum_up, _FIGURE, self.look.scale) > room:
-                sum_up = str(account.buildings * BONUS)
+                sum_up = figure(account.buildings * BONUS)
             return sum_up, palette.text
         return (signed(account.covered), palette.success) if account.covered else (_DOT, quiet)
 
@@ -193,8 +193,8 @@ class LedgerPanel(DeskWidget):
         painter.setOpacity(share)
         for number, worth in enumerate(self._worths):
             right = rect.left() + first + (number + 1) * step - 12 * unit
-            figure, ink = self._figure(worth, key, step - 16 * unit)
-            write(painter, figure, QPointF(right, middle), _FIGURE, ink, Anchor.RIGHT, unit)
+            told, ink = self._figure(worth, key, step - 16 * unit)
+            write(painter, told, QPointF(right, middle), _FIGURE, ink, Anchor.RIGHT, unit)
         painter.setOpacity(1.0)
 
     def _paint_total(self, painter: QPainter, rect: QRectF, first: float, step: float) -> None:
@@ -204,10 +204,11 @@ class LedgerPanel(DeskWidget):
         at = QPointF(rect.left(), y)
         write(painter, self.tr("Worth"), at, Role.SECTION, look.palette.text, Anchor.LEFT, unit)
         painter.setOpacity(share)
-        for number, worth in enumerate(self._worths):
+        totals = [figure(worth.account.worth) for worth in self._worths]
+        longest = max(totals, key=len, default="")
+        role = smaller((_TOTAL, _LOW_TOTAL, _FIGURE), longest, step - 20 * unit, unit)
+        for number, (worth, words) in enumerate(zip(self._worths, totals, strict=True)):
             right = rect.left() + first + (number + 1) * step - 12 * unit
-            words = str(worth.account.worth)
-            role = _TOTAL if step > 84 * unit else _LOW_TOTAL
             write(painter, words, QPointF(right, y), role, look.palette.text, Anchor.RIGHT, unit)
             below = QPointF(right, rect.bottom() - rect.height() * 0.20)
             rank = rank_word(worth.rank)

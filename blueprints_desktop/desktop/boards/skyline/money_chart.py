@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import figure
 from blueprints_desktop.desktop.boards.skyline.wording import GAME
 from blueprints_desktop.desktop.charts.specs import Chart, Lines, Series
 from blueprints_desktop.desktop.words import capitalised, term
@@ -67,9 +68,9 @@ def _said(sheet: Sheet, people: Sequence[Person]) -> str:
     return " ".join(
         words.format(
             name=person.name,
-            cash=ends["cash"][person.seat],
-            paid=ends["rents_paid"][person.seat],
-            received=ends["rents_received"][person.seat],
+            cash=figure(ends["cash"][person.seat]),
+            paid=figure(ends["rents_paid"][person.seat]),
+            received=figure(ends["rents_received"][person.seat]),
         )
         for person in people
     )

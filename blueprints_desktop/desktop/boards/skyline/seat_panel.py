@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.figures import counted, signed
+from blueprints_desktop.desktop.boards.figures import counted, figure, signed
 from blueprints_desktop.desktop.boards.player_panel import PlayerPanel
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.drawing.lettering import (
@@ -117,7 +117,7 @@ class SeatPanel(PlayerPanel):
             return super().spoken()
         board, seat = sight.state.board, self.person.seat
         facts = [
-            self.tr("{amount} in cash").format(amount=self.cash),
+            self.tr("{amount} in cash").format(amount=figure(self.cash)),
             self.tr("%n finished buildings left", "", board.buildings_left(seat)),
             self.tr("%n floors left", "", board.floors_left(seat)),
             self._blocks_words(),
@@ -170,7 +170,7 @@ class SeatPanel(PlayerPanel):
         scale = self.look.scale
         line = rect.top() + 10.0 * scale
         cash = write(
-            painter, str(self.cash), QPointF(rect.left(), line), _STRIP_CASH,
+            painter, figure(self.cash), QPointF(rect.left(), line), _STRIP_CASH,
             self.look.palette.text, scale=scale,
         )  # fmt: skip
         right = rect.right()
@@ -180,7 +180,7 @@ class SeatPanel(PlayerPanel):
 
     def _paint_cash(self, painter: QPainter, at: QPointF) -> None:
         look, scale = self.look, self.look.scale
-        wide = write(painter, str(self.cash), at, _CASH, look.palette.text, scale=scale)
+        wide = write(painter, figure(self.cash), at, _CASH, look.palette.text, scale=scale)
         if self.change:
             ink = look.palette.success if self.change > 0 else look.palette.warn
             beside = at + QPointF(wide + 8.0 * scale, 2.0 * scale)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.boards.figures import figure
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
@@ -138,7 +139,7 @@ class WorthSheet(DeskWidget):
             painter.setPen(QPen(ink, 1.0))
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             at = QPointF(field.left() - 8 * unit, y)
-            write(painter, str(amount), at, Role.SMALL_MEDIUM, palette.ink_2, Anchor.RIGHT, unit)
+            write(painter, figure(amount), at, Role.SMALL_MEDIUM, palette.ink_2, Anchor.RIGHT, unit)
 
     def _paint_tower(
         self,
@@ -184,7 +185,7 @@ class WorthSheet(DeskWidget):
         if worth.rank == 1:
             at = top - QPointF(0.0, lift + 26 * unit)
         amount = round(worth.account.worth * share / 10) * 10 if share < 1 else worth.account.worth
-        write(painter, str(amount), at, role, look.palette.ink, Anchor.MIDDLE, unit)
+        write(painter, figure(amount), at, role, look.palette.ink, Anchor.MIDDLE, unit)
         self._paint_name(painter, worth, foot + QPointF(0.0, 28 * unit), room)
 
     def _paint_name(self, painter: QPainter, worth: Worth, at: QPointF, room: float) -> None:

@@ -6,6 +6,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from blueprints_desktop.desktop.boards.figures import figure
 from blueprints_desktop.desktop.boards.shelf import shown_games, words_of
 from blueprints_desktop.desktop.opponents.level_words import KINDS, kind_word
 from blueprints_desktop.desktop.words import Language
@@ -16,8 +17,7 @@ NOTHING = "\N{EN DASH}"
 
 
 def count(number: int) -> str:
-    """With the thousands kept apart, and a true minus."""
-    return QLocale().toString(number).replace("-", "\N{MINUS SIGN}")
+    return figure(number)
 
 
 def average(value: float) -> str:

@@ -161,6 +161,16 @@ def test_tips_name_the_cell_and_its_rule(qtbot, tmp_path):
     assert seated.table._tip_at(QPoint(2, 2)) is None
 
 
+def test_no_tip_lies_on_the_way_of_a_piece_that_is_aimed(qtbot, tmp_path):
+    """What a plain cell costs is told beside the ramp; F1 still opens its rule."""
+    seated = seat_at(qtbot, tmp_path, seats=1)
+    table, plain = seated.table, seated.pixel(1.5, 1.5)
+    aimed = table._tip_at(plain)
+    assert (aimed.text, aimed.rule) == ("", "plain")
+    table.let_go()
+    assert table._tip_at(plain).text.startswith("Plain cell")
+
+
 def test_tips_tell_what_became_of_a_piece(qtbot, tmp_path):
     seated = in_round(qtbot, tmp_path, moves=2)
     view, table = seated.match.state, seated.table

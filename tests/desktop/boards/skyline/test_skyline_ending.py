@@ -1,14 +1,18 @@
 """The final account: why it ended, what everybody is worth, and where one goes from there."""
 
+from itertools import pairwise
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.contract import Position
+from blueprints_desktop.desktop.boards.skyline import ledger_panel
 from blueprints_desktop.desktop.boards.skyline.cash_chart import cash_history
 from blueprints_desktop.desktop.boards.skyline.ledger_panel import label_of
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import scale_step
+from blueprints_desktop.desktop.drawing.lettering import Anchor, text_width
 from blueprints_desktop.games.skyline.account import Debt
 from blueprints_desktop.games.skyline.events import DiceRolled, MoneyPaid, RentPaid
 from blueprints_desktop.games.skyline.phases import OVER
@@ -149,3 +153,22 @@ def test_a_label_of_the_ledger_breaks_rather_than_shrinks(wide, told):
 def test_a_low_row_of_the_ledger_goes_without_its_note():
     lines = label_of("Cash", "before the last rent", QSizeF(200.0, 30.0), 1.0)
     assert [text for text, _, _ in lines] == ["Cash"]
+
+
+def test_fortunes_side_by_side_are_never_read_as_one_figure(qtbot, tmp_path, monkeypatch):
+    city = sit_at(qtbot, tmp_path, seats=4, size=(720, 392))
+    show(city, over(cash=(1890, 1030, 1490, 1310), seats=4))
+    found: list[tuple[float, float]] = []
+
+    def write(_painter, text, at, role, _ink, anchor=Anchor.LEFT, scale=1.0):
+        wide = text_width(text, role, scale)
+        if "," in text and anchor is Anchor.RIGHT and at.y() > ledger.height() * 0.7:
+            found.append((at.x() - wide, at.x()))
+        return wide
+
+    ledger = city.board.ends.current._ledger
+    monkeypatch.setattr(ledger_panel, "figure", "{:,}".format)
+    monkeypatch.setattr(ledger_panel, "write", write)
+    ledger.grab()
+    assert len(found) == 4
+    assert all(left - right >= 8.0 for (_, right), (left, _) in pairwise(found))

@@ -94,3 +94,33 @@ def test_a_long_name_is_read_from_its_beginning_once_it_is_written(qtbot, open_p
     assert name.cursorPosition() == len(name.text())
     page.seats.rows[1].name.setFocus()
     assert name.cursorPosition() == 0
+
+
+def test_in_a_cramped_window_games_and_buttons_are_told_in_full(qtbot, open_page, settings):
+    page = open_page("blueprints")
+    page.resize(720, 520)
+    assert page.title.isVisible()
+    assert page.kept.isVisible()
+    settings.set("scale", 200)
+    qtbot.wait(10)
+    assert page.title.isHidden()
+    assert page.kept.isHidden()
+    assert page.start.width() >= page.start.sizeHint().width()
+    assert page.tabs.width() > page.width() * 0.7
+
+
+def test_what_a_cramped_window_cuts_off_can_be_scrolled_to(qtbot, open_page, settings):
+    page = open_page("blueprints")
+    page.resize(720, 520)
+    settings.set("scale", 200)
+    qtbot.wait(10)
+    bar = page._scroll.horizontalScrollBar()
+    assert bar.isVisible()
+    bar.setValue(bar.maximum())
+    remove = page.seats.rows[0].remove
+    right = remove.mapTo(page, remove.rect().topRight()).x()
+    assert right <= page.width()
+    page.resize(1280, 800)
+    settings.set("scale", 100)
+    qtbot.wait(10)
+    assert bar.maximum() == 0

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.pages.review_buttons import Turn
+from blueprints_desktop.desktop.pages.review_track import Track
 from tests.desktop.played import played
 
 LEFT = Qt.MouseButton.LeftButton
@@ -85,6 +86,30 @@ def test_the_track_is_pressed_dragged_and_wheeled(page, qtbot):
     assert track.step_at(where.x()) == 20
     assert track.step_at(-50) == 0
     assert track.step_at(5000) == page.story.last
+
+
+def test_a_press_on_a_flag_goes_to_its_step_and_not_to_one_beside_it(appearance, qtbot):
+    """In a long match a flag is wider than a step."""
+    track = Track(appearance)
+    qtbot.addWidget(track)
+    track.setRange(0, 300)
+    track.resize(560, track.sizeHint().height())
+    track.add_lapse(30)
+    beside = round(track.x_of(30)) + 4
+    groove = track.groove()
+    on_flag = QPoint(beside, round(groove.bottom()) + 5)
+    assert track.step_at(beside) != 30
+    qtbot.mousePress(track, LEFT, pos=on_flag)
+    assert track.value() == 30
+    qtbot.mouseMove(track, on_flag + QPoint(1, 0))
+    assert track.value() == 30, "a hand may shake"
+    further = on_flag + QPoint(60, 0)
+    qtbot.mouseMove(track, further)
+    assert track.value() == track.step_at(further.x())
+    qtbot.mouseRelease(track, LEFT, pos=further)
+    on_groove = QPoint(beside, round(groove.center().y()))
+    qtbot.mouseClick(track, LEFT, pos=on_groove)
+    assert track.value() == track.step_at(beside)
 
 
 def test_a_rest_shows_the_reveal_counted_to_its_end(page, settings):

@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from blueprints_desktop.desktop.opponents.judging import Verdict
 from blueprints_desktop.desktop.pages.review_buttons import Turn
 from blueprints_desktop.desktop.words import Language
 from tests.desktop.played import played
@@ -21,6 +22,16 @@ def test_the_bar_says_what_happened(page):
     assert telling.details == (f"Step 3 of {page.story.last}",)
     assert page.people[page.story.mover(3)].name in telling.spoken
     assert page.bar.track.tell(3) == f"Step 3 of {page.story.last}: {telling.spoken}"
+
+
+def test_a_better_move_is_told_however_little_room_there_is(page):
+    page.go_to(3)
+    page.show_lapse(Verdict(3, "wood 3 on the left stack", "Wood scores", 4.0))
+    counted = f"Step 3 of {page.story.last}"
+    better = "Better: wood 3 on the left stack"
+    details = page.bar.story.telling.details
+    assert details[0] == f"{counted} · {better} (wood scores)"
+    assert details[-1] == better, "what is cut short begins with it"
 
 
 def test_at_the_end_it_is_said_who_won(page):
