@@ -6,6 +6,7 @@ import pytest
 
 from blueprints_desktop.tools.bench import window_laps as laps
 from blueprints_desktop.tools.bench import window_report
+from blueprints_desktop.tools.bench.frame_gaps import spread_of
 from blueprints_desktop.tools.bench.window_screen import screen
 
 
@@ -47,9 +48,11 @@ def test_a_window_that_fails_is_reported(runner: laps.Runner) -> None:
 
 
 def test_spread() -> None:
-    spread = laps.spread_of([16.0] * 98 + [40.0, 90.0])
-    assert spread == {"frames": 100, "p50": 16.0, "p99": 90.0, "max": 90.0, "late": 0.02}
-    assert laps.spread_of([])["frames"] == 0
+    spread = spread_of([(16.0, 3.0)] * 98 + [(40.0, 21.0), (90.0, 2.0)])
+    assert spread == {
+        "frames": 100, "p50": 16.0, "p99": 90.0, "max": 90.0, "late": 0.02, "work": 21.0,
+    }  # fmt: skip
+    assert spread_of([])["frames"] == 0
 
 
 def test_report_names_all_figures() -> None:
@@ -60,7 +63,7 @@ def test_report_names_all_figures() -> None:
             start[f"{which}_{unit}"] = bare * ratio
             for end, share in (("", 1.0), ("_low", 0.9), ("_high", 1.1)):
                 start[f"{which}_{unit}_ratio{end}"] = ratio * share
-    spread = laps.spread_of([16.0])
+    spread = spread_of([(16.0, 2.0)])
     told = window_report.report(
         {
             "platform": "offscreen",

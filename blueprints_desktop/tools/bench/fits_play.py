@@ -17,6 +17,7 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.store.header import Player
+from blueprints_desktop.tools.bench.frame_gaps import Gap
 from blueprints_desktop.tools.bench.window_open import open_window
 from blueprints_desktop.tools.bench.window_play import (
     DRAWN_AHEAD,
@@ -71,7 +72,7 @@ def _at(view: Any, column: float) -> QPoint:
     return where
 
 
-def drag(window: Window, times: int) -> list[float]:
+def drag(window: Window, times: int) -> list[Gap]:
     """The gaps between frames while a pressed piece is swept over the ramp, to and fro."""
     view, metronome = _view(window), Metronome()
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=_at(view, 0.3))
@@ -88,7 +89,7 @@ def drag(window: Window, times: int) -> list[float]:
     return gaps
 
 
-def slide(window: Window, times: int) -> list[float]:
+def slide(window: Window, times: int) -> list[Gap]:
     """The gaps between frames while pieces slide down and the screen is handed on."""
     view, metronome = _view(window), Metronome()
     gaps = []

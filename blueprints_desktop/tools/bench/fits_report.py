@@ -10,6 +10,7 @@ from statistics import median
 from typing import Any
 
 from blueprints_desktop.tools.bench import window_laps as laps
+from blueprints_desktop.tools.bench.frame_gaps import heading, line, spread_of
 from blueprints_desktop.tools.bench.window_screen import screen
 
 PLAY = f"{laps.PACKAGE}.fits_play"
@@ -27,8 +28,8 @@ def figures_of(runner: laps.Runner, times: int, aims: int, seconds: float) -> di
     frames = runner.run(PLAY, "frames", str(times))
     waits = runner.run(PLAY, "aim", str(aims))["aims"]
     return {
-        "dragging": laps.spread_of(frames["dragging"]),
-        "sliding": laps.spread_of(frames["sliding"]),
+        "dragging": spread_of(frames["dragging"]),
+        "sliding": spread_of(frames["sliding"]),
         "aim": {"median_ms": median(waits), "worst_ms": max(waits)},
         "rest": runner.run(PLAY, "idle", str(seconds))["table"],
     }
@@ -36,13 +37,10 @@ def figures_of(runner: laps.Runner, times: int, aims: int, seconds: float) -> di
 
 def report(figures: dict[str, Any]) -> str:
     """The figures as a table for people."""
-    lines = [f"{'FITS, four ramps, between frames':34}{'p50':>10}{'p99':>10}{'max':>8}{'> 34':>10}"]
+    lines = [heading("FITS, four ramps, between frames")]
     for name in ("dragging", "sliding"):
         spread = figures[name]
-        lines.append(
-            f"{name:34}{spread['p50']:10.1f}{spread['p99']:10.1f}"
-            f"{spread['max']:8.0f}{spread['late']:10.1%}"
-        )
+        lines.append(line(name, spread))
     waits, rest = figures["aim"], figures["rest"]
     lines += [
         f"Outlook painted: {waits['median_ms']:.0f} ms (worst {waits['worst_ms']:.0f}),"

@@ -19,6 +19,7 @@ from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.pieces import NOTHING
 from blueprints_desktop.games.monuments.state import BUILDING, QUARRY
 from blueprints_desktop.store.header import Player
+from blueprints_desktop.tools.bench.frame_gaps import Gap
 from blueprints_desktop.tools.bench.window_open import open_window
 from blueprints_desktop.tools.bench.window_play import (
     DRAWN_AHEAD,
@@ -81,7 +82,7 @@ def _board(window: Window) -> Any:
     return table_of(window).board
 
 
-def turn(window: Window, times: int) -> list[float]:
+def turn(window: Window, times: int) -> list[Gap]:
     """The gaps between frames while the monument is turned by quarters."""
     board, metronome, gaps = _board(window), Metronome(), []
     for _ in range(4):
@@ -96,7 +97,7 @@ def turn(window: Window, times: int) -> list[float]:
     return gaps
 
 
-def build(window: Window, times: int) -> list[float]:
+def build(window: Window, times: int) -> list[Gap]:
     """The gaps between frames while bricks come down, as many as there are, but for the last."""
     board, metronome, gaps = _board(window), Metronome(), []
     board.settled.connect(metronome.stop)  # from then on nothing moves any more
@@ -117,7 +118,7 @@ def build(window: Window, times: int) -> list[float]:
     return gaps
 
 
-def complete(window: Window, times: int) -> dict[str, list[float]]:
+def complete(window: Window, times: int) -> dict[str, list[Gap]]:
     """The gaps while the last page shows the complete monument, and while it is turned there."""
     table, chance = table_of(window), Chance(1)
     sitting, metronome = table.sitting, Metronome()

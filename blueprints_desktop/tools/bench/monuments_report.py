@@ -10,6 +10,7 @@ from statistics import median
 from typing import Any
 
 from blueprints_desktop.tools.bench import window_laps as laps
+from blueprints_desktop.tools.bench.frame_gaps import heading, line, spread_of
 from blueprints_desktop.tools.bench.window_screen import screen
 
 PLAY = f"{laps.PACKAGE}.monuments_play"
@@ -36,10 +37,10 @@ def frames(runner: laps.Runner, times: int) -> dict[str, dict[str, float]]:
     site = runner.run(PLAY, "frames", str(times))
     last = runner.run(PLAY, "complete", str(times))
     return {
-        "turned on the site": laps.spread_of(site["turning"]),
-        "built on": laps.spread_of(site["building"]),
-        "complete, rising at the end": laps.spread_of(last["ending"]),
-        "complete, turned at the end": laps.spread_of(last["turning"]),
+        "turned on the site": spread_of(site["turning"]),
+        "built on": spread_of(site["building"]),
+        "complete, rising at the end": spread_of(last["ending"]),
+        "complete, turned at the end": spread_of(last["turning"]),
     }
 
 
@@ -51,15 +52,10 @@ def paths(runner: laps.Runner, times: int) -> dict[str, float]:
 
 def report(figures: dict[str, Any]) -> str:
     """The figures as a table for people."""
-    lines = [
-        f"{'San Pietro, between frames, ms':34}{'p50':>10}{'p99':>10}{'max':>8}{'> 34 ms':>10}"
-    ]
+    lines = [heading("San Pietro, between frames, ms")]
     for name, spread in figures.items():
         if "p50" in spread:
-            lines.append(
-                f"{name:34}{spread['p50']:10.1f}{spread['p99']:10.1f}"
-                f"{spread['max']:8.0f}{spread['late']:10.1%}"
-            )
+            lines.append(line(name, spread))
     waits, rest = figures["paths"], figures["rest"]
     lines += [
         f"All legal walks of the fullest quarry: {waits['median_ms']:.1f} ms"

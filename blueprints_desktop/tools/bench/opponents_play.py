@@ -18,6 +18,7 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games import registry
+from blueprints_desktop.tools.bench.frame_gaps import Gap
 from blueprints_desktop.tools.bench.window_open import make_window, open_window
 from blueprints_desktop.tools.bench.window_probes import FirstPaint, Metronome, run_for, say
 
@@ -73,7 +74,7 @@ def ready_after(window: Window) -> float:
     return (time.perf_counter() - begun[0]) * 1000
 
 
-def frames(window: Window, seconds: float) -> tuple[list[float], list[float]]:
+def frames(window: Window, seconds: float) -> tuple[list[Gap], list[Gap]]:
     """Gaps between frames at a table at rest, and while the master thinks at the same table."""
     window.play_now("blueprints")
     table = window.table
@@ -84,7 +85,7 @@ def frames(window: Window, seconds: float) -> tuple[list[float], list[float]]:
     computers.rest()
     run_for(DRAWN_AHEAD)
     metronome = Metronome()
-    gaps: dict[bool, list[float]] = {False: [], True: []}
+    gaps: dict[bool, list[Gap]] = {False: [], True: []}
     for turn in range(4):  # by turns, so that a noisy machine disturbs both alike
         thinks = bool(turn % 2)
         number = window.backstage.thinking.thinker.ask(question(sitting.match, MASTER, ENDLESS))

@@ -10,6 +10,7 @@ from statistics import median
 from typing import Any
 
 from blueprints_desktop.tools.bench import window_laps as laps
+from blueprints_desktop.tools.bench.frame_gaps import heading, line, spread_of
 from blueprints_desktop.tools.bench.window_screen import screen
 
 PLAY = f"{laps.PACKAGE}.opponents_play"
@@ -27,8 +28,8 @@ def measure(quick: bool) -> dict[str, Any]:
         gaps = runner.run(PLAY, "frames", str(seconds))
         return {
             "ready": _spread(ready),
-            "idle": laps.spread_of(gaps["idle"]),
-            "thinking": laps.spread_of(gaps["thinking"]),
+            "idle": spread_of(gaps["idle"]),
+            "thinking": spread_of(gaps["thinking"]),
             "cancel": _spread(runner.run(PLAY, "cancel", str(times))["cancel"]),
             "reply": _spread(runner.run(PLAY, "reply", str(times))["reply"]),
         }
@@ -40,13 +41,10 @@ def _spread(waits: list[float]) -> dict[str, float]:
 
 def report(figures: dict[str, Any]) -> str:
     """The figures as a table for people."""
-    lines = [f"{'Between frames, ms':34}{'p50':>10}{'p99':>10}{'max':>8}{'> 34 ms':>10}"]
+    lines = [heading("Between frames, ms")]
     for name, shown in (("idle", "table at rest"), ("thinking", "while the master thinks")):
         spread = figures[name]
-        lines.append(
-            f"{shown:34}{spread['p50']:10.1f}{spread['p99']:10.1f}"
-            f"{spread['max']:8.0f}{spread['late']:10.1%}"
-        )
+        lines.append(line(shown, spread))
     ratio = figures["thinking"]["p99"] / figures["idle"]["p99"]
     lines.append(f"p99 thinking to rest: {ratio:.2f}, to reach {FRAMES_TARGET}")
     for name, shown, target in (

@@ -18,6 +18,7 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.skyline.phases import BUILDING, ROLLING
 from blueprints_desktop.store.header import Player
+from blueprints_desktop.tools.bench.frame_gaps import Gap
 from blueprints_desktop.tools.bench.window_open import open_window
 from blueprints_desktop.tools.bench.window_play import (
     DRAWN_AHEAD,
@@ -72,9 +73,9 @@ def _state(window: Window) -> Any:
     return table_of(window).sitting.match.state
 
 
-def play_turns(window: Window, turns: int) -> tuple[list[float], list[float]]:
+def play_turns(window: Window, turns: int) -> tuple[list[Gap], list[Gap]]:
     """The gaps between frames while dice roll and a pawn walks, and while something is built."""
-    gaps: dict[int, list[float]] = {ROLLING: [], BUILDING: []}
+    gaps: dict[int, list[Gap]] = {ROLLING: [], BUILDING: []}
     board: Any = table_of(window).board
     metronome = Metronome()
     board.settled.connect(metronome.stop)

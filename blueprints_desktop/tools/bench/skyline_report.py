@@ -10,6 +10,7 @@ from statistics import median
 from typing import Any
 
 from blueprints_desktop.tools.bench import window_laps as laps
+from blueprints_desktop.tools.bench.frame_gaps import heading, line, spread_of
 from blueprints_desktop.tools.bench.window_screen import screen
 
 PLAY = f"{laps.PACKAGE}.skyline_play"
@@ -31,7 +32,7 @@ def measure(quick: bool) -> dict[str, Any]:
 def frames(runner: laps.Runner, turns: int) -> dict[str, dict[str, float]]:
     """How late frames come while dice roll and pawns walk, and while something is built."""
     told = runner.run(PLAY, "frames", str(turns))
-    return {name: laps.spread_of(told[name]) for name in ("walking", "building")}
+    return {name: spread_of(told[name]) for name in ("walking", "building")}
 
 
 def lit(runner: laps.Runner, times: int) -> dict[str, float]:
@@ -42,13 +43,10 @@ def lit(runner: laps.Runner, times: int) -> dict[str, float]:
 
 def report(figures: dict[str, Any]) -> str:
     """The figures as a table for people."""
-    lines = [f"{'Skyline, between frames, ms':34}{'p50':>10}{'p99':>10}{'max':>8}{'> 34 ms':>10}"]
+    lines = [heading("Skyline, between frames, ms")]
     for name in ("walking", "building"):
         spread = figures[name]
-        lines.append(
-            f"{name:34}{spread['p50']:10.1f}{spread['p99']:10.1f}"
-            f"{spread['max']:8.0f}{spread['late']:10.1%}"
-        )
+        lines.append(line(name, spread))
     waited, rest = figures["lit"], figures["rest"]
     lines += [
         f"Choices lit: {waited['median_ms']:.0f} ms (worst {waited['worst_ms']:.0f}),"

@@ -8,6 +8,7 @@ import sys
 from PySide6.QtCore import QRectF, QVariantAnimation
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
+from blueprints_desktop.tools.bench.frame_gaps import Gap
 from blueprints_desktop.tools.bench.window_probes import (
     Metronome,
     idle,
@@ -45,7 +46,7 @@ def main(what: str, amount: float) -> None:
     flight.setEndValue(1.0)
     flight.valueChanged.connect(lambda share: block.setPos(600 * share, 300 * share))
     metronome = Metronome()
-    gaps: list[float] = []
+    gaps: list[Gap] = []
     for _ in range(round(amount)):
         metronome.begin()
         flight.start()

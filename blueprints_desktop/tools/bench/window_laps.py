@@ -6,12 +6,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
 from attrs import frozen
+
+from blueprints_desktop.tools.bench.frame_gaps import Gap, spread_of
 
 PACKAGE = "blueprints_desktop.tools.bench"
 BARE, PROGRAM, PLAY = (
@@ -110,7 +112,7 @@ def rests(runner: Runner, seconds: float) -> dict[str, dict[str, float]]:
 
 def frames(runner: Runner, laps: int, turns: int, counted: float) -> dict[str, Any]:
     """How late frames come while dice fly and in the first seconds of counting, beside bare ones."""
-    gaps: dict[str, list[float]] = {"bare": [], "placing": [], "counting": []}
+    gaps: dict[str, list[Gap]] = {"bare": [], "placing": [], "counting": []}
     opened = []
     for _ in range(laps):
         gaps["bare"] += runner.run(BARE, "frames", str(4 * turns))["flight"]
@@ -126,20 +128,3 @@ def clicks(runner: Runner, times: int) -> dict[str, float]:
     """From the click on a die to its painted preview; the first finds nothing drawn ahead."""
     waits = runner.run(PLAY, "click", str(times))["clicks"]
     return {"first_ms": waits[0], "median_ms": median(waits), "worst_ms": max(waits)}
-
-
-LATE = 34.0
-"""Milliseconds: two frames at 60 a second, with a little patience."""
-
-
-def spread_of(gaps: Sequence[float]) -> dict[str, float]:
-    ordered = sorted(gaps)
-    if not ordered:
-        return {"frames": 0, "p50": 0.0, "p99": 0.0, "max": 0.0, "late": 0.0}
-    return {
-        "frames": len(ordered),
-        "p50": ordered[len(ordered) // 2],
-        "p99": ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
-        "max": ordered[-1],
-        "late": sum(gap > LATE for gap in ordered) / len(ordered),
-    }

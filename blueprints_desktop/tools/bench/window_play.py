@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.state import REVEALED
 from blueprints_desktop.store.header import Player
+from blueprints_desktop.tools.bench.frame_gaps import Gap
 from blueprints_desktop.tools.bench.window_open import open_window
 from blueprints_desktop.tools.bench.window_probes import Metronome, Paints, idle, run_for, say
 
@@ -94,7 +95,7 @@ def leave(window: Window, moves: int) -> int:
 # --- what is measured ---------------------------------------------------------------------
 
 
-def place_dice(window: Window, turns: int) -> list[float]:
+def place_dice(window: Window, turns: int) -> list[Gap]:
     """The gaps between frames while dice fly to their places and new ones roll in."""
     metronome = Metronome()
     gaps = []
@@ -115,7 +116,7 @@ def place_dice(window: Window, turns: int) -> list[float]:
     return gaps
 
 
-def reveal(window: Window, at_most: float) -> tuple[float, list[float]]:
+def reveal(window: Window, at_most: float) -> tuple[float, list[Gap]]:
     """Milliseconds until the end of a round is first painted, and the gaps while it is counted."""
     table = table_of(window)
     sitting = table.sitting

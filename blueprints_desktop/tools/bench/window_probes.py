@@ -11,6 +11,8 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QApplication, QWidget
 
+from blueprints_desktop.tools.bench.frame_gaps import Gap
+
 
 def say(**figures: object) -> None:
     """Hand the figures to the process that measures."""
@@ -84,7 +86,8 @@ class Metronome(QVariantAnimation):
 
     def __init__(self) -> None:
         super().__init__()
-        self._ticks: list[float] = []
+        self._ticks: list[Gap] = []
+        """When, and how much the thread had worked by then, in seconds."""
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.setDuration(1000)
@@ -92,17 +95,19 @@ class Metronome(QVariantAnimation):
         self.valueChanged.connect(self._tick)
 
     def _tick(self, _: object) -> None:
-        self._ticks.append(time.perf_counter())
+        self._ticks.append((time.perf_counter(), time.thread_time()))
 
     def begin(self) -> None:
         self._ticks = []
         self.start()
 
-    def end(self) -> list[float]:
-        """Milliseconds from each tick to the next."""
+    def end(self) -> list[Gap]:
+        """From each tick to the next."""
         self.stop()
-        ticks = self._ticks
-        return [(later - now) * 1000 for now, later in pairwise(ticks)]
+        return [
+            ((then - now) * 1000, (later - worked) * 1000)
+            for (now, worked), (then, later) in pairwise(self._ticks)
+        ]
 
 
 def run_for(seconds: float) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from attrs import frozen
 
 from blueprints_desktop.tools.bench import window_laps as laps
+from blueprints_desktop.tools.bench.frame_gaps import heading, line
 from blueprints_desktop.tools.bench.window_screen import screen
 
 
@@ -71,13 +72,10 @@ def report(figures: dict[str, Any]) -> str:
     for page, rest in figures["idle"].items():
         name = f"{page}, {rest['seconds']:.0f} s"
         lines.append(f"{name:34}{rest['cpu_ms']:10.1f}{rest['paints']:10.0f}")
-    lines += ["", f"{'Between frames, ms':34}{'p50':>10}{'p99':>10}{'max':>8}{'> 34 ms':>10}"]
+    lines += ["", heading("Between frames, ms")]
     for name in ("bare", "placing", "counting"):
         spread = frames[name]
-        lines.append(
-            f"{name:34}{spread['p50']:10.1f}{spread['p99']:10.1f}"
-            f"{spread['max']:8.0f}{spread['late']:10.1%}"
-        )
+        lines.append(line(name, spread))
     lines += [
         f"{'reveal opened, ms':34}{frames['reveal_opened_ms']:10.0f}",
         "",
