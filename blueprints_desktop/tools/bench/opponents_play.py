@@ -27,6 +27,8 @@ DRAWN_AHEAD = 6.0
 """Seconds after which all that will soon be wanted is drawn, and a table is really at rest."""
 LOADED = 5.0
 """Seconds after which the worker has loaded all that it will want."""
+PLAYED = 14
+"""Moves after which every game has come to where much can be thought."""
 ENDLESS = 10**9
 """Nodes for a thought that does not end by itself."""
 LOOK_MS = 1
@@ -161,7 +163,9 @@ def position(key: str, turn: int) -> Match:
     options = box.options()
     match = Match(box, box.read_data(options, game_folders(key)), 2, options, SEED + turn)
     chance = Chance(SEED + turn)
-    while len(match.played) < 6 or len(match.legal_moves()) < 2 or match.legal_moves() == [NEXT]:
+    while (
+        len(match.played) < PLAYED or len(match.legal_moves()) < 2 or match.legal_moves() == [NEXT]
+    ):
         match.play(chance.pick(match.legal_moves()))
     return match
 
