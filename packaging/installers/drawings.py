@@ -5,6 +5,7 @@ kept what it drew. A drawing that does not fit (another window size, other lette
 the program as ever.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -19,6 +20,11 @@ from installers.project import NAME, CannotBuild, say
 THEMES = ("light", "dark")
 RATIOS = (1, 2)
 _PATIENCE = 60.0
+_SCREEN = {
+    "name": "large", "x": 0, "y": 0, "width": 5120, "height": 3200,
+    "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1,
+}  # fmt: skip
+"""Room for a window of the usual size at every pixel ratio; on a small screen it would fill that."""
 
 
 def ship_drawings(program: Path, into: Path) -> None:
@@ -41,7 +47,12 @@ def _drawn(program: Path, home: Path, theme: str, ratio: int) -> Path:
     settings.parent.mkdir()
     settings.write_text(f"[General]\ntheme={theme}\n", encoding="utf-8")
     folders = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), str(home))
-    unseen = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(ratio)}
+    screen = home / "screen.json"
+    screen.write_text(json.dumps({"screens": [_SCREEN]}), encoding="utf-8")
+    unseen = {
+        "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
+        "QT_SCALE_FACTOR": str(ratio),
+    }
     process = subprocess.Popen([str(program)], env={**os.environ, **folders, **unseen})
     try:
         return _wait_for_all(home / NAME / "drawings", theme)
