@@ -32,43 +32,28 @@ def table_bests(
 ) -> list[TableBest]:
     """By game and number of players, of one player or of all people."""
     values: Values = {"who": player, "person": PERSON}
+    who = f"= {_WHO}" if player else "IN (SELECT number FROM players WHERE kind = :person)"
     source = tallies(chosen, values, _WHO if player else "")
-    people = "" if player else "AND player IN (SELECT number FROM players WHERE kind = :person)"
+    which = f"""clean = 1 AND seats.player {who} AND {chosen.period("seats.")}
+        AND {chosen.where("true", values, "seats.")}"""
     found = connection.execute(
-        f"""SELECT game, size, max(best) FROM ({source})
-        WHERE player <> 0 {people} GROUP BY game, size HAVING max(best) IS NOT NULL
-        ORDER BY game, size""",
-        values,
-    ).fetchall()
-    bests = [_found(connection, chosen, player, *each) for each in found]
-    return [best for best in bests if best is not None]
-
-
-def _found(
-    connection: sqlite3.Connection,
-    chosen: Filter,
-    player: str | None,
-    game: str,
-    size: int,
-    points: int,
-) -> TableBest | None:
-    """The match in which so many points were first reached."""
-    values: Values = {
-        "who": player, "person": PERSON, "best_game": game, "best_size": size, "points": points,
-    }  # fmt: skip
-    who = f"player = {_WHO}" if player else "kind = :person"
-    row = connection.execute(
-        f"""SELECT players.id, seats.name, seats.finished, matches.id
-        FROM seats INDEXED BY seats_by_points
+        f"""WITH bests AS (
+            SELECT game, size, max(best) AS best FROM ({source})
+            WHERE player <> 0 AND player {who} GROUP BY game, size
+        ), firsts AS (
+            SELECT game, size, best, (
+                SELECT match FROM seats INDEXED BY seats_by_points
+                WHERE (seats.game, seats.size) = (bests.game, bests.size) AND points = best
+                    AND {which}
+                ORDER BY finished, match LIMIT 1
+            ) AS match FROM bests WHERE best IS NOT NULL
+        )
+        SELECT firsts.game, firsts.size, players.id, seats.name, best, seats.finished, matches.id,
+               min(seat)
+        FROM firsts JOIN matches ON matches.number = firsts.match
+            JOIN seats ON seats.match = firsts.match AND points = best AND seats.player {who}
             JOIN players ON players.number = seats.player
-            JOIN matches ON matches.number = seats.match
-        WHERE seats.game = :best_game AND seats.size = :best_size AND clean = 1 AND points = :points
-            AND {who} AND {chosen.period("seats.")}
-            AND {chosen.where("true", values, "seats.")}
-        ORDER BY seats.finished, seats.match, seats.seat LIMIT 1""",
+        GROUP BY firsts.game, firsts.size ORDER BY firsts.game, firsts.size""",
         values,
-    ).fetchone()
-    if row is None:
-        return None
-    player_id, name, finished, match = row
-    return TableBest(game, size, player_id, name, points, finished, match)
+    )
+    return [TableBest(*row[:-1]) for row in found]

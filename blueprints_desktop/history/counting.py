@@ -2,12 +2,15 @@
 
 They answer quickly because few are needed for any question: a long period is some years, some
 months and a few days. ``span`` is 0 for all time, else a year (2026) or a month (202611). Circle 0
-stands for whoever sat at the table, player 0 for the match itself, counted once.
+stands for whoever sat at the table, player 0 for the match itself, counted once. What sums do not
+know, the order of things, is kept beside them (``courses``).
 """
 
 import sqlite3
 from collections.abc import Iterable
 from typing import Any
+
+from blueprints_desktop.history import courses
 
 _EVERY_SPAN = "SELECT 0 AS span_of UNION ALL SELECT 1 UNION ALL SELECT 2"
 _MONTHS = "SELECT 2 AS span_of"
@@ -23,7 +26,7 @@ ON CONFLICT DO UPDATE SET
 """
 _TALLIES = """
 INSERT INTO tallies
-SELECT own * circle, {span}, one * player, game, size, computers,
+SELECT own * circle, one * player, {span}, game, size, computers,
        sum(one OR seat = 0), sum(one * won), sum(one * shared), sum(points),
        max(CASE WHEN clean THEN points END)
 FROM seats
@@ -34,7 +37,7 @@ WHERE {which} GROUP BY 1, 2, 3, 4, 5, 6
 """
 _TALLIES_ADDED_UP = """
 INSERT INTO tallies
-SELECT circle, {span}, player, game, size, computers,
+SELECT circle, player, {span}, game, size, computers,
        sum(matches), sum(won), sum(shared), sum(points), max(best)
 FROM tallies WHERE span BETWEEN :first AND :last GROUP BY 1, 2, 3, 4, 5, 6
 """
@@ -69,6 +72,7 @@ def count_in(connection: sqlite3.Connection, match: int) -> None:
     _name_circle(connection, match)
     values = {"match": match}
     _count(connection, "match = :match", _EVERY_SPAN, values, _MORE, _MORE_MEETINGS)
+    courses.go_on(connection, match)
 
 
 def recount_month(connection: sqlite3.Connection, month: int) -> None:
@@ -79,6 +83,7 @@ def recount_month(connection: sqlite3.Connection, month: int) -> None:
     _count(connection, "day BETWEEN :first AND :last", _MONTHS, days)
     _add_up(connection, "span / 100", year * 100, year * 100 + 99)
     _add_up(connection, "0", 1, 9999)
+    courses.write_month(connection, month)
 
 
 def recount(connection: sqlite3.Connection) -> None:
@@ -91,6 +96,7 @@ def recount(connection: sqlite3.Connection) -> None:
     _count(connection, "day > 0", _MONTHS, {})
     _add_up(connection, "span / 100", 10000, 999999)
     _add_up(connection, "0", 1, 9999)
+    courses.write_all(connection)
 
 
 def _drop(connection: sqlite3.Connection, spans: Iterable[int]) -> None:

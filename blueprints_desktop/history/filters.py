@@ -81,6 +81,9 @@ class Filter:
 
 TALLY = "span, player, game, size, computers, matches, won, shared, points, best"
 
+_EVERYBODY = "SELECT 0 UNION ALL SELECT number FROM players"
+"""Sums are sorted by player, then by span: so only those of the span are read."""
+
 _EDGE = """
 SELECT day / 100 AS span, player, game, size, computers, 1 AS matches, won, shared, points,
        CASE WHEN clean THEN points END AS best
@@ -97,16 +100,14 @@ def tallies(chosen: Filter, values: Values, player: str = "", by_month: bool = F
     With ``by_month`` the span of every row is a month.
     """
     own = f" AND player = {player}" if player else ""
-    table = "tallies"
-    if player and not chosen.players:
-        table += " INDEXED BY tallies_by_player"
     parts = []
     for kind, first, last in spans(*chosen.days(), by_month):
         if kind == "sums":
             which = chosen.where("circle = 0", values)
+            whose = own or f" AND player IN ({_EVERYBODY})"
             parts.append(
-                f"SELECT {TALLY} FROM {table}"
-                f" WHERE {which} AND span BETWEEN {first} AND {last}{own}"
+                f"SELECT {TALLY} FROM tallies"
+                f" WHERE {which}{whose} AND span BETWEEN {first} AND {last}"
             )
         else:
             which = f"{chosen.where('true', values)} AND day BETWEEN {first} AND {last}"

@@ -55,7 +55,7 @@ def forget_everything(connection: sqlite3.Connection) -> None:
     """Delete all matches, players and records."""
     connection.execute("INSERT OR IGNORE INTO passed_over SELECT id FROM matches")
     for table in ("sheets", "seats", "matches", "players", "members", "circles", "tallies",
-                  "meetings", "feats"):  # fmt: skip
+                  "meetings", "courses", "feats"):  # fmt: skip
         connection.execute(f"DELETE FROM {table}")
 
 

@@ -5,6 +5,7 @@ from datetime import date
 
 from attrs import evolve, frozen
 
+from blueprints_desktop.history.courses import course
 from blueprints_desktop.history.filters import Filter, Values, spans, tallies
 from blueprints_desktop.history.overview import SUMS, Result
 
@@ -152,29 +153,26 @@ def _meetings(chosen: Filter, values: Values) -> str:
 
 def streaks(connection: sqlite3.Connection, player: str, chosen: Filter) -> Streaks:
     """Solo matches neither make nor break a streak."""
-    values: Values = {"who": player}
-    which = chosen.where("true", values)
-    course: str | None = connection.execute(
-        f"""SELECT group_concat(sign, '') FROM (
-            SELECT CASE WHEN won OR shared THEN '+' ELSE '-' END AS sign FROM seats
-            WHERE player = {_WHO} AND size > 1 AND {which} AND {chosen.period()}
-            ORDER BY finished, match, seat)""",
-        values,
-    ).fetchone()[0]
-    return streaks_in(course or "")
+    return streaks_in(course(connection, player, chosen))
 
 
-def streaks_in(course: str) -> Streaks:
+def streaks_in(signs: str) -> Streaks:
     """The streaks in a row of signs, oldest first.
 
     >>> streaks_in("+--+++--")
     Streaks(current=-2, longest=3, longest_without=2, latest='+--+++--')
     """
-    running = len(course) - len(course.rstrip("+"))
-    waiting = len(course) - len(course.rstrip("-"))
+    running = len(signs) - len(signs.rstrip("+"))
+    waiting = len(signs) - len(signs.rstrip("-"))
     return Streaks(
-        running or -waiting,
-        max(map(len, course.split("-"))),
-        max(map(len, course.split("+"))),
-        course[-LATEST:],
+        running or -waiting, _longest(signs, "+", "-"), _longest(signs, "-", "+"), signs[-LATEST:]
     )
+
+
+def _longest(signs: str, sign: str, other: str) -> int:
+    """The longest run of a sign: one that is longer than those before it is looked for, and so on."""
+    most = at = 0
+    while (at := signs.find(sign * (most + 1), at)) >= 0:
+        end = signs.find(other, at)
+        most = (len(signs) if end < 0 else end) - at
+    return most

@@ -2,6 +2,8 @@
 
 Version 1 keeps the matches. Version 2 adds the sums from which everything is answered: with
 100,000 matches, adding up the seats themselves takes too long for a page that opens at once.
+Version 3 sorts the sums by player, since most questions are about one, keeps the course of matches,
+and finds the match of a best without looking at others.
 A version that has been published never changes; what comes later is a migration of its own.
 """
 
@@ -127,6 +129,44 @@ _VERSION_2 = (
 )
 
 
+_VERSION_3 = (
+    "DROP TABLE tallies",
+    """CREATE TABLE tallies (
+        circle INTEGER NOT NULL,
+        player INTEGER NOT NULL,
+        span INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        size INTEGER NOT NULL,
+        computers INTEGER NOT NULL,
+        matches INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        shared INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        best INTEGER,
+        PRIMARY KEY (circle, player, span, game, size, computers)
+    ) WITHOUT ROWID""",
+    # What a table was like: its number stands for it in a course.
+    """CREATE TABLE kinds (
+        number INTEGER PRIMARY KEY,
+        game TEXT NOT NULL,
+        size INTEGER NOT NULL,
+        computers INTEGER NOT NULL,
+        UNIQUE (game, size, computers)
+    )""",
+    """CREATE TABLE courses (
+        player INTEGER NOT NULL,
+        other INTEGER NOT NULL,
+        month INTEGER NOT NULL,
+        course TEXT NOT NULL,
+        PRIMARY KEY (player, other, month)
+    ) WITHOUT ROWID""",
+    "CREATE INDEX members_by_circle ON members (circle, player)",
+    "DROP INDEX seats_by_points",
+    """CREATE INDEX seats_by_points ON seats
+        (game, size, clean, points DESC, finished, match, seat, player, circle, computers, day)""",
+)
+
+
 def _tables(*statements: str) -> Callable[[sqlite3.Connection], None]:
     def make(connection: sqlite3.Connection) -> None:
         for statement in statements:
@@ -135,18 +175,23 @@ def _tables(*statements: str) -> Callable[[sqlite3.Connection], None]:
     return make
 
 
-def _add_sums(connection: sqlite3.Connection) -> None:
-    _tables(*_VERSION_2)(connection)
+def _count_anew(connection: sqlite3.Connection) -> None:
+    """Once for all versions: the sums of version 2 are those that version 3 sorts otherwise."""
+    _tables(*_VERSION_3)(connection)
     recount(connection)
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_tables(*_VERSION_1), _add_sums)
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
+    _tables(*_VERSION_1),
+    _tables(*_VERSION_2),
+    _count_anew,
+)
 """By version, from 0: what leads to the next one."""
 
 VERSION = len(MIGRATIONS)
 TABLES = (
     "players", "matches", "seats", "sheets", "passed_over", "circles", "members", "tallies",
-    "meetings", "feats",
+    "meetings", "feats", "kinds", "courses",
 )  # fmt: skip
 """What there is when all that is done."""
 

@@ -118,9 +118,10 @@ def test_readers_do_not_wait_for_a_writer(path: Path) -> None:
 # --- other versions ---------------------------------------------------------------------
 
 
-def test_a_file_of_version_1_is_brought_up_to_date(path: Path) -> None:
-    """Made by the first version of the schema: matches and seats, and no sums at all."""
-    path.write_bytes((SAMPLES / "version-1.db").read_bytes())
+@pytest.mark.parametrize("version", range(1, schema.VERSION))
+def test_a_file_of_an_older_version_is_brought_up_to_date(path: Path, version: int) -> None:
+    """The first had matches and seats, and no sums at all; the second sums, and no courses."""
+    path.write_bytes((SAMPLES / f"version-{version}.db").read_bytes())
     history = History(path)
     assert history.overview().matches == {"blueprints": 3, "fits": 1}
     assert history.notices == []
@@ -129,6 +130,7 @@ def test_a_file_of_version_1_is_brought_up_to_date(path: Path) -> None:
     assert ada.games["blueprints"].best == 20, "the match with take-backs is no record"
     assert {each.name: each.ahead for each in history.opponents("ada")} == {"Zoé": 1, "Bot": 1}
     assert len(history.matches(Filter(players=("ada", "zoé")))) == 2
+    assert history.streaks("ada").latest == "++-"
     assert rows(history, "PRAGMA user_version") == [(schema.VERSION,)]
     enter(history.database, facts(9, {"Ada": 1, "Zoé": 2}))
     assert history.overview().total == 5
@@ -150,7 +152,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS[:1], fails))
+        patch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS[:-1], fails))
         with pytest.raises(ZeroDivisionError):
             History(path).overview()
     connection = sqlite3.connect(path)
@@ -165,7 +167,8 @@ def test_sums_kept_match_by_match_are_those_counted_at_once(path: Path) -> None:
     enter(database, facts(90, {"Ada": 4, "Bot:easy": 5, "Bat:easy": 4}), facts(91, {"Ada": 3}))
 
     def sums() -> list[object]:
-        return rows(database, "SELECT * FROM tallies") + rows(database, "SELECT * FROM meetings")
+        tables = ("tallies", "meetings", "courses")
+        return [row for table in tables for row in rows(database, f"SELECT * FROM {table}")]
 
     before = sums()
     database.write(recount)

@@ -59,7 +59,7 @@ def test_matches_that_were_nobody_else_s_go_altogether(history: History) -> None
 
 def test_sums_are_right_after_deleting(history: History) -> None:
     history.forget_player("ada")
-    tables = ("tallies", "meetings")
+    tables = ("tallies", "meetings", "courses")
     before = [rows(history, f"SELECT * FROM {table}") for table in tables]
     history.database.write(recount)
     assert [rows(history, f"SELECT * FROM {table}") for table in tables] == before
@@ -84,7 +84,16 @@ def test_everything_can_be_deleted_and_does_not_come_back(history: History, tmp_
     history.forget_everything()
     assert history.overview().total == 0
     assert history.matches() == []
-    for table in ("players", "seats", "sheets", "tallies", "meetings", "feats", "circles"):
+    for table in (
+        "players",
+        "seats",
+        "sheets",
+        "tallies",
+        "meetings",
+        "courses",
+        "feats",
+        "circles",
+    ):
         assert rows(history, f"SELECT * FROM {table}") == []
     assert list(history.catch_up(library)) == []
     history.recorder.record(match)
