@@ -191,6 +191,13 @@ def panel_layers(palette: Palette) -> tuple[Layer, Layer]:
 PAPER_LAYERS = (Layer(10.0, 26.0, 0.22), Layer(2.0, 3.0, 0.22))
 
 
+def lying_reach(radius: float, layers: tuple[Layer, ...], scale: float = 1.0) -> int:
+    """How far beyond its rectangle the shadow of something lying may be seen."""
+    reach = max(layer.blur for layer in layers) * 1.6 * scale + radius * scale
+    drop = max(layer.down for layer in layers) * scale
+    return ceil(reach + drop)
+
+
 def paint_lying_shadow(
     painter: QPainter,
     cache: PixmapCache,
@@ -206,9 +213,7 @@ def paint_lying_shadow(
     The picture holds four corners and one pixel of each side; only those sides are stretched, so
     panels of all sizes share it.
     """
-    reach = max(layer.blur for layer in layers) * 1.6 * scale + radius * scale
-    drop = max(layer.down for layer in layers) * scale
-    edge = ceil(reach + drop)
+    edge = lying_reach(radius, layers, scale)
     middle = 2.0 / ratio
     side = 2 * edge + middle
     stencil = QRectF(-side / 2, -side / 2, side, side)

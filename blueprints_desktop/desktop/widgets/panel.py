@@ -9,7 +9,11 @@ from PySide6.QtGui import QFocusEvent, QMoveEvent, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
-from blueprints_desktop.desktop.drawing.shadows import paint_lying_shadow, panel_layers
+from blueprints_desktop.desktop.drawing.shadows import (
+    lying_reach,
+    paint_lying_shadow,
+    panel_layers,
+)
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 from blueprints_desktop.desktop.widgets.painted import fill_framed
 
@@ -74,15 +78,17 @@ class Ground(QWidget):
     def paint_ground(self, painter: QPainter) -> None:
         """What lies under the panels; nothing by default."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         look = self.look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_ground(painter)
         layers = panel_layers(look.palette)
         ratio = self.devicePixelRatioF()
+        reach = lying_reach(CORNER, layers, look.scale)
+        seen = event.rect().adjusted(-reach, -reach, reach, reach)
         for panel in self.findChildren(Panel, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if panel.isVisible():
+            if panel.isVisible() and panel.geometry().intersects(seen):
                 paint_lying_shadow(
                     painter, look.pixmaps, QRectF(panel.geometry()), CORNER, layers, ratio,
                     look.palette, look.scale,

@@ -1,6 +1,9 @@
 """The panels of the statistics page, in one column or two."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -137,13 +140,23 @@ class StatisticsBody(Ground):
         if not wide:
             self._lists.setSpacing(px(14))
 
-    def settle(self) -> None:
-        """Give every panel its place now, and not one by one as the event loop comes to them."""
+    @contextmanager
+    def changing(self) -> Iterator[None]:
+        """Panels come, go and are filled without being laid out each time; all at once at the end.
+
+        The scroll area is to hear of it then: it gives the height before there is a layout for
+        another one.
+        """
+        self._column.setEnabled(False)
+        try:
+            yield
+        finally:
+            self._column.setEnabled(True)
         for panel in self.findChildren(Panel, options=Qt.FindChildOption.FindDirectChildrenOnly):
             inner = panel.layout()
             if inner is not None and not panel.isHidden():
                 inner.activate()
-        self._column.activate()
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.LayoutRequest.value)
 
     def make_ready(self) -> None:
         """Make what is shown of one person while nobody waits for it, as wide as it will be."""

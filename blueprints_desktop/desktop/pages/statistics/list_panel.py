@@ -32,6 +32,8 @@ class ListPanel(Panel):
         self._limit = at_once
         self._endless = False
         self._hint = ""
+        self._filled_for = 0
+        """The width that the columns stand in."""
         self.lines = Lines()
         self.rows: list[LineRow] = []
         self.heading = Caption(appearance, Role.SECTION)
@@ -57,10 +59,14 @@ class ListPanel(Panel):
         self._hint = hint
 
     def put(self, lines: Lines, *, endless: bool = False) -> None:
-        """Show these lines; ``endless``: further ones can be asked for."""
+        """Show these lines; ``endless``: further ones can be asked for.
+
+        Filled first: whatever is shown within something visible has it laid out at once.
+        """
         self.lines, self._endless = lines, endless
+        if lines.lines:
+            self._fill()
         self.setVisible(bool(lines.lines))
-        self._fill()
 
     def fold(self) -> None:
         """Show only as many as at first."""
@@ -83,8 +89,11 @@ class ListPanel(Panel):
             self.rows[-1].hide()
 
     def _fill(self) -> None:
+        """Laid out once when all is said, not with every row that comes or goes."""
+        self._column.setEnabled(False)
         shown = self.lines.lines[: self._limit]
         edge = self.appearance.look.px(EDGE)
+        self._filled_for = self.width()
         measured = self.lines._replace(lines=shown)
         columns = columns_for(measured, self.width() - 2 * edge, self.appearance.look)
         self.head.put(self.lines, columns)
@@ -100,6 +109,7 @@ class ListPanel(Panel):
         self.more.setText(
             self.tr("Show more") if self._endless else self.tr("Show %n more", "", left)
         )
+        self._column.setEnabled(True)
 
     def _add_row(self) -> None:
         row = LineRow(self.appearance)
@@ -127,5 +137,5 @@ class ListPanel(Panel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        if event.size().width() != self._filled_for:
             self._fill()

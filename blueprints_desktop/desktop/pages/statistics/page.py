@@ -175,8 +175,8 @@ class StatisticsPage(DeskPage):
         """All panels are filled and in their places before anything is painted."""
         if self._shown is not None:
             self._scroll.setUpdatesEnabled(False)
-            show_summary(self.body, self._shown)
-            self.body.settle()
+            with self.body.changing():
+                show_summary(self.body, self._shown)
             self._scroll.setUpdatesEnabled(True)
 
     def _draw_course(self) -> None:

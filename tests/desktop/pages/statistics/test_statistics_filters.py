@@ -5,6 +5,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from blueprints_desktop.desktop.pages.statistics import list_panel
+from blueprints_desktop.desktop.pages.statistics.line import Lines
+from blueprints_desktop.desktop.pages.statistics.line_row import Columns, columns_for
 from blueprints_desktop.desktop.pages.statistics.wish import Period, Wish
 from tests.desktop.pages.statistics.asking import ask, figures, titles
 
@@ -113,3 +116,25 @@ def test_without_a_match_one_is_invited_to_play(qtbot, open_page):
     assert not page.filters.isVisible()
     with qtbot.waitSignal(page.play_wanted):
         qtbot.mouseClick(page.body.nothing_yet.button, LEFT)
+
+
+def test_every_list_is_laid_out_once_for_an_answer(qtbot, open_page, monkeypatch):
+    """Panels that come and go had the page laid out, and their lists filled, again and again."""
+    page = open_page()
+    body = page.body
+    lists = (body.standings, body.tables, body.own_tables, body.opponents, body.bests, body.feats,
+             body.matches)  # fmt: skip
+    qtbot.waitUntil(lambda: bool(body.opponents.rows))  # made ready when nobody waits
+    filled: list[Lines] = []
+
+    def counted(lines: Lines, *others) -> Columns:
+        filled.append(lines)
+        return columns_for(lines, *others)
+
+    monkeypatch.setattr(list_panel, "columns_for", counted)
+    for person in ("ada", None, "zoé", None):
+        filled.clear()
+        ask(qtbot, page, person=person)
+        QApplication.processEvents()
+        assert len(filled) == sum(each.isVisible() for each in lists)
+        assert {each.width() for each in lists if each.isVisible()} == {582, 1180}
