@@ -2896,6 +2896,10 @@
         <translation>Le round {round} est terminé</translation>
     </message>
     <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Round {round} sur {rounds}</translation>
+    </message>
+    <message>
         <source>Round {round}: {name} begins</source>
         <translation>Round {round}&#xa0;: {name} commence</translation>
     </message>

@@ -1,5 +1,7 @@
 """The base of what lies on the table: an item of the scene that knows its place and the look."""
 
+from typing import Any
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -54,4 +56,14 @@ class StillPart(Part):
         super().__init__(look)
         if QPixmapCache.cacheLimit() < _KEPT:
             QPixmapCache.setCacheLimit(_KEPT)
+        self._keep()
+
+    def _keep(self) -> None:
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def update(self, *area: Any) -> None:
+        """Forget the picture, too: of a part that was once larger than the view Qt keeps old
+        pieces beside new ones."""
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self._keep()
+        super().update(*area)

@@ -118,15 +118,20 @@ class PlayerPanel(DeskWidget):
         return inner
 
     def _paint_head(self, painter: QPainter, inner: QRectF, line: float) -> None:
-        """Sign, name, "you", the flag and the chip at the right; the name gives way first."""
+        """Sign, name, "you", the flag and the chip at the right.
+
+        The name gives way first; in the strip the chip does, since the edge tells the turn as well.
+        """
         look, scale = self.look, self.look.scale
         side = 16.0 * scale
         sign = QRectF(inner.left(), line - side / 2, side, side)
         paint_seat_sign(painter, sign, look.palette.seats[self.person.colour])
         room = inner.right() - sign.right() - 8.0 * scale
-        if self.chip:
-            chip = (PillPart(self.chip, PillKind.QUIET),)
-            wide, _ = pill_size(chip, scale)
+        name_width = text_width(self.person.name, Role.SECTION, scale)
+        chip = (PillPart(self.chip, PillKind.QUIET),)
+        wide, _ = pill_size(chip, scale)
+        beside = name_width + wide + (32.0 if self.began else 8.0) * scale
+        if self.chip and (not self.strip or beside <= room):
             room -= wide + 8.0 * scale
             middle = QPointF(inner.right() - wide / 2, line)
             paint_pill(painter, middle, chip, look.palette, scale)
@@ -139,7 +144,6 @@ class PlayerPanel(DeskWidget):
         you = self.tr("you") if self.own else ""
         rank = rank_of(self.person.level)
         tail = text_width(you, Role.SMALL, scale) + 8.0 * scale if you else 0.0
-        name_width = text_width(self.person.name, Role.SECTION, scale)
         gap = 8.0 * scale
         bare = name_width > room - level_width(scale) - gap
         if bare:

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
+    QResizeEvent,
     QShortcut,
     QShowEvent,
 )
@@ -19,6 +20,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Board, Prompt, people_of
 from blueprints_desktop.desktop.boards.log_lines import LogLine
 from blueprints_desktop.desktop.boards.shelf import board_of, teller_of
+from blueprints_desktop.desktop.fitted_appearance import FittedAppearance
 from blueprints_desktop.desktop.opponents.judging import Verdict, lapse_texts
 from blueprints_desktop.desktop.pages.review_bar import ReviewBar, Telling
 from blueprints_desktop.desktop.pages.review_buttons import Turn
@@ -57,10 +59,11 @@ class ReviewPage(QWidget):
         self._turning = False
         self.lapses: dict[int, Verdict] = {}
         """Steps that lost much, as far as they have been found (``opponents.in_review``)."""
-        self.eyes = EyesTabs(appearance, self.people) if self.story.is_over else None
-        self.top = ReviewTop(appearance, self.eyes)
-        self.board: Board = board_of(self._key)(self.story.game, self.people, appearance)
-        self.bar = ReviewBar(appearance)
+        self._appearance = fitted = FittedAppearance(appearance, self)
+        self.eyes = EyesTabs(fitted, self.people) if self.story.is_over else None
+        self.top = ReviewTop(fitted, self.eyes)
+        self.board: Board = board_of(self._key)(self.story.game, self.people, fitted)
+        self.bar = ReviewBar(fitted)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -246,6 +249,10 @@ class ReviewPage(QWidget):
         return [f"{name} {number + 1}" for number in range(self.story.rounds)]
 
     # --- events ---------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._appearance.fit(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)

@@ -31,8 +31,8 @@ PADDING, LEAST_PADDING = 14.0, 9.0
 GAP = 8.0
 EDGE, BETWEEN = 3, 2
 """Around the tabs and between them."""
-WIDEST = 150.0
-LEAST_NAMED = 76
+WIDEST = 168.0
+LEAST_NAMED = 112
 """A name that is cut to less than this is left out."""
 
 
@@ -222,6 +222,8 @@ class EyesTabs(QWidget):
         if named:
             return widths
         chosen = max(tab.name_width for tab in self.tabs if tab.isChecked())
+        signs = (len(self.tabs) - 1) * min(tab.sign_width for tab in self.tabs)
+        chosen = max(self.tabs[0].sign_width, min(chosen, room - signs))
         rest = (room - chosen) / max(1, len(self.tabs) - 1)
         return [chosen if tab.isChecked() else rest for tab in self.tabs]
 

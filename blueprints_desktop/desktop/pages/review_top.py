@@ -46,7 +46,7 @@ class WhereLabel(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         look = self._appearance.look
-        wide = text_width(self._where.text, Role.BODY_STRONG, look.scale)
+        wide = text_width(self._where.brief or self._where.text, Role.BODY_STRONG, look.scale)
         return QSize(min(ceil(wide), look.px(WIDEST_WHERE)), look.px(24))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
@@ -55,7 +55,9 @@ class WhereLabel(QWidget):
         painter = QPainter(self)
         x, middle = 0.0, self.height() / 2
         title = self.tr("Review")
-        text = elided(where.text, Role.BODY_STRONG, self.width() + 1.0, scale)
+        whole = text_width(where.text, Role.BODY_STRONG, scale) <= self.width() + 1.0
+        said = where.text if whole else where.brief or where.text
+        text = elided(said, Role.BODY_STRONG, self.width() + 1.0, scale)
         taken = text_width(text, Role.BODY_STRONG, scale)
         ahead = text_width(title, Role.BODY, scale) + gap
         if taken + ahead <= self.width():
@@ -140,7 +142,6 @@ class ReviewTop(QWidget):
 
     def _fit(self) -> None:
         """Words beside the signs only where the rest has room as well."""
-        tips = [deed.toolTip() for deed in (self.branch, self.sheet)]
         for deed in (self.branch, self.sheet):
             deed.set_bare(False)
         wide = [deed.sizeHint().width() for deed in (self.back, self.branch, self.sheet)]
@@ -149,7 +150,6 @@ class ReviewTop(QWidget):
         if sum(wide) + gaps > self.width():
             for deed in (self.branch, self.sheet):
                 deed.set_bare(True)
-        self.branch.setToolTip(tips[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -10,6 +10,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.asking import ask_at
 from blueprints_desktop.desktop.boards.contract import Board, Occasion, Position, Prompt, people_of
 from blueprints_desktop.desktop.boards.shelf import board_of, chapter_of
+from blueprints_desktop.desktop.fitted_appearance import FittedAppearance
 from blueprints_desktop.desktop.pages.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.curtain import Curtain
 from blueprints_desktop.desktop.pages.curtain_ahead import CurtainAhead
@@ -52,14 +53,13 @@ class TablePage(QWidget):
         records: Records | None = None,
     ) -> None:
         super().__init__()
-        self._appearance = self.appearance = appearance
+        fitted = FittedAppearance(appearance, self)
+        self._appearance = self.appearance = fitted
         self._settings = settings
         self.sitting = sitting
         self.people = people_of(sitting.players)
-        self.top = TopBar(appearance)
-        self.board: Board = board_of(sitting.match.box.key)(
-            sitting.match.game, self.people, appearance
-        )
+        self.top = TopBar(fitted)
+        self.board: Board = board_of(sitting.match.box.key)(sitting.match.game, self.people, fitted)
         self._records = records
         header = sitting.saved.header
         self.board.occasion = Occasion(
@@ -68,7 +68,7 @@ class TablePage(QWidget):
         if settings is not None:
             self.board.confirms = settings.confirm_turn
             settings.changed.connect(self._on_setting)
-        self.bar = ActionBar(appearance)
+        self.bar = ActionBar(fitted)
         self.curtain = Curtain(appearance)
         self._table = QWidget()
         column = QVBoxLayout(self._table)
@@ -161,6 +161,7 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        self._appearance.fit(self.size())
         self.curtain.resize(self.size())
 
     def _on_stepped(self) -> None:

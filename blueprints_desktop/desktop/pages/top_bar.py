@@ -1,7 +1,7 @@
 """The table's top bar: the way out, where the game stands, and the tools."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -14,6 +14,8 @@ from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 TOP_HEIGHT = 56
 _FEW = 8
 """Up to so many ticks are long ones."""
+_AROUND = 90
+"""Margins, the hairline before where the game stands, and the gap after it."""
 
 
 class TopBar(QWidget):
@@ -59,6 +61,7 @@ class TopBar(QWidget):
         self.hint.setText(self.tr("Hint"))
         self.rules.setText(self.tr("Rules"))
         self.menu.setText(self.tr("Menu"))
+        self._fit()
         self.back.setToolTip(self.tr("Pause and go to the home page"))
 
     def allow_undo(self, possible: bool, sentence: str) -> None:
@@ -69,18 +72,38 @@ class TopBar(QWidget):
 
     def set_game(self, name: str) -> None:
         self.back.setText(name)
+        self._fit()
 
     def set_where(self, where: Whereabouts) -> None:
         if where != self._where:
             self._where = where
             self.setAccessibleDescription(f"{where.text} {where.ticks_text}".strip())
+            self._fit()
             self.update()
+
+    def _fit(self) -> None:
+        """The tools keep their words only where those of the game's place have room as well."""
+        look, where = self._appearance.look, self._where
+        tools = (self.undo, self.hint, self.rules, self.menu)
+        for tool in tools:
+            tool.set_bare(False)
+        wide = sum(button.sizeHint().width() for button in (self.back, *tools))
+        wide += look.px(_AROUND) + len(tools) * self._row.spacing()
+        said = text_width(where.brief or where.text, Role.BODY_STRONG, look.scale)
+        if wide + said > self.width():
+            for tool in tools:
+                tool.set_bare(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
 
     def _on_look(self) -> None:
         look = self._appearance.look
         self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
         self._row.setSpacing(look.px(4))
         self.setFixedHeight(look.px(TOP_HEIGHT))
+        self._fit()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802

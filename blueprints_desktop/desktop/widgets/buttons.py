@@ -74,6 +74,8 @@ class Button(PaintedButton):
         self._sign = icon
         self._key_hint = key_hint
         self._bare = False
+        self._told = ""
+        """The word that the tooltip stands in for."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -95,9 +97,12 @@ class Button(PaintedButton):
         self.restyle()
 
     def set_bare(self, bare: bool) -> None:
-        """Only the icon, where there is no room for words; they are told by the tooltip."""
+        """Only the icon, where there is no room for words; the tooltip tells them, unless it has
+        more to say."""
         self._bare = bare and self._sign is not None
-        self.setToolTip(self.text() if self._bare else "")
+        if self.toolTip() in ("", self._told):
+            self._told = self.text() if self._bare else ""
+            self.setToolTip(self._told)
         self.restyle()
 
     @property

@@ -2,9 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.boards.log_lines import LogLine, newest_first
+from blueprints_desktop.desktop.boards.parts import StillPart
+from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.steering import Direction, next_place
 from blueprints_desktop.desktop.boards.view_tools import ViewTools
 
@@ -65,3 +68,26 @@ def test_the_log_is_told_newest_first_and_parted_at_ones_last_turn():
 def test_nothing_is_parted_where_there_is_only_one_side(known, fresh):
     told = newest_first([line(text) for text in known], [line(text) for text in fresh])
     assert [(each.text, each.known) for each in told] == [("a", False)]
+
+
+class Filled(StillPart):
+    bleed = 60.0
+    colour = QColor("#FF0000")
+
+    def draw(self, painter: QPainter) -> None:
+        painter.fillRect(self.boundingRect(), self.colour)
+
+
+def test_nothing_stays_of_the_picture_of_a_part_that_is_larger_than_the_view(qtbot, appearance):
+    view, part = SceneView(appearance), Filled(appearance.look)
+    view.lay_out = part.arrange
+    view.add_parts(part)
+    qtbot.addWidget(view)
+    view.resize(300, 200)
+    view.show()
+    view.grab()
+    part.colour = QColor("#00FF00")
+    view.resize(320, 260)
+    picture = view.grab().toImage()
+    spots = [(x, y) for x in range(5, 310, 15) for y in range(5, 250, 15)]
+    assert {picture.pixelColor(*spot).name() for spot in spots} == {"#00ff00"}

@@ -40,3 +40,22 @@ def test_a_button_without_room_for_its_word_shows_its_sign_and_no_dots(
     bar.grab()
     assert texts
     assert "\N{HORIZONTAL ELLIPSIS}" not in texts
+
+
+def test_tools_give_up_their_words_before_where_the_game_stands_is_cut(
+    qtbot, monkeypatch, appearance
+):
+    texts = watch_writing(monkeypatch, top_bar)
+    bar = TopBar(appearance)
+    qtbot.addWidget(bar)
+    bar.set_game("World Monuments")
+    bar.set_where(Whereabouts("Notre-Dame, round 2 of 3", brief="Round 2 of 3"))
+    bar.allow_undo(True, "Take back the last step")
+    bar.resize(720, bar.height())
+    bar.grab()
+    assert [text for text in texts if text][-1] in ("Round 2 of 3", "Notre-Dame, round 2 of 3")
+    assert bar.rules.width() < 60
+    assert (bar.undo.toolTip(), bar.rules.toolTip()) == ("Take back the last step", "Rules")
+    bar.resize(1280, bar.height())
+    bar.grab()
+    assert bar.rules.toolTip() == ""

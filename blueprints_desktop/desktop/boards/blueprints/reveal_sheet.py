@@ -1,6 +1,7 @@
 """The sheet a building stands on at the reveal, its heading, and the screen that hid it."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
@@ -45,10 +46,27 @@ SHADOW = 40.0
 Demanded = Sequence[tuple[int, int]]
 """Materials in demand, and how many dice of each the building has."""
 
-_RANK = Type(26, 600)
-_NAME = Type(20, 600)
-_SLIM_RANK = Type(20, 600)
-_SLIM_NAME = Type(16, 600)
+
+class _Lettering(NamedTuple):
+    """How a heading is set, at 100 %."""
+
+    name: Type
+    rank: Type
+    line: float
+    """From the sheet's edge to its middle."""
+    radius: float
+    """Of the badge."""
+    side: float
+    gap: float
+    """Between badge and name."""
+    medal: float
+
+
+_USUAL = _Lettering(Type(20, 600), Type(26, 600), 38.0, 16.0, 23.0, 10.0, 36.0)
+_SLIM = _Lettering(Type(16, 600), Type(20, 600), 32.0, 12.0, 18.0, 8.0, 26.0)
+_SLIMMEST = _Lettering(Type(15, 600), Type(15, 600), 32.0, 11.0, 13.0, 6.0, 22.0)
+"""For sheets on which a short name would else be cut."""
+_NARROW = 210.0
 
 
 @frozen
@@ -78,6 +96,12 @@ def drawing_area(sheet: QRectF, scale: float) -> QRectF:
 def is_slim(sheet: QRectF, scale: float) -> bool:
     """Whether notes have to do without their signs."""
     return sheet.width() < 330.0 * scale
+
+
+def _lettering(sheet: QRectF, scale: float) -> _Lettering:
+    if not is_slim(sheet, scale):
+        return _USUAL
+    return _SLIM if sheet.width() >= _NARROW * scale else _SLIMMEST
 
 
 def paper_sprite(look: Look, ratio: float, size: QSizeF) -> Sprite:
@@ -169,17 +193,14 @@ def paint_heading(
     The panel below shows the Award as well, so a long name may take its room here.
     """
     palette, scale = look.palette, look.scale
-    slim = is_slim(sheet, scale)
-    name_role, rank_role = (_SLIM_NAME, _SLIM_RANK) if slim else (_NAME, _RANK)
-    middle = sheet.top() + (28.0 if is_low(sheet, scale) else 32.0 if slim else 38.0) * scale
-    radius = (12.0 if slim else 16.0) * scale
-    badge = QPointF(sheet.left() + 22.0 * scale + radius, middle)
-    if slim:
-        badge -= QPointF(4.0 * scale, 0.0)
+    set_in = _lettering(sheet, scale)
+    name_role, rank_role, medal = set_in.name, set_in.rank, round(set_in.medal * scale)
+    middle = sheet.top() + (28.0 if is_low(sheet, scale) else set_in.line) * scale
+    radius = set_in.radius * scale
+    badge = QPointF(sheet.left() + set_in.side * scale + radius, middle)
     marker_sprite(person.colour, radius, look, ratio).paint(painter, badge)
-    right = sheet.right() - (18.0 if slim else 24.0) * scale
-    left = badge.x() + radius + (8.0 if slim else 10.0) * scale
-    medal = round((26.0 if slim else 36.0) * scale)
+    right = sheet.right() - set_in.side * scale
+    left = badge.x() + radius + set_in.gap * scale
     place = text_width(heading.place, rank_role, scale)
     room = right - left - place - 10.0 * scale
     if heading.award is not None and text_width(person.name, name_role, scale) > room - medal:

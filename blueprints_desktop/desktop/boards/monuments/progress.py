@@ -20,16 +20,20 @@ def whereabouts(view: State) -> Whereabouts:
     name = monument_name(view.options.monument)
     if view.phase == OVER:
         return Whereabouts(
-            translate("Monuments", "{monument}: the game is over").format(monument=name)
+            translate("Monuments", "{monument}: the game is over").format(monument=name),
+            brief=translate("Monuments", "The game is over"),
         )
     text = translate("Monuments", "{monument}, round {round} of {rounds}")
     told = text.format(monument=name, round=view.round + 1, rounds=ROUNDS)
+    brief = translate("Monuments", "Round {round} of {rounds}")
+    brief = brief.format(round=view.round + 1, rounds=ROUNDS)
     if view.phase == QUARRY:
         turn = translate("Monuments", "The quarry, turn {turn}").format(turn=view.turn + 1)
-        return Whereabouts(told, ticks_text=turn)
+        return Whereabouts(told, ticks_text=turn, brief=brief)
     if view.phase == ROUND_END:
-        return Whereabouts(told, ticks_text=translate("Monuments", "The round is over"))
-    return Whereabouts(told, ticks_text=translate("Monuments", "The building site"))
+        done = translate("Monuments", "The round is over")
+        return Whereabouts(told, ticks_text=done, brief=brief)
+    return Whereabouts(told, ticks_text=translate("Monuments", "The building site"), brief=brief)
 
 
 def chapter(view: State) -> str:

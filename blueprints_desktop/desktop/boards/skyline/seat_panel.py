@@ -156,8 +156,9 @@ class SeatPanel(PlayerPanel):
             self._paint_line(painter, sight, rect)
             return
         first = rect.top() + 17.0 * scale
-        self._paint_cash(painter, QPointF(rect.left(), first))
-        self._paint_towers(painter, sight, QPointF(rect.right(), first))
+        cash = self._paint_cash(painter, QPointF(rect.left(), first))
+        room = rect.width() - cash - _CLOSE * scale
+        self._paint_towers(painter, sight, QPointF(rect.right(), first), room)
         second = first + (35.0 if rect.height() > 78 * scale else 31.0) * scale
         wide = self._paint_floors(painter, sight, QPointF(rect.right(), second))
         room = rect.width() - wide - _APART * scale
@@ -178,20 +179,22 @@ class SeatPanel(PlayerPanel):
         room = right - rect.left() - cash - _CLOSE * scale
         self._paint_towers(painter, sight, QPointF(right, line), room)
 
-    def _paint_cash(self, painter: QPainter, at: QPointF) -> None:
+    def _paint_cash(self, painter: QPainter, at: QPointF) -> float:
+        """With what it changed by; gives back how much room both take."""
         look, scale = self.look, self.look.scale
         wide = write(painter, figure(self.cash), at, _CASH, look.palette.text, scale=scale)
         if self.change:
             ink = look.palette.success if self.change > 0 else look.palette.warn
-            beside = at + QPointF(wide + 8.0 * scale, 2.0 * scale)
-            write(painter, signed(self.change), beside, Role.SMALL_STRONG, ink, scale=scale)
+            wide += 8.0 * scale
+            beside = at + QPointF(wide, 2.0 * scale)
+            wide += write(painter, signed(self.change), beside, Role.SMALL_STRONG, ink, scale=scale)
+        return wide
 
-    def _paint_towers(
-        self, painter: QPainter, sight: Sight, right: QPointF, room: float = float("inf")
-    ) -> None:
+    def _paint_towers(self, painter: QPainter, sight: Sight, right: QPointF, room: float) -> None:
         """A tower for each that was dealt, solid where it stands, and how many do.
 
-        Where there is little room, one tower stands for them all.
+        Where there is little room they stand closer, where there is less one stands for all, and
+        in the end the figures alone.
         """
         look, scale = self.look, self.look.scale
         dealt = BUILDINGS_DEALT[sight.state.seats]
@@ -201,8 +204,11 @@ class SeatPanel(PlayerPanel):
         high, step = 17.0 * scale, min(11.0, 60.0 / dealt) * scale
         if self.strip:
             high, step = 14.0 * scale, 8.0 * scale
+        if count + dealt * step > room:
+            step = min(step, 8.0 * scale)
         wide = step * 0.7
         shown = dealt if count + (dealt - 1) * step + wide <= room else 1
+        shown = shown if count + wide <= room else 0
         seat = look.palette.seats[self.person.colour]
         left = right.x() - count - (shown - 1) * step - wide
         for index in range(shown):

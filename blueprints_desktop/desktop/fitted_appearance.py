@@ -1,0 +1,55 @@
+"""The look of a page that cannot scroll: no larger than its window bears.
+
+Text pages follow any scale, since they scroll. A table is seen as a whole: board, bars and the
+pages of its ends share the room of the window, so they give way together.
+"""
+
+from PySide6.QtCore import QObject, QSize
+
+from blueprints_desktop.desktop.appearance import Appearance, Look
+
+LEAST = (720, 520)
+"""What the closest arrangement of a table needs at 100 %."""
+_STEP = 0.05
+"""Drawings are made anew for every scale: while a window is dragged they are for a few only."""
+
+
+def borne(scale: float, width: float, height: float) -> float:
+    """The scale that a window of that size has room for, at most the one wished for.
+
+    >>> borne(1.0, 1280, 800), borne(2.0, 1440, 1040), borne(2.0, 1280, 800)
+    (1.0, 2.0, 1.5)
+    """
+    room = min(width / LEAST[0], height / LEAST[1])
+    if room >= scale:
+        return scale
+    return min(scale, max(1.0, int(room / _STEP + 1e-6) * _STEP))
+
+
+class FittedAppearance(Appearance):
+    """Follows another appearance, with its scale as far as there is room for it."""
+
+    def __init__(self, whole: Appearance, parent: QObject) -> None:
+        QObject.__init__(self, parent)
+        self._whole = whole
+        self._size = QSize()
+        self.look = whole.look
+        whole.changed.connect(self._on_changed)
+        whole.taken.connect(self.taken)
+
+    def fit(self, size: QSize) -> None:
+        """The page has that much room now."""
+        self._size = size
+        if self._fitted().scale != self.look.scale:
+            self._on_changed()
+            self.taken.emit()
+
+    def _on_changed(self) -> None:
+        self.look = self._fitted()
+        self.changed.emit()
+
+    def _fitted(self) -> Look:
+        look, size = self._whole.look, self._size
+        if not size.isValid():
+            return look
+        return look._replace(scale=borne(look.scale, size.width(), size.height()))
