@@ -1,26 +1,26 @@
-"""The look of a page that cannot scroll: no larger than its window bears.
+"""The look of what cannot scroll: no larger than the window bears.
 
-Text pages follow any scale, since they scroll. A table is seen as a whole: board, bars and the
-pages of its ends share the room of the window, so they give way together.
+Text follows any scale, since it scrolls. A table is seen as a whole: board, bars and the pages of
+its ends share the room of the window, so they give way together.
 """
 
 from PySide6.QtCore import QObject, QSize
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
 
-LEAST = (720, 520)
+LEAST = QSize(720, 520)
 """What the closest arrangement of a table needs at 100 %."""
 _STEP = 0.05
 """Drawings are made anew for every scale: while a window is dragged they are for a few only."""
 
 
-def borne(scale: float, width: float, height: float) -> float:
+def borne(scale: float, size: QSize, least: QSize = LEAST) -> float:
     """The scale that a window of that size has room for, at most the one wished for.
 
-    >>> borne(1.0, 1280, 800), borne(2.0, 1440, 1040), borne(2.0, 1280, 800)
+    >>> borne(1.0, QSize(1280, 800)), borne(2.0, QSize(1440, 1040)), borne(2.0, QSize(1280, 800))
     (1.0, 2.0, 1.5)
     """
-    room = min(width / LEAST[0], height / LEAST[1])
+    room = min(size.width() / least.width(), size.height() / max(1, least.height()))
     if room >= scale:
         return scale
     return min(scale, max(1.0, int(room / _STEP + 1e-6) * _STEP))
@@ -29,10 +29,13 @@ def borne(scale: float, width: float, height: float) -> float:
 class FittedAppearance(Appearance):
     """Follows another appearance, with its scale as far as there is room for it."""
 
-    def __init__(self, whole: Appearance, parent: QObject) -> None:
+    def __init__(
+        self, whole: Appearance, parent: QObject | None = None, least: QSize = LEAST
+    ) -> None:
+        """``least``: what is needed at 100 %; no height where it scrolls up and down."""
         QObject.__init__(self, parent)
         self._whole = whole
-        self._size = QSize()
+        self._size, self._least = QSize(), least
         self.look = whole.look
         whole.changed.connect(self._on_changed)
         whole.taken.connect(self.taken)
@@ -52,4 +55,4 @@ class FittedAppearance(Appearance):
         look, size = self._whole.look, self._size
         if not size.isValid():
             return look
-        return look._replace(scale=borne(look.scale, size.width(), size.height()))
+        return look._replace(scale=borne(look.scale, size, self._least))

@@ -10,14 +10,19 @@ from tests.desktop.driving import saved_match, show_active
 
 
 def test_a_scale_is_followed_as_far_as_there_is_room():
-    assert borne(1.0, 720, 520) == borne(2.0, 720, 520) == 1.0
-    assert borne(2.0, 1440, 1040) == 2.0
-    assert 1.0 < borne(2.0, 1024, 700) < 1.4
+    assert borne(1.0, QSize(720, 520)) == borne(2.0, QSize(720, 520)) == 1.0
+    assert borne(2.0, QSize(1440, 1040)) == 2.0
+    assert 1.0 < borne(2.0, QSize(1024, 700)) < 1.4
+
+
+def test_what_scrolls_needs_width_alone():
+    assert borne(2.0, QSize(720, 100), QSize(360, 0)) == 2.0
+    assert borne(2.0, QSize(720, 100), QSize(480, 0)) == 1.5
 
 
 def test_a_window_that_is_not_shown_yet_changes_nothing():
-    assert borne(1.0, 100, 30) == 1.0
-    assert borne(0.8, 100, 30) == 0.8
+    assert borne(1.0, QSize(100, 30)) == 1.0
+    assert borne(0.8, QSize(100, 30)) == 0.8
 
 
 def test_it_is_announced_only_when_the_scale_changes(qtbot, appearance, settings):

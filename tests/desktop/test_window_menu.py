@@ -81,6 +81,16 @@ def test_the_overview_tells_the_keys_of_the_board_and_fits_the_window(window, ho
         assert label.height() >= label.sizeHint().height(), label.text()
 
 
+def test_what_an_overview_of_large_letters_has_no_room_for_can_be_scrolled_to(window):
+    window.settings.set("scale", 200)
+    window.resize(720, 520)
+    press(window, "Shift+F1")
+    overview = window.findChild(ShortcutsOverview)
+    assert overview.width() < window.width()
+    area = overview.findChild(QScrollArea)
+    assert area.widget().width() <= area.viewport().width() + area.horizontalScrollBar().maximum()
+
+
 @pytest.mark.parametrize("at_table", [False, True])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_in_a_usual_window_the_overview_needs_no_scrolling(window, homes, at_table, language):

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.fitted_appearance import FittedAppearance
 from blueprints_desktop.desktop.pages.match_row import MatchRow
 from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
 from blueprints_desktop.desktop.pages.no_matches import NoMatches
@@ -22,6 +23,8 @@ from blueprints_desktop.store.match_files import duplicate, retitle
 
 WIDEST = 980.0
 HALO = 20.0
+LEAST = QSize(660, 0)
+"""What a row with all its buttons needs at 100 %."""
 AT_ONCE = 12
 """So many files are read before the page is shown: more than a window has room for."""
 AT_A_TIME = 3
@@ -50,7 +53,9 @@ class MatchesPage(DeskPage):
     def __init__(
         self, appearance: Appearance, library: Library, parent: QWidget | None = None
     ) -> None:
+        appearance = self._fitted = FittedAppearance(appearance, least=LEAST)
         super().__init__(appearance, parent)
+        appearance.setParent(self)
         self._library = library
         self.head = PageHead(appearance)
         self.back, self.title = self.head.back, self.head.title
@@ -245,6 +250,7 @@ class MatchesPage(DeskPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        self._fitted.fit(self.size())
         self.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

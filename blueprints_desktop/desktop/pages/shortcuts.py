@@ -58,6 +58,7 @@ class ShortcutsOverview(QDialog):
             "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
         )
         hint = QLabel("" if game else self.tr("At its table, each game tells its own keys here."))
+        hint.setWordWrap(True)
         buttons = QDialogButtonBox()
         self.close_button = buttons.addButton(
             self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole
@@ -93,7 +94,7 @@ class ShortcutsOverview(QDialog):
 
     def _fit(self) -> None:
         """As high as the window at most: rather in more columns, and scrolled only in the end."""
-        for label in self.findChildren(QLabel):
+        for label in self._body.findChildren(QLabel):
             label.ensurePolished()
             label.setMinimumSize(label.sizeHint())
         parent = self.parentWidget()
@@ -107,6 +108,8 @@ class ShortcutsOverview(QDialog):
             calm = self.wanted_size().height() <= CALM_SHARE * room.height()
             if calm or (count > 2 and self.wanted_size().height() == before.height()):
                 break
+        if self.wanted_size().width() > room.width():
+            self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.resize(self.wanted_size().boundedTo(room))
 
     def wanted_size(self) -> QSize:

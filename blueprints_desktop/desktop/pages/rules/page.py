@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.shelf import shown_games
+from blueprints_desktop.desktop.fitted_appearance import FittedAppearance
 from blueprints_desktop.desktop.pages.rules.finder import Finder
 from blueprints_desktop.desktop.pages.rules.foot import Foot
 from blueprints_desktop.desktop.pages.rules.head import SIZES, RulesHead
@@ -22,6 +23,8 @@ from blueprints_desktop.rulebooks.search import Hit
 MARGIN, GAP, HEAD, FOOT = 24, 16, 44, 46
 FINDER = 264
 """Width of the left side."""
+HEAD_WIDTH = 720
+"""What games and tools need in one row at 100 %."""
 NARROW = 860
 """Windows that are narrower, in pixels at 100 %, show the left side only when it is wanted."""
 _SIZE, _GAME = "rules_size", "rules_game"
@@ -48,7 +51,8 @@ class RulesPage(DeskPage):
         self._games = shown_games()
         self._pulled = False
         """In a narrow window: the left side lies over the text."""
-        self.head = RulesHead(appearance, self._games)
+        self._fitted = FittedAppearance(appearance, self, QSize(HEAD_WIDTH, 0))
+        self.head = RulesHead(self._fitted, self._games)
         self.finder = Finder(appearance)
         self.sheet = Panel(appearance)
         self.reader = Reader(appearance, self.sheet)
@@ -197,15 +201,17 @@ class RulesPage(DeskPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        self._fitted.fit(self.size())
         self._arrange()
 
     def _arrange(self) -> None:
         px, narrow = self.look.px, self.narrow
         side = px(MARGIN if not narrow else 12)
         wide = self.width() - 2 * side
-        self.head.fit(self.width() / self.look.scale, narrow=narrow)
-        self.head.setGeometry(side, px(14), wide, px(HEAD))
-        top = px(14) + px(HEAD) + px(12)
+        fitted = self._fitted.look
+        self.head.fit(self.width() / fitted.scale, narrow=narrow)
+        self.head.setGeometry(side, fitted.px(14), wide, fitted.px(HEAD))
+        top = fitted.px(14 + HEAD + 12)
         area = QRect(side, top, wide, self.height() - top - px(18))
         left = min(px(FINDER), area.width())
         self.finder.setGeometry(area.left(), area.top(), left, area.height())

@@ -23,6 +23,7 @@ from blueprints_desktop.desktop.charts.view import ChartView
 from blueprints_desktop.desktop.drawing.lettering import Role, fitting
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.file_dialogs import ask_where_to_save_chart, proposed_name
+from blueprints_desktop.desktop.fitted_appearance import FittedAppearance
 from blueprints_desktop.desktop.pages.sheet.copying import mime_of
 from blueprints_desktop.desktop.pages.sheet.table import rows_of
 from blueprints_desktop.desktop.pages.sheet.view import SheetView
@@ -61,7 +62,9 @@ class SheetPage(DeskPage):
         words: SheetWords,
         parent: QWidget | None = None,
     ) -> None:
+        appearance = self._fitted = FittedAppearance(appearance)
         super().__init__(appearance, parent)
+        appearance.setParent(self)
         box = saved.match.box
         assert box.sheet is not None
         self._settings = settings
@@ -235,6 +238,7 @@ class SheetPage(DeskPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        self._fitted.fit(self.size())
         self.restyle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

@@ -4,6 +4,8 @@ import os
 
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from blueprints_desktop.desktop.pages.match_summary import result_text, summary_of
 from blueprints_desktop.desktop.pages.matches import AT_ONCE, ROWS, MatchesPage
@@ -141,3 +143,17 @@ def test_an_old_unfinished_match_stands_above_newer_finished_ones(
     qtbot.waitUntil(lambda: page.row_of(old) is not None, timeout=20000)
     assert page.rows[0].path == old
     assert page.isActiveWindow()  # rows made later must not come up as windows of their own
+
+
+def test_every_button_of_a_row_is_in_a_small_window_at_a_large_scale(
+    open_page, make_match, settings
+):
+    settings.set("scale", 200)
+    make_match("one")
+    page = open_page()
+    page.resize(720, 520)
+    QTest.qWait(0)
+    (row,) = page.rows
+    for button in row.findChildren(QAbstractButton):
+        if button.isVisible():
+            assert button.mapTo(page, button.rect().topRight()).x() < page.width()

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from blueprints_desktop.desktop.pages.rules.page import RulesPage
 from blueprints_desktop.games import registry
@@ -169,3 +170,10 @@ def test_no_table_is_wider_than_a_narrow_page(page, settings, game):
     page.show_rule(game)
     QCoreApplication.processEvents()
     assert page.reader.document().size().width() <= page.reader.viewport().width()
+
+
+def test_games_can_be_told_apart_in_the_head_of_a_narrow_page(page, settings):
+    settings.set("scale", 200)
+    page.resize(720, 520)
+    QCoreApplication.processEvents()
+    assert all(tab.width() > 40 for tab in page.head.games.findChildren(QAbstractButton))
