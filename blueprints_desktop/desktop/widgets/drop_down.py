@@ -32,6 +32,7 @@ class DropDown(QComboBox):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self._choices: list[tuple[Hashable, str]] = []
         self._keys: list[Hashable] = []
         self.setView(QListView(self))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -47,7 +48,10 @@ class DropDown(QComboBox):
 
     def set_choices(self, choices: Sequence[tuple[Hashable, str]]) -> None:
         """Offer these keys with these words; what was chosen stays chosen if it is still there."""
+        if list(choices) == self._choices:
+            return
         current = self.current
+        self._choices = list(choices)
         self._keys = [key for key, _ in choices]
         self.clear()
         self.addItems([text for _, text in choices])

@@ -1,6 +1,6 @@
 """What is too high for the window scrolls; the desk stays where it is and shines through."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -57,6 +57,16 @@ class Scroller(QScrollArea):
         if not self._dressed:
             self._dressed = True
             self._restyle()
+
+    def fit(self) -> None:
+        """Give what is scrolled its height now, and lay it out in that, before it is painted.
+
+        Left to itself it is laid out in the height from before, and then again.
+        """
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        inner = self.widget().layout()
+        if inner is not None:
+            inner.activate()
 
     def allow_sideways(self, allowed: bool) -> None:
         """In windows that are too narrow for what cannot be folded."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -58,6 +58,9 @@ class StatisticsBody(Ground):
             self.own_tables, self.opponents, self.form, self.bests, self.feats, self.matches,
         ]  # fmt: skip
         """What is there only while something is to be shown."""
+        self._side_lists = (
+            self.standings, self.tables, self.own_tables, self.opponents, self.bests, self.feats,
+        )  # fmt: skip
         self._lay_out()
         self.say()
         self.arrange()
@@ -139,13 +142,22 @@ class StatisticsBody(Ground):
         self._lists.setDirection(ways.LeftToRight if wide else ways.TopToBottom)
         if not wide:
             self._lists.setSpacing(px(14))
+        self._measure_hidden(self.width() - 2 * side, 2 if wide else 1)
+
+    def _measure_hidden(self, room: int, columns: int) -> None:
+        """Lists that are filled before they are shown know by then how wide they will be."""
+        beside = (room - self._lists.spacing() * (columns - 1)) // columns
+        for panel in self._side_lists:
+            if panel.isHidden():
+                panel.resize(beside, panel.height())
+        if self.matches.isHidden():
+            self.matches.resize(room, self.matches.height())
 
     @contextmanager
     def changing(self) -> Iterator[None]:
-        """Panels come, go and are filled without being laid out each time; all at once at the end.
+        """Panels come, go and are filled without the page being laid out each time.
 
-        The scroll area is to hear of it then: it gives the height before there is a layout for
-        another one.
+        At the end they know how high they are; what it all lies in is then to give it its size.
         """
         self._column.setEnabled(False)
         try:
@@ -156,16 +168,11 @@ class StatisticsBody(Ground):
             inner = panel.layout()
             if inner is not None and not panel.isHidden():
                 inner.activate()
-        QCoreApplication.sendPostedEvents(self, QEvent.Type.LayoutRequest.value)
 
     def make_ready(self) -> None:
-        """Make what is shown of one person while nobody waits for it, as wide as it will be."""
-        for panel, in_its_place in (
-            (self.own_tables, self.standings),
-            (self.opponents, self.tables),
-        ):
-            panel.resize(in_its_place.width(), panel.height())
-            panel.make_rows()
+        """Make what is shown of one person while nobody waits for it."""
+        self.own_tables.make_rows()
+        self.opponents.make_rows()
 
     def _lay_out(self) -> None:
         """Those on the left are of everybody or of one player; nothing has both."""

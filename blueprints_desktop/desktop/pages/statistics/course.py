@@ -35,8 +35,8 @@ def _filled(found: Iterable[tuple[int, Result]], following: Callable[[int], int]
     for time, result in found:
         results[time] = results.get(time, Result()) + result
     steps: list[Step] = []
-    time = min(results, default=1)
-    while time <= max(results, default=0):
+    time, last = min(results, default=1), max(results, default=0)
+    while time <= last:
         steps.append(Step(time, results.get(time, Result())))
         time = following(time)
     return steps

@@ -177,6 +177,7 @@ class StatisticsPage(DeskPage):
             self._scroll.setUpdatesEnabled(False)
             with self.body.changing():
                 show_summary(self.body, self._shown)
+            self._scroll.fit()
             self._scroll.setUpdatesEnabled(True)
 
     def _draw_course(self) -> None:

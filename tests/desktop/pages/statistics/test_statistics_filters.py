@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.pages.statistics import list_panel
+from blueprints_desktop.desktop.pages.statistics.body import StatisticsBody
 from blueprints_desktop.desktop.pages.statistics.line import Lines
 from blueprints_desktop.desktop.pages.statistics.line_row import Columns, columns_for
 from blueprints_desktop.desktop.pages.statistics.wish import Period, Wish
@@ -138,3 +139,24 @@ def test_every_list_is_laid_out_once_for_an_answer(qtbot, open_page, monkeypatch
         QApplication.processEvents()
         assert len(filled) == sum(each.isVisible() for each in lists)
         assert {each.width() for each in lists if each.isVisible()} == {582, 1180}
+
+
+def test_an_answer_is_painted_at_the_height_it_has(qtbot, open_page, monkeypatch):
+    """And never squeezed into the one from before, not even for a moment."""
+    heights: list[int] = []
+    paint = StatisticsBody.paintEvent
+
+    def noted(body: StatisticsBody, event: QPaintEvent) -> None:
+        if body.matches.isVisible():
+            heights.append(body.height())
+        paint(body, event)
+
+    monkeypatch.setattr(StatisticsBody, "paintEvent", noted)
+    page = open_page()
+    for person in ("ada", None):
+        qtbot.waitUntil(lambda: bool(heights))
+        QApplication.processEvents()
+        assert set(heights) == {page.body.height()}
+        assert page.body.height() > page.height()
+        page.answered.connect(heights.clear)
+        ask(qtbot, page, person=person)
