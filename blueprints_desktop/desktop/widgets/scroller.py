@@ -21,6 +21,7 @@ class Scroller(QScrollArea):
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self._body = body
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(fits_body)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -64,7 +65,7 @@ class Scroller(QScrollArea):
         Left to itself it is laid out in the height from before, and then again.
         """
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
-        inner = self.widget().layout()
+        inner = self._body.layout()
         if inner is not None:
             inner.activate()
 
