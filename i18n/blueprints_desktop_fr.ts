@@ -2771,6 +2771,10 @@
         <translation>Arrivée&#xa0;: {cell}. Pris&#xa0;: {pieces}.</translation>
     </message>
     <message>
+        <source>Ends on {cell}.</source>
+        <translation>Arrivée&#xa0;: {cell}.</translation>
+    </message>
+    <message>
         <source>Every jewel scores three points.</source>
         <translation>Chaque joyau vaut trois points.</translation>
     </message>
@@ -2934,6 +2938,10 @@
     <message>
         <source>Take it and go on</source>
         <translation>Prendre et continuer</translation>
+    </message>
+    <message>
+        <source>Take {piece}, or another</source>
+        <translation>Prendre {piece}, ou un autre pion</translation>
     </message>
     <message>
         <source>Takes {piece}.</source>
@@ -3768,12 +3776,20 @@
         <translation>Tout reste caché jusqu’à la fin.</translation>
     </message>
     <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
         <source>Final result</source>
         <translation>Résultat final</translation>
     </message>
     <message>
         <source>Geometer</source>
         <translation>Géomètre</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
     </message>
     <message>
         <source>In demand</source>
@@ -3812,6 +3828,10 @@
         <translation>Tout montrer</translation>
     </message>
     <message>
+        <source>Silver</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
         <source>Skyscraper</source>
         <translation>Plus haut gratte-ciel</translation>
     </message>
@@ -3822,6 +3842,10 @@
     <message>
         <source>Structural Integrity</source>
         <translation>Intégrité structurelle</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Structure</translation>
     </message>
     <message>
         <source>Tied with {name}: {decision}.</source>

@@ -62,7 +62,7 @@ class TellingView(QWidget):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         look = self._appearance.look
-        return QSize(look.px(170), look.px(48))
+        return QSize(look.px(214), look.px(48))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look, telling = self._appearance.look, self._telling

@@ -16,6 +16,7 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import (
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_words import result_prompt, seat_line
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.drawing.lettering import Role, text_width
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOOD, die_of
@@ -220,7 +221,9 @@ def test_a_prize_has_a_short_name_for_narrow_panels(speak: Callable[[str], None]
     result = round_of(stack(*TOWER), ONE_GLASS, in_demand=(WOOD, STONE))
     structure = prizes_of(result)[1]
     names = honour_names(structure)
-    assert names == ("Structural Integrity Prize", "Structural Integrity")
+    assert names == ("Structural Integrity Prize", "Structural Integrity", "Structure")
     shown = ShownHonour(structure, names, honour_lines(structure, result, PEOPLE), 1.0)
-    assert honour_text(shown, 300.0, 40.0, 1.0)[0] == names[0]
-    assert honour_text(shown, 140.0, 40.0, 1.0)[0] == names[1]
+    for name in names:
+        room = text_width(name, Role.SMALL_STRONG, 1.0) + 1.0
+        assert honour_text(shown, room, 40.0, 1.0)[0] == name
+    assert honour_text(shown, 100.0, 34.0, 1.0)[-1] == "2 points", "rather than half a reason"

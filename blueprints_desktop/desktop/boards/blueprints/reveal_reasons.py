@@ -30,14 +30,20 @@ def honour_name(honour: Honour) -> str:
 
 
 def honour_names(honour: Honour) -> tuple[str, ...]:
-    """Its name, then a shorter one where its badge already says that it is a Prize."""
+    """Its name, then shorter ones where its badge already says that it is an Award or a Prize."""
     short = {
-        "skyscraper": translate("Reveal", "Skyscraper"),
-        "structural_integrity": translate("Reveal", "Structural Integrity"),
-        "geometer": translate("Reveal", "Geometer"),
-        "materials": translate("Reveal", "Materials"),
-    }.get(honour.kind)
-    return (honour_name(honour),) if short is None else (honour_name(honour), short)
+        "gold": (translate("Reveal", "Gold"),),
+        "silver": (translate("Reveal", "Silver"),),
+        "bronze": (translate("Reveal", "Bronze"),),
+        "skyscraper": (translate("Reveal", "Skyscraper"),),
+        "structural_integrity": (
+            translate("Reveal", "Structural Integrity"),
+            translate("Reveal", "Structure"),
+        ),
+        "geometer": (translate("Reveal", "Geometer"),),
+        "materials": (translate("Reveal", "Materials"),),
+    }
+    return honour_name(honour), *short[honour.kind]
 
 
 def honour_points(honour: Honour) -> int:
@@ -51,7 +57,7 @@ def honour_lines(honour: Honour, result: RoundResult, people: People) -> tuple[s
     if not why:
         return (worth,)
     whole = translate("Reveal", "{points}: {reason}").format(points=worth, reason=why[0])
-    return whole, *why
+    return whole, *why, worth
 
 
 def spelled_out(honour: Honour, result: RoundResult, people: People) -> str:

@@ -234,7 +234,7 @@ class EndingView(EndPage):
         bleed = look.px(BLEED)
         sheet = layout.sheet.toAlignedRect()
         self.sheet.setGeometry(sheet.adjusted(-bleed, -bleed, bleed, bleed))
-        self.sheet.setVisible(not sheet.isEmpty())
+        self.sheet.setVisible(not layout.sheet.isEmpty())  # of nothing a rounded pixel is left
         self.sheet.restyle()
         for row in self.rows:
             row.resize(round(layout.panel.width() - 16.0 * look.scale), round(layout.row))

@@ -102,16 +102,22 @@ def _walking(head: str, person: Person, deciding: Deciding) -> Prompt:
     if walk.complete:
         words = translate("Monuments", "Ends on {cell} and takes {pieces}.")
         detail = words.format(cell=cell_words(walk.cells[-1]), pieces=pieces_list(walk.gathered))
+        brief = translate("Monuments", "Ends on {cell}.").format(cell=cell_words(walk.cells[-1]))
         primary = translate("Monuments", "Take and end the turn")
-        return Prompt(head, detail, gain, primary=primary, secondary=back, seat=person.seat)
+        return Prompt(
+            head, detail, gain, primary=primary, secondary=back, seat=person.seat, brief=brief
+        )
     if walk.offered:
         picked = walk.offered[walk.picked]
         words = translate("Monuments", "{step}: take {piece}, or another of this stack.")
         detail = words.format(step=counted, piece=a_piece(picked))
+        brief = translate("Monuments", "Take {piece}, or another").format(piece=a_piece(picked))
         primary = translate("Monuments", "Take it and go on")
         if len(walk.cells) == walk.length:
             primary = translate("Monuments", "Take it")
-        return Prompt(head, detail, gain, primary=primary, secondary=back, seat=person.seat)
+        return Prompt(
+            head, detail, gain, primary=primary, secondary=back, seat=person.seat, brief=brief
+        )
     if walk.pointed is not None:
         words = translate("Monuments", "{step}: to {cell}. {lies}")
         lies = there_words(walk.pointed_at)
@@ -153,6 +159,7 @@ def _building(head: str, plan: Plan, person: Person, deciding: Deciding) -> Prom
         head,
         detail,
         gain_words(hint.points),
+        brief=capitalised(brick_words(hint.brick)),
         primary=primary,
         secondary=translate("Monuments", "Another place"),
         seat=person.seat,

@@ -140,6 +140,13 @@ def test_everything_finds_room(over, size):
     assert not any(row.intersects(link.geometry()) for row in rows for link in page.links)
 
 
+@pytest.mark.parametrize("scale", [100, 105, 110, 115])
+def test_where_the_sheet_has_no_room_nothing_of_it_is_left(over, scale):
+    page = ending_of(over(4, size=(720, 400), scale=scale))
+    assert page._layout.sheet.isEmpty()
+    assert page.sheet.isHidden()
+
+
 @pytest.mark.parametrize("size", [(1024, 572), (720, 400)])
 def test_every_row_adds_up(over, size):
     page = ending_of(over(4, size=size))
