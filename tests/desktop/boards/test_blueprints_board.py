@@ -5,6 +5,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from blueprints_desktop.desktop.boards.blueprints.explaining import rule_words
+from blueprints_desktop.desktop.boards.blueprints.wording import die_words
+from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.dice import WOOD
 from blueprints_desktop.games.blueprints.moves import Discard, Take
@@ -33,6 +36,14 @@ def test_a_click_lifts_a_die_and_a_click_on_a_lit_space_places_it(qtbot, tmp_pat
     space = seated.table.choosing.spaces[0]
     seated.click(seated.space_point(space))
     assert seated.chosen == [Take(seated.match.state.pool[2], space)]
+
+
+def test_a_die_pointed_at_tells_how_its_material_scores(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    pool = seated.match.state.pool
+    seated.hover(seated.die_point(0))
+    assert rule_words(pool[0] & 3) in seated.prompt.detail
+    assert seated.prompt.brief == capitalised(die_words(pool[0]))
 
 
 def test_hovering_a_lit_space_shows_one_preview_everywhere(qtbot, tmp_path):

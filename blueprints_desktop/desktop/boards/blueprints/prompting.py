@@ -9,6 +9,7 @@ from blueprints_desktop.desktop.boards.blueprints.explaining import (
     no_gain_words,
     preview_rule,
     refusal_words,
+    rule_words,
 )
 from blueprints_desktop.desktop.boards.blueprints.preview import Preview
 from blueprints_desktop.desktop.boards.blueprints.public_facts import public_facts
@@ -19,8 +20,8 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
 )
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.figures import gain_words
-from blueprints_desktop.desktop.words import capitalised
-from blueprints_desktop.games.blueprints.dice import Die
+from blueprints_desktop.desktop.words import capitalised, labelled
+from blueprints_desktop.games.blueprints.dice import Die, material_of
 from blueprints_desktop.games.blueprints.scoring import BONUS
 
 
@@ -95,11 +96,14 @@ def _taking(head: str, choosing: Choosing, person: Person, position: Position) -
             detail = translate("Blueprints", "Step 1 of 2: take a die from the pool")
         return Prompt(head, detail, seat=person.seat)
     die = choosing.pool[choosing.pointed]
-    words = capitalised(die_words(die))
-    cost = translate("Blueprints", "fits nowhere") if choosing.unplaceable(die) else ""
-    why = "removed" if cost else ""
+    words = brief = capitalised(die_words(die))
+    cost, why = "", ""
+    if choosing.unplaceable(die):
+        cost, why = translate("Blueprints", "fits nowhere"), "removed"
+    else:
+        words = labelled(brief, rule_words(material_of(die)))
     take = translate("Blueprints", "Take it")
-    return Prompt(head, words, cost=cost, primary=take, seat=person.seat, why=why)
+    return Prompt(head, words, cost=cost, primary=take, seat=person.seat, why=why, brief=brief)
 
 
 def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
