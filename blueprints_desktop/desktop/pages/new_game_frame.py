@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.shelf import shown_games
 from blueprints_desktop.desktop.drawing.lettering import Role
+from blueprints_desktop.desktop.fitted_appearance import FittedAppearance
 from blueprints_desktop.desktop.pages.options_panel import OptionsPanel
 from blueprints_desktop.desktop.pages.seats_panel import SeatsPanel
 from blueprints_desktop.desktop.pages.sheet_face import SheetFace, paint_sheet_shadow
@@ -29,10 +30,10 @@ SHEET_SHARE = 0.4125
 WIDEST = 1480.0
 NARROW = 1100.0
 """Windows narrower than this, at 100 %, go without the sheet."""
-CRAMPED = 560.0
-"""Windows narrower than this leave the head to the games and the foot to the buttons.
-
-Panels that are wider still can be scrolled there from side to side."""
+CRAMPED = 640.0
+"""Windows narrower than this leave the head to the games and the foot to the buttons."""
+LEAST = QSize(600, 0)
+"""What a player's row needs at 100 %."""
 SPACINGS = ((LOOSE, True), (0.5, True), (CLOSE, True), (0.5, False), (CLOSE, False))
 """How far apart rows may stand, and whether options show pictures, to be tried in this order."""
 HALO = 20
@@ -69,7 +70,9 @@ class NewGameFrame(DeskPage):
     """Everything on the page, in its place; rows stand as far apart as the window allows."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        appearance = self._fitted = FittedAppearance(appearance, least=LEAST)
         super().__init__(appearance, parent)
+        appearance.setParent(self)
         self.head = PageHead(appearance)
         self.back, self.title = self.head.back, self.head.title
         self.tabs = Segmented(appearance, 48.0)
@@ -122,7 +125,6 @@ class NewGameFrame(DeskPage):
         cramped = self.width() / self.look.scale < CRAMPED
         self.title.setHidden(cramped)
         self.kept.setHidden(cramped)
-        self._scroll.allow_sideways(cramped)
         wide = SHEET_SHARE * self.height() / self.look.scale
         self.sheet.setFixedWidth(px(max(SHEET, min(wide, WIDEST_SHEET))))
         self.space_out()
@@ -183,4 +185,5 @@ class NewGameFrame(DeskPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
+        self._fitted.fit(self.size())
         self.restyle()

@@ -9,7 +9,7 @@ from blueprints_desktop.desktop.widgets.painted import ARROWS
 
 
 class Scroller(QScrollArea):
-    """A see-through scroll area, up and down only unless it is told otherwise."""
+    """A see-through scroll area, up and down only."""
 
     def __init__(
         self,
@@ -69,20 +69,8 @@ class Scroller(QScrollArea):
         if inner is not None:
             inner.activate()
 
-    def allow_sideways(self, allowed: bool) -> None:
-        """In windows that are too narrow for what cannot be folded."""
-        policy = Qt.ScrollBarPolicy
-        wanted = policy.ScrollBarAsNeeded if allowed else policy.ScrollBarAlwaysOff
-        if wanted != self.horizontalScrollBarPolicy():
-            self.setHorizontalScrollBarPolicy(wanted)
-            self.setCornerWidget(QWidget())  # see-through, where Qt's own is not
-            self._restyle()
-
     def _restyle(self) -> None:
         if self._dressed:
             from blueprints_desktop.desktop.stylesheet import scroll_bar_style
 
-            style = scroll_bar_style(self._appearance.look)
-            self.verticalScrollBar().setStyleSheet(style)
-            if self.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
-                self.horizontalScrollBar().setStyleSheet(style)
+            self.verticalScrollBar().setStyleSheet(scroll_bar_style(self._appearance.look))
