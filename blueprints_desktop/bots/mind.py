@@ -40,6 +40,10 @@ class Mind(ABC):
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
 
+    @classmethod
+    def prepare(cls) -> None:  # noqa: B027 (most have nothing to load)
+        """Load what searching wants, while nobody waits: a thought that loads cannot be given up."""
+
     @abstractmethod
     def options(self, view: Any) -> list[Option]:
         """Every legal move with its worth at a glance, in the order of the legal moves."""
@@ -123,7 +127,7 @@ def _kind_of_mind(game: Game[Any, Any]) -> type[Mind]:
 def load(key: str) -> None:
     """Have the mind for a game loaded before it is wanted, with the tables that it works out."""
     if find_spec(f"{__package__}.{key}") is not None:
-        import_module(f"{__package__}.{key}.mind")
+        import_module(f"{__package__}.{key}.mind").MIND.prepare()
 
 
 def choose(game: Game[Any, Any], view: Any, chance: Chance, budget: Budget) -> Thought:

@@ -7,6 +7,7 @@ import pytest
 from attrs import evolve
 
 from blueprints_desktop.bots.budget import Budget
+from blueprints_desktop.bots.mind import load
 from blueprints_desktop.bots.skyline.crowd import Crowd
 from blueprints_desktop.bots.skyline.fitted import net_path
 from blueprints_desktop.bots.skyline.foresight import ROLLS, Foresight, best_of_each
@@ -40,6 +41,13 @@ def test_the_net_is_kept_as_it_is(tmp_path: Path) -> None:
     again = read_net(tmp_path / "net")
     assert all((one == other).all() for one, other in zip(again.weights, net.weights, strict=True))
     assert [each.dtype for each in again.weights] == [each.dtype for each in net.weights]
+
+
+def test_the_net_is_read_before_anybody_waits_for_it() -> None:
+    """What a thought reads on its way it cannot be stopped at."""
+    learned.cache_clear()
+    load("skyline")
+    assert learned.cache_info().currsize == 1
 
 
 def test_a_position_is_worth_the_same_alone_and_in_company(states: list[State]) -> None:

@@ -50,6 +50,14 @@ class SkylineMind(Mind):
         super().__init__(game)
         self._skyline = game
 
+    @classmethod
+    def prepare(cls) -> None:
+        if net_path().exists():
+            _one_core()
+            from blueprints_desktop.bots.skyline.net import learned
+
+            learned()
+
     def options(self, view: State) -> list[Option]:
         ahead = Ahead(self._skyline, view.seat, BY_HAND)
         return [
