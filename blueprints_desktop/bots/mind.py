@@ -40,8 +40,8 @@ class Mind(ABC):
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
 
-    @classmethod
-    def prepare(cls) -> None:  # noqa: B027 (most have nothing to load)
+    @classmethod  # noqa: B027 (most have nothing to load)
+    def prepare(cls) -> None:
         """Load what searching wants, while nobody waits: a thought that loads cannot be given up."""
 
     @abstractmethod
