@@ -69,7 +69,7 @@ class TablePage(QWidget):
             self.board.confirms = settings.confirm_turn
             settings.changed.connect(self._on_setting)
         self.bar = ActionBar(fitted)
-        self.curtain = Curtain(appearance)
+        self.curtain = Curtain(fitted)
         self._table = QWidget()
         column = QVBoxLayout(self._table)
         column.setContentsMargins(0, 0, 0, 0)
@@ -80,7 +80,7 @@ class TablePage(QWidget):
         self._stack.addWidget(self._table)
         self._stack.addWidget(self.curtain)
         self.lingering = Lingering(self._table)
-        self._ahead = CurtainAhead(self.curtain, appearance, lambda: self.board.moving, self)
+        self._ahead = CurtainAhead(self.curtain, fitted, lambda: self.board.moving, self)
         self._guard = KeyGuard(self._refuses, self)
         self._connect()
         self._shown_moves = len(sitting.match.played)

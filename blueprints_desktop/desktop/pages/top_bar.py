@@ -79,20 +79,20 @@ class TopBar(QWidget):
             self._where = where
             self.setAccessibleDescription(f"{where.text} {where.ticks_text}".strip())
             self._fit()
-            self.update()
 
     def _fit(self) -> None:
         """The tools keep their words only where those of the game's place have room as well."""
         look, where = self._appearance.look, self._where
         tools = (self.undo, self.hint, self.rules, self.menu)
-        for tool in tools:
-            tool.set_bare(False)
-        wide = sum(button.sizeHint().width() for button in (self.back, *tools))
+        wide = sum(button.worded_width for button in (self.back, *tools))
         wide += look.px(_AROUND) + len(tools) * self._row.spacing()
         said = text_width(where.brief or where.text, Role.BODY_STRONG, look.scale)
-        if wide + said > self.width():
+        bare = wide + said > self.width()
+        if bare != self.undo.is_bare:
             for tool in tools:
-                tool.set_bare(True)
+                tool.set_bare(bare)
+        self._row.activate()  # what is painted ends where the tools begin
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -104,7 +104,6 @@ class TopBar(QWidget):
         self._row.setSpacing(look.px(4))
         self.setFixedHeight(look.px(TOP_HEIGHT))
         self._fit()
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._appearance.look

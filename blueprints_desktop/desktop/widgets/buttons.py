@@ -60,6 +60,9 @@ class Button(PaintedButton):
     Laid out from right to left, the icon stands after the words, as an arrow onward does.
     """
 
+    _told = ""
+    """The word that the tooltip stands in for."""
+
     def __init__(
         self,
         text: str,
@@ -74,8 +77,6 @@ class Button(PaintedButton):
         self._sign = icon
         self._key_hint = key_hint
         self._bare = False
-        self._told = ""
-        """The word that the tooltip stands in for."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -106,11 +107,25 @@ class Button(PaintedButton):
         self.restyle()
 
     @property
+    def is_bare(self) -> bool:
+        return self._bare
+
+    @property
+    def worded_width(self) -> int:
+        """How wide it would be with its words."""
+        bare, self._bare = self._bare, False
+        wide = self.sizeHint().width()
+        self._bare = bare
+        return wide
+
+    @property
     def _words(self) -> str:
         return "" if self._bare else self.text()
 
     def setText(self, text: str) -> None:  # noqa: N802
         super().setText(text)
+        if self._told:
+            self.set_bare(self._bare)
         self.updateGeometry()
 
     # --- size -----------------------------------------------------------------------
