@@ -20,9 +20,11 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 
 SIDE = 40
-_BELOW = Type(12, 600)
-_LINE = 14.0
-"""Of words below the sign."""
+_BESIDE, _LINE = Type(12, 600), 14.0
+"""Words beside the sign that need two lines."""
+_BELOW = ((Type(12, 600), 20.0), (Type(11, 600), 17.0), (Type(10, 600), 15.0))
+"""Words below the sign, and how large that is: smaller where there are more lines than height."""
+_LEADING = 1.17
 
 
 class DeskButton(QAbstractButton):
@@ -106,8 +108,8 @@ class DeskButton(QAbstractButton):
             box.moveLeft(rect.left() + 12.0 * scale)
             at = QPointF(box.right() + 8.0 * scale, rect.center().y())
             lines = [self.text()]
-            if text_width(self.text(), _BELOW, scale) > room:
-                first, *more = wrapped(self.text(), _BELOW, room, scale)
+            if text_width(self.text(), _BESIDE, scale) > room:
+                first, *more = wrapped(self.text(), _BESIDE, room, scale)
                 lines = [first, " ".join(more)]
             at -= QPointF(0.0, (len(lines) - 1) * _LINE / 2 * scale)
             for line in lines:
@@ -115,11 +117,19 @@ class DeskButton(QAbstractButton):
                 write(painter, words, at, role, ink, scale=scale)
                 at += QPointF(0.0, _LINE * scale)
         elif self.text() and rect.height() > 2.5 * side:
-            lines = wrapped(self.text(), _BELOW, rect.width() - 8.0 * scale, scale)
-            high = side + 3.0 * scale + len(lines) * _LINE * scale
+            room = rect.width() - 8.0 * scale
+            for letters, sign in _BELOW:
+                side, step = sign * scale, letters.size * _LEADING * scale
+                lines = wrapped(self.text(), letters, room, scale)
+                high = side + 2.0 * scale + len(lines) * step
+                if high <= rect.height():
+                    break
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(rect.center())
             box.moveTop(rect.center().y() - high / 2)
-            at = QPointF(rect.center().x(), box.bottom() + (3.0 + _LINE / 2) * scale)
+            at = QPointF(rect.center().x(), box.bottom() + 2.0 * scale + step / 2)
             for line in lines:
-                write(painter, line, at, _BELOW, ink, Anchor.MIDDLE, scale)
-                at += QPointF(0.0, _LINE * scale)
+                words, role = squeezed(line, letters, room, scale)
+                write(painter, words, at, role, ink, Anchor.MIDDLE, scale)
+                at += QPointF(0.0, step)
         paint_icon(painter, self.sign, box, ink if self.isEnabled() else colours.text_2)

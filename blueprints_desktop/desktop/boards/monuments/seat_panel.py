@@ -140,6 +140,11 @@ class SeatPanel(PlayerPanel):
         words = translate("Monuments", "Built %n bricks: {points}", "", facts.bricks)
         return words.format(points=points_words(facts.points))
 
+    def _bricks(self) -> str:
+        """The same in short: the score beside it tells the points, too."""
+        bricks = 0 if self._facts is None else self._facts.bricks
+        return translate("Monuments", "%n bricks", "", bricks)
+
     def _lines(self) -> list[str]:
         facts = self._facts
         if facts is None:
@@ -204,6 +209,8 @@ class SeatPanel(PlayerPanel):
         for number, line in enumerate(lines):
             ink = palette.text if number == 0 and self.active else palette.text_2
             place = QPointF(rect.left(), y)
+            if line == self.built() and text_width(line, Role.SMALL, scale) > room:
+                line = self._bricks()
             words, letters = squeezed(line, Role.SMALL, room, scale)
             write(painter, words, place, letters, ink, scale=scale)
             y += 20.0 * scale
