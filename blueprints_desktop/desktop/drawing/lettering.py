@@ -140,14 +140,16 @@ def smaller(
 def squeezed(
     text: str, role: Role | Type, width: float, scale: float = 1.0, least: float = LEAST
 ) -> tuple[str, Type]:
-    """What to write and in which letters: the role's or smaller ones; cut only if they get tiny.
+    """What to write and in which letters: the role's, closer ones or smaller ones.
 
-    For words that have one place and no other, in whatever language.
+    Cut only if they would get tiny. For words that have one place and no other, in whatever
+    language.
     """
-    kind = made = role.value if isinstance(role, Role) else role
+    made = role.value if isinstance(role, Role) else role
+    if made.tracking > 0 and text_width(text, made, scale) > width:
+        made = made._replace(tracking=0.0)
     while text_width(text, made, scale) > width and made.size > least:
-        size = max(least, made.size - 0.5)
-        made = kind._replace(size=size, tracking=kind.tracking * size / kind.size)
+        made = made._replace(size=max(least, made.size - 0.5))
     return elided(text, made, width, scale), made
 
 

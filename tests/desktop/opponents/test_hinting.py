@@ -186,7 +186,7 @@ def test_a_move_that_nothing_speaks_for_at_a_glance_is_better_further_ahead(wind
     move = str(window.table.sitting.legal_moves()[0])
     hints._on_answer(Answer(1, move, (("cash", -3.0), ("rents", -1.0))))
     written = [line.text for line in hints.card._lines if line.text]
-    assert " ".join(written[1:]) == "Looking further ahead it is the better one"
+    assert " ".join(written) == f"{hints.card.headline} Looking further ahead it is the better one"
 
 
 def test_a_hint_says_why_even_where_nothing_decides(window, tmp_path):
@@ -196,7 +196,8 @@ def test_a_hint_says_why_even_where_nothing_decides(window, tmp_path):
     move = str(table.sitting.legal_moves()[0])
     hints._on_answer(Answer(1, move))
     written = [line.text for line in hints.card._lines if line.text]
-    assert " ".join(written[1:]) == "At a glance other moves are as good", "and no numbers"
+    reason = "At a glance other moves are as good"
+    assert " ".join(written) == f"{hints.card.headline} {reason}", "and no numbers"
 
 
 def test_amounts_are_written_with_a_real_minus():

@@ -235,7 +235,7 @@ class SeatPanel(PlayerPanel):
     def _won_steps(self) -> tuple[int, float]:
         """How large what was won is, and how far one lies from the next."""
         size = round((22.0 if self._shown else 19.0) * self.look.scale)
-        return size, size * (0.72 if len(self._won) > 3 else 0.92)
+        return size, size * (0.6 if len(self._won) > 3 else 0.92)
 
     @property
     def _hides(self) -> bool:

@@ -61,10 +61,11 @@ class ListPanel(Panel):
     def put(self, lines: Lines, *, endless: bool = False) -> None:
         """Show these lines; ``endless``: further ones can be asked for.
 
-        Filled first: whatever is shown within something visible has it laid out at once.
+        Filled first: whatever is shown within something visible has it laid out at once. A list
+        that is left empty is emptied once, so that no hidden row keeps what was said before.
         """
-        self.lines, self._endless = lines, endless
-        if lines.lines:
+        before, self.lines, self._endless = self.lines, lines, endless
+        if lines.lines or before.lines:
             self._fill()
         self.setVisible(bool(lines.lines))
 
@@ -106,10 +107,13 @@ class ListPanel(Panel):
             row.setVisible(place < len(shown))
         left = len(self.lines.lines) - len(shown)
         self.more.setVisible(left > 0 or self._endless)
-        self.more.setText(
-            self.tr("Show more") if self._endless else self.tr("Show %n more", "", left)
-        )
+        self.more.setText(self._more_words(left))
         self._column.setEnabled(True)
+
+    def _more_words(self, left: int) -> str:
+        if self._endless:
+            return self.tr("Show more")
+        return self.tr("Show %n more", "", left) if left else ""
 
     def _add_row(self) -> None:
         row = LineRow(self.appearance)
