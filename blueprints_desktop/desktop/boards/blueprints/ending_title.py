@@ -16,6 +16,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     elided,
     line_height,
     smaller,
+    squeezed,
     text_width,
     wrapped,
     write,
@@ -96,8 +97,8 @@ def _paint_words(
     at = QPointF(area.left(), y + wins_high * 0.42)
     ink = palette.pencil if words.is_winner else palette.ink
     fit = smaller((wins_role, Role.SECTION, Role.BODY_STRONG), words.wins, area.width(), scale)
-    wins = elided(words.wins, fit, area.width(), scale)
-    write(painter, wins, at, fit, ink, Anchor.LEFT, scale)
+    wins, letters = squeezed(words.wins, fit, area.width(), scale)
+    write(painter, wins, at, letters, ink, Anchor.LEFT, scale)
     y += wins_high
     for part in reason:
         at = QPointF(area.left(), y + line / 2)

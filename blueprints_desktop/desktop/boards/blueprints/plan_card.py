@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.boards.blueprints.unknown_plan import paint_unkn
 from blueprints_desktop.desktop.boards.blueprints.wording import die_words, space_words
 from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
-from blueprints_desktop.desktop.drawing.lettering import Role, fitting, write
+from blueprints_desktop.desktop.drawing.lettering import Role, fitting, squeezed, text_width, write
 from blueprints_desktop.desktop.drawing.linework import fitted_view, paint_plan
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -140,17 +140,19 @@ class PlanCard(FactCard):
         layout = self._layout()
         self._card(standing, layout, ratio).paint(painter, QPointF(0.0, 0.0))
         room = body.right() - layout.title.x() - 14.0 * scale
-        title = fitting(self._titles(standing), Role.DRAFTING_MIXED, room, scale)
-        write(painter, title, layout.title, Role.DRAFTING_MIXED, look.palette.ink, scale=scale)
+        long, short = self._titles(standing)
+        fits = text_width(long, Role.DRAFTING_MIXED, scale) <= room
+        title, role = squeezed(long if fits else short, Role.DRAFTING_MIXED, room, scale)
+        write(painter, title, layout.title, role, look.palette.ink, scale=scale)
         for space in standing.card.open_spaces:
             self._paint_cell(painter, space, standing, ratio)
         self._paint_foot(painter, layout, standing)
 
-    def _titles(self, standing: Standing) -> tuple[str, ...]:
+    def _titles(self, standing: Standing) -> tuple[str, str]:
         """At length and in short."""
         short = QCoreApplication.translate("Blueprints", "No. {number}", "of a Blueprint card")
-        titles = self.tr("BLUEPRINT No. {number}"), short
-        return tuple(title.format(number=standing.card.number) for title in titles)
+        number = standing.card.number
+        return self.tr("BLUEPRINT No. {number}").format(number=number), short.format(number=number)
 
     def _card(self, standing: Standing, layout: PlanLayout, ratio: float) -> Sprite:
         """What is printed on the card without any words: drawn once."""

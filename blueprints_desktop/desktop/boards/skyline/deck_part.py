@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Type,
     elided,
     line_height,
+    squeezed,
     wrapped,
     write,
 )
@@ -80,11 +81,11 @@ class DeckPart(Part):
         at = rect.center() - QPointF(0.0, 9.0 * unit)
         painter.drawEllipse(at, 17.0 * unit, 17.0 * unit)
         write(painter, "?", at, Role.SECTION, ink, Anchor.MIDDLE, unit)
-        words = elided(
+        words, role = squeezed(
             translate("Skyline", "Action"), Role.DRAFTING, rect.width() - 12 * unit, unit
         )
         below = QPointF(rect.center().x(), rect.bottom() - 17.0 * unit)
-        write(painter, words, below, Role.DRAFTING, ink, Anchor.MIDDLE, unit)
+        write(painter, words, below, role, ink, Anchor.MIDDLE, unit)
         left = translate("Skyline", "%n cards left", "", self._left)
         foot = QPointF(self.pile.right() - 2 * unit, self.pile.bottom() + 13.0 * unit)
         write(painter, left, foot, Role.SMALL_MEDIUM, look.palette.text_2, Anchor.RIGHT, unit)
