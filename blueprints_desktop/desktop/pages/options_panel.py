@@ -36,8 +36,10 @@ from blueprints_desktop.engine.options import from_json, to_json
 from blueprints_desktop.games import registry
 
 SIDE = 24
-NAME_ROOM = 92.0
-"""What a name asks for among those who may begin: the page stands still while it is typed."""
+NAMES_ROOM = 368.0
+"""What the names of all who may begin ask for: the page stands still while one is typed."""
+NAME_ROOM = 130.0
+"""What each of a few asks for at most."""
 
 
 class OptionsPanel(Panel):
@@ -199,9 +201,8 @@ class OptionsPanel(Panel):
     def _beginners(self) -> list[Choice]:
         """Everybody at the table by first name, which is enough among friends."""
         short = zip(self._names, short_names(self._names), strict=True)
-        return [
-            Choice(seat, text, said=name, room=NAME_ROOM) for seat, (name, text) in enumerate(short)
-        ]
+        room = min(NAME_ROOM, NAMES_ROOM / max(1, len(self._names)))
+        return [Choice(seat, text, said=name, room=room) for seat, (name, text) in enumerate(short)]
 
     def _choose(self, field: str, value: Any) -> None:
         self.values[field] = value
