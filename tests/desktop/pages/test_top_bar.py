@@ -51,7 +51,7 @@ def test_tools_give_up_their_words_before_where_the_game_stands_is_cut(
     bar.set_game("World Monuments")
     bar.set_where(Whereabouts("Notre-Dame, round 2 of 3", brief="Round 2 of 3"))
     bar.allow_undo(True, "Take back the last step")
-    bar.resize(720, bar.height())
+    bar.resize(600, bar.height())
     bar.grab()
     assert [text for text in texts if text][-1] in ("Round 2 of 3", "Notre-Dame, round 2 of 3")
     assert bar.rules.width() < 60
