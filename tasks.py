@@ -25,7 +25,7 @@ import time
 import tomllib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
@@ -88,6 +88,8 @@ class Task:
     """Groups that are tried, and done without where they do not install."""
     libraries: tuple[dict[str, str], ...] = ()
     programs: tuple[dict[str, str], ...] = ()
+    fonts: dict[str, str] = field(default_factory=dict)
+    """By what a font's file is called, beyond any font at all."""
 
 
 # --- the virtual environment ----------------------------------------------------------
@@ -170,14 +172,14 @@ def missing_system_packages(task: Task) -> list[str]:
         return []
     missing = [p for group in task.libraries for name, p in group.items() if not loads(name)]
     missing += [p for g in task.programs for name, p in g.items() if not shutil.which(name)]
-    if task.libraries and not has_fonts():
-        missing.append("fonts-dejavu-core")
-    return missing
+    fonts = {"*": "fonts-dejavu-core", **task.fonts} if task.libraries else {}
+    return missing + [package for name, package in fonts.items() if not has_font(name)]
 
 
-def has_fonts() -> bool:
+def has_font(name: str) -> bool:
     folders = [Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), Path.home() / ".fonts"]
-    return any(next(folder.rglob("*.[to]tf"), None) for folder in folders if folder.is_dir())
+    files = f"{name}.[to]tf"
+    return any(next(folder.rglob(files), None) for folder in folders if folder.is_dir())
 
 
 def install_system_packages(packages: Sequence[str]) -> bool:
@@ -316,6 +318,7 @@ TASKS = {
         groups=("test",),
         libraries=WINDOW,
         programs=(WINDOW_TEST_PROGRAMS,),
+        fonts={"Inter*": "fonts-inter", "DejaVuSans": "fonts-dejavu-core"},
     ),
     "soak": Task(
         "play a thousand random games of each kind and have referees check them",

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
+from blueprints_desktop.desktop import stylesheet
 from blueprints_desktop.desktop.drawing import lettering
 from blueprints_desktop.desktop.pages.game_sheet import GameSheet
 from blueprints_desktop.desktop.pages.statistics.wish import Wish
@@ -49,10 +50,18 @@ def cut(monkeypatch) -> set[str]:
     return found
 
 
+@pytest.fixture(params=["letters of choice", "DejaVu Sans"])
+def letters(request, monkeypatch) -> None:
+    """The program's own, if they are there, and those of a bare system, which are wider."""
+    if request.param == "DejaVu Sans":
+        for module in (lettering, stylesheet):
+            monkeypatch.setattr(module, "FAMILIES", (request.param,))
+
+
 @pytest.fixture
-def long_words(qapp, window) -> Iterator[None]:
+def long_words(letters, qapp, window) -> Iterator[None]:
     """The program's own words, longer."""
-    del window
+    del letters, window
     translator = Stretched("en", PER_CENT)
     qapp.installTranslator(translator)
     QCoreApplication.processEvents()
