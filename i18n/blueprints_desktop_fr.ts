@@ -3015,6 +3015,10 @@
         <translation>Vous n’avez pas de {bricks}.</translation>
     </message>
     <message>
+        <source>You must pass.</source>
+        <translation>Il faut passer.</translation>
+    </message>
+    <message>
         <source>You must pass. {why}</source>
         <translation>Il faut passer. {why}</translation>
     </message>

@@ -175,4 +175,5 @@ def _passing(head: str, plan: Plan, view: State, person: Person) -> Prompt:
     if view.round + 1 < ROUNDS and bricks_in(view.own_stock):
         cost = gain_words(-bricks_in(view.own_stock))
     label, rule = translate("Monuments", "Pass"), "loss" if cost else "pass"
-    return Prompt(head, detail, cost=cost, primary=label, seat=person.seat, why=rule)
+    brief = translate("Monuments", "You must pass.")
+    return Prompt(head, detail, cost=cost, primary=label, seat=person.seat, why=rule, brief=brief)

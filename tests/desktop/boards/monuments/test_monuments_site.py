@@ -189,6 +189,7 @@ def test_passing_tells_what_it_costs_and_does_it(qtbot, tmp_path):
     left = bricks_in(seated.match.state.own_stock)
     assert seated.prompt.cost.startswith(f"\N{MINUS SIGN}{left} point")
     assert "must pass" in seated.prompt.detail
+    assert seated.prompt.brief == "You must pass."
     assert "below" in seated.prompt.detail or "no " in seated.prompt.detail
     seated.key(Qt.Key.Key_Return)
     assert seated.chosen == [PASS]
