@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Take {piece}, or another</source>
-        <translation>Prendre {piece}, ou un autre pion</translation>
+        <translation>Prendre {piece} ou autre</translation>
     </message>
     <message>
         <source>Takes {piece}.</source>
