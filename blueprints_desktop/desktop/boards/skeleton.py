@@ -40,7 +40,7 @@ _DRAWER_HEIGHT = 430
 """A board beside the panels wants that much height; a lower one is better off under a strip."""
 _LOG_HEIGHT = 300
 """Of the log in the drawer."""
-_LOG_FROM, _LOG_OPEN_FROM = 72, 136
+_LOG_FROM, _LOG_OPEN_FROM = 72, 120
 """The least height of a log in the left column, and of one that need not go into the drawer."""
 _HANDLE = 70
 """The width of the drawer's handle in the strip, with its words below the sign."""
