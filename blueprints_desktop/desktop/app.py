@@ -54,28 +54,47 @@ def parse_arguments(arguments: Sequence[str]) -> Wishes:
 
 
 def has_display() -> bool:
-    """Whether a window could be shown: only on a bare Linux may there be no screen at all.
+    """Whether a window could be shown: only on Linux may there be no screen, or none for us.
 
-    Qt would abort there. A screen of another machine is left to it.
+    Qt would abort there, with a page of its own inner life.
     """
     if sys.platform != "linux" or "QT_QPA_PLATFORM" in os.environ:
         return True
-    if os.environ.get("WAYLAND_DISPLAY"):
-        return True
-    machine, _, number = os.environ.get("DISPLAY", "").partition(":")
-    if machine or not number:
-        return bool(machine)
-    return is_listened_to(f"/tmp/.X11-unix/X{number.partition('.')[0]}")
+    return is_wayland_there() or (bool(os.environ.get("DISPLAY")) and is_x_there())
 
 
-def is_listened_to(path: str) -> bool:
-    """Whether a server of the X Window System is there; some only listen under an abstract name."""
-    if Path(path).exists():
-        return True
+def is_wayland_there() -> bool:
+    """Whether a Wayland desktop answers; the name of one that has gone may live on in a shell."""
+    if os.environ.get("WAYLAND_SOCKET"):
+        return True  # already open, and good for one call
+    name = os.environ.get("WAYLAND_DISPLAY")
+    if not name:
+        return False
     import socket
 
     with socket.socket(socket.AF_UNIX) as caller:
-        return caller.connect_ex(f"\0{path}") == 0
+        try:
+            caller.connect(str(Path(os.environ.get("XDG_RUNTIME_DIR", ""), name)))
+        except OSError:
+            return False
+    return True
+
+
+def is_x_there() -> bool:
+    """Whether the X Window System lets us in, asked as Qt will ask: it may be on another machine,
+    or belong to somebody else who is at this one.
+    """
+    import ctypes
+
+    try:
+        library = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True  # Qt says what is missing
+    library.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(library.xcb_connect(None, None))
+    refused = library.xcb_connection_has_error(connection)
+    library.xcb_disconnect(connection)
+    return not refused
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -142,34 +142,62 @@ def test_what_ends_a_start_before_it_began(arguments, code, capsys):
 # --- screens --------------------------------------------------------------------------
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+
+
+@pytest.fixture
+def screenless(monkeypatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@on_linux
+@pytest.mark.usefixtures("screenless")
 @pytest.mark.parametrize(
     ("screens", "there"),
     [
         ({}, False),
+        ({"DISPLAY": ""}, False),
         ({"DISPLAY": ":98765"}, False),
         ({"DISPLAY": ":98765.0"}, False),
-        ({"DISPLAY": "elsewhere:0"}, True),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ({"DISPLAY": "no screen at all"}, False),
+        ({"DISPLAY": "localhost:40000"}, False),
+        ({"WAYLAND_DISPLAY": "nobody-is-here"}, False),
+        ({"WAYLAND_SOCKET": "7"}, True),
         ({"QT_QPA_PLATFORM": "offscreen"}, True),
     ],
 )
 def test_whether_there_is_a_screen(monkeypatch, screens, there):
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-        monkeypatch.delenv(name, raising=False)
     for name, value in screens.items():
         monkeypatch.setenv(name, value)
     assert app.has_display() is there
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="abstract names are Linux's")
-def test_a_server_with_an_abstract_name_is_found(tmp_path):
-    name = str(tmp_path / "X7")
+@on_linux
+@pytest.mark.usefixtures("screenless")
+@pytest.mark.parametrize("by_its_whole_name", [True, False])
+def test_a_wayland_desktop_is_there_while_it_answers(monkeypatch, short_folder, by_its_whole_name):
+    path = short_folder / "wayland-7"
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder))
+    monkeypatch.setenv("WAYLAND_DISPLAY", str(path) if by_its_whole_name else path.name)
     with socket.socket(socket.AF_UNIX) as server:
-        server.bind(f"\0{name}")
+        server.bind(str(path))
         server.listen()
-        assert app.is_listened_to(name)
-    assert not app.is_listened_to(name)
+        assert app.has_display()
+    assert path.exists()
+    assert not app.has_display()
+
+
+@on_linux
+@pytest.mark.usefixtures("screenless")
+def test_where_nothing_can_ask_for_a_screen_qt_may_say_what_is_missing(monkeypatch):
+    monkeypatch.setenv("DISPLAY", ":98765")
+    monkeypatch.setattr("ctypes.CDLL", missing_library)
+    assert app.has_display()
+
+
+def missing_library(name: str) -> None:
+    raise OSError(f"{name}: no such file")
 
 
 MAC = """
