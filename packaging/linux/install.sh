@@ -9,11 +9,13 @@ set -eu
 name=blueprints-desktop
 prefix=$HOME/.local
 check=no
+explain() { sed -n '2,6s/^# //p' "$0"; }
 while [ $# -gt 0 ]; do
     case $1 in
-        --prefix) prefix=$2; shift 2 ;;
+        --prefix) [ $# -gt 1 ] || { explain >&2; exit 2; }; prefix=$2; shift 2 ;;
         --check) check=yes; shift ;;
-        *) sed -n '2,6s/^# //p' "$0"; exit 2 ;;
+        --help) explain; exit 0 ;;
+        *) explain >&2; exit 2 ;;
     esac
 done
 
@@ -31,37 +33,47 @@ sum=$(tail -c +@OFFSET@ "$0" | sha256sum | cut -d' ' -f1)
     "Le téléchargement est abîmé ou incomplet. Il faut le refaire."
 if [ $check = yes ]; then say "The download is complete." "Le téléchargement est complet."; exit 0; fi
 
-mkdir -p "$prefix/lib" || fail \
-    "Nothing can be written to $prefix." "Impossible d’écrire dans $prefix."
+no_room() { fail "There is not enough room in $prefix." "Il n’y a pas assez de place dans $prefix."; }
+locked() { fail "Nothing can be written to $prefix." "Impossible d’écrire dans $prefix."; }
+mkdir -p "$prefix/lib" 2>/dev/null || locked
 prefix=$(cd "$prefix" && pwd)
 if [ "$prefix" = "$HOME/.local" ]; then share=${XDG_DATA_HOME:-$prefix/share}; else share=$prefix/share; fi
 home=$prefix/lib/$name
+command=$prefix/bin/$name
+link=../lib/$name/$name
 new=$prefix/lib/.$name.new
-rm -rf "$new"
-mkdir "$new"
+{ rm -rf "$new" && mkdir "$new"; } 2>/dev/null || locked
 trap 'rm -rf "$new"' EXIT
-tail -c +@OFFSET@ "$0" | tar -xzf - -C "$new" || fail \
-    "There is not enough room in $prefix." "Il n’y a pas assez de place dans $prefix."
+tail -c +@OFFSET@ "$0" | tar -xzf - -C "$new" || no_room
 
-[ ! -x "$home/uninstall" ] || "$home/uninstall" >/dev/null
-mkdir -p "$prefix/bin"
-mv "$new/program" "$home"
-ln -s "../lib/$name/$name" "$prefix/bin/$name"
+# One that was torn while it was installed may not be able to remove itself.
+[ ! -x "$home/uninstall" ] || "$home/uninstall" >/dev/null 2>&1 || true
+rm -rf "$home"
+[ "$(readlink "$command" || true)" != "$link" ] || rm -f "$command"
+
+# What will be installed is written down before it is, so that all of it can be removed at any time.
 (cd "$new/share" && find . -type f) | while read -r file; do
-    mkdir -p "$share/$(dirname "$file")"
-    case $file in
-        *.desktop) sed "s|^Exec=[^ ]*|Exec=\"$home/$name\"|; s|^TryExec=.*|TryExec=$home/$name|" \
-            "$new/share/$file" >"$share/$file" ;;
-        *) cp "$new/share/$file" "$share/$file" ;;
-    esac
-    printf '%s\n' "$share/${file#./}" >>"$home/installed-files"
-done
-printf '%s\n' "$prefix/bin/$name" >>"$home/installed-files"
-printf '%s\n' "$share" >"$home/share-folder"
+    printf '%s\n' "$share/${file#./}"
+done >"$new/program/installed-files"
+printf '%s\n' "$share" >"$new/program/share-folder"
+if [ -e "$command" ]; then
+    command=$home/$name # the other one is somebody else's, pip's say, and stays
+else
+    printf '%s\n' "$command" >>"$new/program/installed-files"
+fi
+start=$(printf '%s' "$home/$name" | sed 's/[&|\\]/\\&/g')
+entry=$new/share/applications/$name.desktop
+sed "s|^Exec=[^ ]*|Exec=\"$start\"|; s|^TryExec=.*|TryExec=$start|" "$entry" >"$new/entry"
+mv "$new/entry" "$entry"
+
+mkdir -p "$prefix/bin" "$share" || locked
+mv "$new/program" "$home"
+[ "$command" = "$home/$name" ] || ln -s "$link" "$command"
+cp -R "$new/share/." "$share" || no_room
 "$home/uninstall" --refresh-only
 say "Blueprints Desktop is installed. It is in the menu among the games; the command is" \
     "Blueprints Desktop est installé. Il se trouve dans le menu parmi les jeux ; la commande est"
-printf '    %s\n' "$prefix/bin/$name"
+printf '    %s\n' "$command"
 say "To remove it:" "Pour le retirer :"
 printf '    %s\n' "$home/uninstall"
 exit 0

@@ -16,20 +16,40 @@ refresh() {
     done
 }
 
+remove_empty() {
+    folder=$1
+    while [ "$folder" != "$share" ] && rmdir "$folder" 2>/dev/null; do
+        folder=$(dirname "$folder")
+    done
+}
+
+# forget FOLDER FILE...: what the system noted down of our files, for itself
+forget() {
+    folder=$share/$1
+    shift
+    for made in "$@"; do rm -f "$folder/$made"; done
+    remove_empty "$folder"
+}
+
+holds_only() { [ "$(ls -A "$share/$1" 2>/dev/null)" = "$2" ]; }
+
 if [ "${1:-}" = --refresh-only ]; then
     refresh
     exit 0
 fi
 while read -r file; do rm -f "$file"; done <"$home/installed-files"
 refresh
-while read -r file; do
-    folder=$(dirname "$file")
-    while [ "$folder" != "$share" ] && rmdir "$folder" 2>/dev/null; do
-        folder=$(dirname "$folder")
-    done
-done <"$home/installed-files"
+while read -r file; do remove_empty "$(dirname "$file")"; done <"$home/installed-files"
+# Where nobody else has installed anything, there is nothing left to be noted down.
+if [ ! -d "$share/mime/packages" ]; then
+    remove_empty "$share/mime/application"
+    forget mime XMLnamespaces aliases generic-icons globs globs2 icons magic mime.cache \
+        subclasses treemagic types version
+fi
+if holds_only applications mimeinfo.cache; then forget applications mimeinfo.cache; fi
+if holds_only icons/hicolor icon-theme.cache; then forget icons/hicolor icon-theme.cache; fi
 rm -rf "$home"
-rmdir "$(dirname "$home")" 2>/dev/null || true
+rmdir "$(dirname "$home")" "$share" 2>/dev/null || true
 case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
     fr*) echo "Blueprints Desktop est retiré ; les parties et les réglages restent." ;;
     *) echo "Blueprints Desktop is removed; matches and settings stay." ;;

@@ -19,7 +19,7 @@ def run_file(frozen: Path) -> Path:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    made = tmp_path / "a person's home"
+    made = tmp_path / "a person's home (R&D|C)"
     made.mkdir()
     return made
 
@@ -58,10 +58,41 @@ def test_install_play_and_remove(
     play_a_move(mirror)
     program.keep_picture("run-played")
     program.quit()
+    assert remove(home) == {before, *before.parents} - {*home.parents}
+
+
+def remove(home: Path) -> set[Path]:
+    """What is left in a home, and the home."""
     subprocess.run([home / ".local/lib" / NAME / "uninstall"], check=True)
-    left = {path.relative_to(home / ".local") for path in home.rglob("*") if path.is_file()}
-    caches = {("share", "mime"), ("share", "applications")}
-    system_wide = {path for path in left if path.parts[:2] in caches}
-    assert left - system_wide == {Path("share/blueprints-desktop/matches/old.match")}
-    assert not any(NAME in path.name for path in system_wide)
-    assert not (home / ".local/lib" / NAME).exists()
+    return {home, *home.rglob("*")}
+
+
+def test_what_others_installed_stays(run_file: Path, home: Path) -> None:
+    """The same command from pip, and a menu entry and a file type of another program's."""
+    command = home / ".local/bin" / NAME
+    entry = home / ".local/share/applications/other.desktop"
+    kind = home / ".local/share/mime/packages/other.xml"
+    for file in (command, entry, kind):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("not ours")
+    assert str(home / ".local/lib" / NAME / NAME) in install(run_file, home)
+    assert {command, entry, kind} < remove(home)
+    assert {file.read_text() for file in (command, entry, kind)} == {"not ours"}
+
+
+def test_a_torn_installation_is_mended(run_file: Path, home: Path) -> None:
+    install(run_file, home)
+    (home / ".local/lib" / NAME / "share-folder").unlink()
+    install(run_file, home)
+    assert remove(home) == {home, home / ".local"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"), [(["--help"], 0), (["--prefix"], 2), (["--dance"], 2)]
+)
+def test_it_says_what_it_takes(run_file: Path, arguments: list[str], code: int) -> None:
+    done = subprocess.run(
+        ["sh", str(run_file), *arguments], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == code
+    assert "--check" in done.stdout + done.stderr
