@@ -1,5 +1,6 @@
 """The licences of everything that is handed out inside an installer."""
 
+import re
 import shutil
 import sys
 import sysconfig
@@ -11,6 +12,8 @@ from installers.project import PACKAGING, ROOT, CannotBuild
 
 BUNDLED = ("attrs", "numpy", "pyinstaller", "pyqtgraph")
 """Python packages whose code is inside; PySide6 carries no licence texts, so we do."""
+_COMMON = Path("/usr/share/common-licenses")
+"""Where Debian's notices send their readers for the longer texts; other systems have no such folder."""
 
 
 def collect_licences(into: Path, libraries: Path) -> None:
@@ -60,7 +63,14 @@ def _copy_system_texts(libraries: Path, into: Path) -> None:
         return
     owners = packages_of_libraries()
     bundled = [path.name for path in libraries.glob("lib*.so*") if not path.is_symlink()]
+    referred_to: set[str] = set()
     for package in sorted({owners[name] for name in bundled if name in owners}):
         notice = Path("/usr/share/doc") / package / "copyright"
         if notice.exists():
             shutil.copy(notice, into / f"{package}.txt")
+            text = notice.read_text(encoding="utf-8", errors="replace")
+            referred_to |= set(re.findall(rf"{_COMMON}/([A-Z][\w.-]*\w)", text))
+    common = into / _COMMON.name
+    common.mkdir()
+    for name in sorted(referred_to & {path.name for path in _COMMON.iterdir()}):
+        shutil.copy(_COMMON / name, common / f"{name}.txt")

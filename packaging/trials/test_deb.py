@@ -1,6 +1,7 @@
 """The .deb from its download to its removal, as somebody at the screen meets it."""
 
 import os
+import re
 import shutil
 import subprocess
 import tempfile
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from blueprints_desktop.desktop.pages.sheet.page import SheetPage
+from installers.frozen import LICENCES
 from installers.project import NAME, megabytes
 from tests.desktop.driving import saved_match
 from tests.window.conftest import write_settings
@@ -38,6 +40,16 @@ def test_it_is_small_enough(deb: Path) -> None:
         ["dpkg-deb", "-f", str(deb), "Installed-Size"], capture_output=True, text=True, check=True
     )
     assert int(size.stdout) * 1024 / 1e6 < LARGEST_INSTALLED
+
+
+def test_every_licence_can_be_read_on_any_system(frozen: Path) -> None:
+    """Debian's notices send their readers to a folder that other systems do not have."""
+    licences = frozen / LICENCES
+    texts = {path.stem for path in (licences / "common-licenses").iterdir()}
+    assert texts > {"Apache-2.0", "GPL-2", "LGPL-2.1"}
+    for notice in licences.glob("lib*.txt"):
+        told = re.findall(r"common-licenses/([A-Z][\w.-]*\w)", notice.read_text(encoding="utf-8"))
+        assert set(told) <= texts
 
 
 def test_it_says_its_version_and_what_it_takes(installed: Path) -> None:

@@ -9,6 +9,7 @@ Target amd64-unicode
 !endif
 SetCompressor /SOLID lzma
 
+!include "FileFunc.nsh"
 !include "MUI2.nsh"
 !include "x64.nsh"
 
@@ -79,8 +80,10 @@ Section
   !insertmacro LeaveWhileRunning
   ; Files of an older version must not stay among the new ones.
   RMDir /r "$INSTDIR\_internal"
+  RMDir /r "$INSTDIR\licences"
   SetOutPath "$INSTDIR"
-  File /r "${PROGRAM}/*"
+  ; With this stroke, for NSIS on Windows knows no other; on Linux it takes both.
+  File /r "${PROGRAM}\*"
   File "/oname=match.ico" "${MATCH_ICON}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
 
@@ -100,6 +103,8 @@ Section
   WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The Blueprints Desktop authors"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+  WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" $0
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
   !insertmacro TellExplorer
@@ -122,6 +127,8 @@ Section "Uninstall"
   ${If} $0 == "${TYPE}"
     DeleteRegValue HKCU "Software\Classes\.match" ""
   ${EndIf}
+  DeleteRegKey /ifempty HKCU "Software\Classes\.match\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.match"
   DeleteRegKey HKCU "${UNINSTALL}"
   DeleteRegKey HKCU "Software\${KEY}"
   !insertmacro TellExplorer
