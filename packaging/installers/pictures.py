@@ -23,7 +23,7 @@ def draw_pictures() -> list[Path]:
         tool = (sys.executable, "-m", "blueprints_desktop.tools.render")
         run(*tool, "--out", drawn, "--only", scene)
         path = ROOT / "packaging" / "pictures" / f"{scene}.png"
-        shrink = ("-resize", f"{WIDTH}x", "-colors", "200", "-strip")
+        shrink = ("-resize", f"{WIDTH}x", "+dither", "-colors", "256", "-strip")
         run("convert", drawn / f"{scene}.png", *shrink, path)
         made.append(path)
     return made
