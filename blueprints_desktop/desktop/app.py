@@ -3,10 +3,11 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QByteArray, QLockFile, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop import __version__, places
@@ -28,6 +29,8 @@ TITLE_BAR = 40
 """About as high as what the desktop puts over a window."""
 SETTLED_MS = 1000
 """After that long home is surely painted."""
+STARTING_MS = 10_000
+"""A start that is not through after that long hangs; the next one opens a window of its own."""
 
 
 class Wishes(NamedTuple):
@@ -107,6 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app.setApplicationDisplayName("Blueprints Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("blueprints-desktop")
+    turn = take_turn(cache_folder())
     if is_shown_elsewhere(given.match):
         return 0
     keep_drawings()
@@ -115,7 +119,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     window.show()
     QTimer.singleShot(SETTLED_MS, quick_start.end)
     QTimer.singleShot(SETTLED_MS, lambda: window.backstage.keeper.catch_up())
-    QTimer.singleShot(SETTLED_MS, lambda: settle_in(app, window))
+    QTimer.singleShot(SETTLED_MS, lambda: settle_in(app, window, turn))
     QTimer.singleShot(PAINTED_MS, lambda: window.backstage.thinking.start())
     if given.match is not None:
         window.open_match(given.match)
@@ -132,6 +136,19 @@ def make_application() -> QApplication:
 
         return MacApplication(sys.argv[:1])
     return QApplication(sys.argv[:1])
+
+
+def take_turn(cache: Path) -> QLockFile:
+    """Wait for a start that is on its way to a window, such as the first of two double clicks.
+
+    Whoever has the turn keeps it until the window listens for later starts. Where nothing can be
+    written nobody waits for anybody.
+    """
+    with suppress(OSError):
+        cache.mkdir(parents=True, exist_ok=True)
+    turn = QLockFile(str(cache / "starting"))
+    turn.tryLock(STARTING_MS)
+    return turn
 
 
 def is_shown_elsewhere(match: Path | None) -> bool:
@@ -157,7 +174,7 @@ def doorbell_socket(cache: Path) -> str:
     return f"blueprints-desktop {os.getlogin()}" if os.name == "nt" else str(cache / "window")
 
 
-def settle_in(app: QApplication, window: Window) -> None:
+def settle_in(app: QApplication, window: Window, turn: QLockFile) -> None:
     """What can wait until home is painted: the sign in the task bar, and an ear for later starts."""
     from blueprints_desktop.desktop.drawing.emblem import window_icon
     from blueprints_desktop.desktop.one_window import Doorbell
@@ -165,6 +182,7 @@ def settle_in(app: QApplication, window: Window) -> None:
     app.setWindowIcon(window_icon())
     bell = Doorbell(doorbell_socket(cache_folder()), window)
     app.aboutToQuit.connect(bell.close)
+    turn.unlock()
 
 
 def cache_folder() -> Path:

@@ -119,6 +119,20 @@ def test_play_and_open_matches(
         program.process = first
 
 
+def test_two_starts_at_once_share_a_window(
+    installed: Path, program: Installed, mirror: Mirror, tmp_path: Path
+) -> None:
+    """Somebody impatient double-clicks once more before the window listens."""
+    file = saved_match(tmp_path / "impatient.match", moves=4).path
+    program.command = exec_line(installed)
+    program.start()
+    again = subprocess.run([*program.command, str(file)], env=program.environment(), check=False)
+    assert again.returncode == 0
+    mirror.sit_down(file)
+    assert len(program.find_windows()) == 1
+    program.quit()
+
+
 def libraries_of_worker(program: int) -> str:
     """What the process has loaded in which computer players think: they need no window."""
     (worker,) = Path(f"/proc/{program}/task/{program}/children").read_text().split()

@@ -85,7 +85,7 @@ def test_the_program_catches_up_when_home_is_there(monkeypatch):
     monkeypatch.setattr(app, "build_window", lambda _language: window)
     monkeypatch.setattr(app, "is_shown_elsewhere", lambda _match: False)
     monkeypatch.setattr(app.quick_start, "end", lambda: None)
-    for name in ("keep_drawings", "put_in_place", "settle_in"):
+    for name in ("take_turn", "keep_drawings", "put_in_place", "settle_in"):
         monkeypatch.setattr(app, name, lambda *_: None)
     monkeypatch.setattr(app.QTimer, "singleShot", lambda _ms, then: later.append(then))
     assert app.main([]) == 0

@@ -118,6 +118,28 @@ def test_without_a_place_for_a_socket_the_program_goes_on(window, short_folder):
     assert window.page is window.home
 
 
+def test_a_start_waits_for_one_that_has_no_window_yet(short_folder, monkeypatch):
+    cache = short_folder / "cache"
+    first = app.take_turn(cache)
+    monkeypatch.setattr(app, "STARTING_MS", 0)
+    assert not app.take_turn(cache).isLocked()
+    first.unlock()
+    assert app.take_turn(cache).isLocked()
+
+
+def test_a_turn_is_over_when_the_window_listens(window, qapp, short_folder, monkeypatch):
+    monkeypatch.setattr(app, "cache_folder", lambda: short_folder)
+    turn = app.take_turn(short_folder)
+    app.settle_in(qapp, window, turn)
+    assert (short_folder / "window").exists()
+    assert not turn.isLocked()
+
+
+def test_where_nothing_can_be_written_nobody_waits(short_folder):
+    (short_folder / "file").touch()
+    assert not app.take_turn(short_folder / "file").isLocked()
+
+
 # --- the command line -----------------------------------------------------------------
 
 
