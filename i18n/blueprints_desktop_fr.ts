@@ -753,8 +753,8 @@
         <translation>Le verre rapporte moins qu’il ne pourrait</translation>
     </message>
     <message>
-        <source>One more recycled die raises them all</source>
-        <translation>Un dé recyclé de plus les fait tous valoir davantage</translation>
+        <source>Recycled dice are worth more together</source>
+        <translation>Ensemble, les dés recyclés valent davantage</translation>
     </message>
     <message>
         <source>Recycled dice stay few</source>
@@ -2079,8 +2079,8 @@
         <translation>Le dessus devient irrégulier&#xa0;: moins de pièces y trouvent place</translation>
     </message>
     <message>
-        <source>The top stays even, so more pieces fit</source>
-        <translation>Le dessus reste plat&#xa0;: plus de pièces y trouvent place</translation>
+        <source>The top is more even, so more pieces fit</source>
+        <translation>Le dessus est plus régulier&#xa0;: plus de pièces y trouvent place</translation>
     </message>
 </context>
 <context>

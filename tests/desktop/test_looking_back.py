@@ -144,6 +144,19 @@ def test_the_review_opens_the_sheet_and_comes_back(window, homes):
     assert review.step == 3
 
 
+def test_the_key_of_the_sheet_opens_it_from_a_review_too(window, homes, qtbot):
+    window.sit_down(saved_match(homes / "a.match", 2, 8, game="fits"))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.actions_[Do.REVIEW].trigger()
+    review = window.page
+    assert isinstance(review, ReviewPage)
+    QTest.keyClick(review, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.page, SheetPage)
+    window.page.closed.emit()
+    assert window.page is review
+
+
 def test_finished_matches_in_the_list_have_their_sheet(window):
     folder = window.library.folder
     done = saved_match(folder / "done.match", 2, -1, game="fits")

@@ -10,12 +10,14 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
+    QKeySequence,
     QResizeEvent,
     QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from blueprints_desktop.desktop.actions import Do
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Board, Prompt, people_of
 from blueprints_desktop.desktop.boards.log_lines import LogLine
@@ -118,10 +120,15 @@ class ReviewPage(QWidget):
             Qt.Key.Key_M: self.bar.moments.click,
         }
         for key, run in keys.items():
-            # Shortcuts, since the board has a use of its own for the arrow keys.
-            shortcut = QShortcut(key, self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(run)
+            self._on_key(key, run)
+        # The key that opens it at the table; the menu's own action is asleep here.
+        self._on_key(Do.SHEET.keys, self.sheet_wanted.emit)
+
+    def _on_key(self, key: Qt.Key | QKeySequence, run: Callable[[], None]) -> None:
+        """By a shortcut, since the board has a use of its own for the arrow keys."""
+        shortcut = QShortcut(key, self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(run)
 
     # --- steps ----------------------------------------------------------------------
 

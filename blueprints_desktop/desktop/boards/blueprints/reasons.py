@@ -21,7 +21,7 @@ def _pairs() -> Pairs:
             translate("BlueprintsReasons", "Wood scores less than it might"),
         ),
         "recycled": (
-            translate("BlueprintsReasons", "One more recycled die raises them all"),
+            translate("BlueprintsReasons", "Recycled dice are worth more together"),
             translate("BlueprintsReasons", "Recycled dice stay few"),
         ),
         "stone": (

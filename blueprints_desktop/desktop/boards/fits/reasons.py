@@ -21,7 +21,7 @@ def _pairs() -> Pairs:
             translate("FitsReasons", "More room is left open that must be filled"),
         ),
         "level": (
-            translate("FitsReasons", "The top stays even, so more pieces fit"),
+            translate("FitsReasons", "The top is more even, so more pieces fit"),
             translate("FitsReasons", "The top gets bumpy, so fewer pieces fit"),
         ),
         "bonus": (
