@@ -6629,6 +6629,14 @@
         <translation>chaque case du milieu a besoin d’un nombre</translation>
     </message>
     <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>il est introuvable</translation>
+    </message>
+    <message>
         <source>neighbours have to touch each other</source>
         <translation>les voisines doivent se toucher mutuellement</translation>
     </message>
@@ -6637,12 +6645,20 @@
         <translation>il manque quelque chose</translation>
     </message>
     <message>
+        <source>that is not allowed</source>
+        <translation>l’accès est refusé</translation>
+    </message>
+    <message>
         <source>the bags hold more pieces than there are</source>
         <translation>les sacs contiennent plus de pions qu’il n’y en a</translation>
     </message>
     <message>
         <source>the bags hold too few pieces</source>
         <translation>les sacs contiennent trop peu de pions</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>le disque ne répond pas</translation>
     </message>
     <message>
         <source>the file cannot be read</source>

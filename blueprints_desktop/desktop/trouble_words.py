@@ -161,3 +161,13 @@ DISK = {
     errno.ENOTDIR: QT_TRANSLATE_NOOP("Troubles", "The folder is not there."),
 }
 """Why something could not be written; for what is rarer the system's own words have to do."""
+
+READING = {
+    errno.ENOENT: QT_TRANSLATE_NOOP("Troubles", "it is not there"),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("Troubles", "it is not there"),
+    errno.EACCES: QT_TRANSLATE_NOOP("Troubles", "that is not allowed"),
+    errno.EPERM: QT_TRANSLATE_NOOP("Troubles", "that is not allowed"),
+    errno.EISDIR: QT_TRANSLATE_NOOP("Troubles", "it is a folder"),
+    errno.EIO: QT_TRANSLATE_NOOP("Troubles", "the disk does not answer"),
+}
+"""Why something could not be read: parts of sentences."""

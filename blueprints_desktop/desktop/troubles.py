@@ -3,11 +3,20 @@
 A code without words, as from a version to come, is told as it is: saying something always works.
 """
 
+import os
 from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from blueprints_desktop.desktop.trouble_words import DATA, DISK, FILE, MOVES, NOTICES, OPTIONS
+from blueprints_desktop.desktop.trouble_words import (
+    DATA,
+    DISK,
+    FILE,
+    MOVES,
+    NOTICES,
+    OPTIONS,
+    READING,
+)
 from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.engine.errors import BadData, BadOption, GameError
 from blueprints_desktop.store.errors import BadMatchFile, Notice
@@ -33,7 +42,17 @@ class _Facts(dict[str, object]):
 
 def _said(text: object, facts: Mapping[str, object]) -> str:
     """QT_TRANSLATE_NOOP gives back its text, though the stubs call it an object."""
+    if "reason" in facts:
+        facts = {**facts, "reason": _said_by_system(facts["reason"])}
     return QCoreApplication.translate("Troubles", str(text)).format_map(_Facts(facts))
+
+
+def _said_by_system(reason: object) -> object:
+    """What the system says of a file, in our words: its own may be in another language."""
+    for number, text in READING.items():
+        if reason == os.strerror(number):
+            return QCoreApplication.translate("Troubles", str(text))
+    return reason
 
 
 def said_error(error: GameError) -> str:

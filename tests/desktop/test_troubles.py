@@ -104,5 +104,19 @@ def test_why_a_disk_refuses(number, said):
     assert said_of_disk(OSError(number, os.strerror(number))) == said
 
 
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (errno.ENOENT, "The file cannot be read: it is not there."),
+        (errno.EACCES, "The file cannot be read: that is not allowed."),
+        (errno.EISDIR, "The file cannot be read: it is a folder."),
+        (errno.ELOOP, f"The file cannot be read: {os.strerror(errno.ELOOP)}."),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_said_in_our_words(number, said):
+    error = BadMatchFile("cannot-be-read", 1, reason=os.strerror(number))
+    assert said_error(error) == said
+
+
 def test_a_disk_without_a_reason_is_quoted():
     assert said_of_disk(OSError("the last line is torn")) == "the last line is torn"
