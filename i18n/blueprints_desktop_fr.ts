@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>Name and records go, and all matches without another person. In the others {name} stays as somebody without a name, so that the results of everybody else stay right. The match files stay.</source>
-        <translation>Le nom et les records disparaissent, ainsi que toutes les parties sans autre personne. Dans les autres, {name} reste présent sans nom, pour que les résultats de tous restent justes. Les fichiers des parties restent.</translation>
+        <translation>Le nom et les records disparaissent, ainsi que toutes les parties sans autre personne. Dans les autres, {name} figure encore, mais sans nom, pour que les résultats de tous restent justes. Les fichiers des parties restent.</translation>
     </message>
     <message>
         <source>No match fits these filters</source>
