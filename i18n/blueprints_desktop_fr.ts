@@ -5764,6 +5764,13 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>there is no screen to show a window on</source>
+        <translation>il n’y a pas d’écran où montrer une fenêtre</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n first place(s)</source>

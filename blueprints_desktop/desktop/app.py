@@ -7,7 +7,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QLockFile, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QByteArray,
+    QLockFile,
+    QSettings,
+    QStandardPaths,
+    Qt,
+    QTimer,
+)
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop import __version__, places
@@ -17,9 +25,10 @@ from blueprints_desktop.desktop.crash_guard import CrashGuard
 from blueprints_desktop.desktop.pages.art.kept import KEPT
 from blueprints_desktop.desktop.pages.kept_summaries import KEPT_SUMMARIES
 from blueprints_desktop.desktop.settings import LANGUAGES, Settings
+from blueprints_desktop.desktop.ts_translator import TsTranslator
 from blueprints_desktop.desktop.user_folders import data_folder
 from blueprints_desktop.desktop.window import Window
-from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.desktop.words import Language, system_language
 from blueprints_desktop.store.library import Library
 
 NO_DISPLAY = 3
@@ -100,10 +109,19 @@ def is_x_there() -> bool:
     return not refused
 
 
+def no_display_words(language: str | None) -> str:
+    """Said before there is an application that could translate it."""
+    said = str(QT_TRANSLATE_NOOP("Start", "there is no screen to show a window on"))
+    if language in (None, "system"):
+        language = system_language()
+    translator = TsTranslator(places.translations() / f"blueprints_desktop_{language}.ts")
+    return translator.translate("Start", said) or said
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     given = parse_arguments(sys.argv[1:] if arguments is None else arguments)
     if not has_display():
-        print("blueprints-desktop: there is no screen to show a window on", file=sys.stderr)
+        print(f"blueprints-desktop: {no_display_words(given.language)}", file=sys.stderr)
         return NO_DISPLAY
     app = make_application()
     app.setApplicationName("blueprints-desktop")

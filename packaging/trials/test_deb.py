@@ -65,10 +65,14 @@ def test_without_a_screen_it_says_so(installed: Path, screens: dict[str, str]) -
     unseen = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     env = {name: value for name, value in os.environ.items() if name not in unseen}
     done = subprocess.run(
-        exec_line(installed), env={**env, **screens}, capture_output=True, text=True, check=False
+        [*exec_line(installed), "--language", "fr"],
+        env={**env, **screens},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 3
-    assert "no screen" in done.stderr
+    assert "écran où montrer une fenêtre" in done.stderr
 
 
 def test_a_match_file_is_known_by_name_and_content(installed: Path, tmp_path: Path) -> None:

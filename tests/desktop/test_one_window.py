@@ -161,6 +161,21 @@ def test_what_ends_a_start_before_it_began(arguments, code, capsys):
     assert "blueprints-desktop" in "".join(capsys.readouterr())
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--language", "en"], "there is no screen to show a window on"),
+        (["--language", "fr"], "écran où montrer une fenêtre"),
+    ],
+)
+def test_that_there_is_no_screen_is_said_in_the_language_asked_for(
+    monkeypatch, capsys, arguments, said
+):
+    monkeypatch.setattr(app, "has_display", lambda: False)
+    assert app.main(arguments) == app.NO_DISPLAY
+    assert capsys.readouterr().err.endswith(f"{said}\n")
+
+
 # --- screens --------------------------------------------------------------------------
 
 
