@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.charts.heading import (
     tone_entry,
 )
 from blueprints_desktop.desktop.charts.heat import heat_layout
-from blueprints_desktop.desktop.charts.plots import dots_plot, lines_plot
+from blueprints_desktop.desktop.charts.plots import dots_plot, line_up, lines_plot
 from blueprints_desktop.desktop.charts.specs import Bars, Chart, Dots, Heat, Lines, Panel
 
 
@@ -69,9 +69,12 @@ class ChartScene(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         across = len(chart.panels) if chart.beside else 1
         heading = Heading(chart.title, entries_of(chart.panels), look)
         layout.addItem(heading, 0, 0, 1, across)
-        for number, panel in enumerate(chart.panels):
+        items = [item_of(panel, look) for panel in chart.panels]
+        if isinstance(chart.panels[0], Lines):
+            line_up(items)
+        for number, item in enumerate(items):
             row, column = (1, number) if chart.beside else (1 + number, 0)
-            layout.addItem(item_of(panel, look), row, column)
+            layout.addItem(item, row, column)
         layout.setGeometry(QRectF(self.rect()))  # with its old items gone, it had shrunk
 
     def paint_onto(self, painter: QPainter, target: QRectF, look: Look) -> None:

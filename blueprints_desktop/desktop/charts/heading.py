@@ -1,6 +1,7 @@
 """What stands over the panels of a chart: its title, and what its signs mean."""
 
 from collections.abc import Callable, Sequence
+from math import inf
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -97,7 +98,12 @@ class Heading(Strip):
     def _width_of(self, entry: Entry) -> float:
         look = self.look
         words = text_width(entry.text, Role.SMALL, look.scale)
-        return (SAMPLE + AFTER_SAMPLE) * look.scale + words
+        return min((SAMPLE + AFTER_SAMPLE) * look.scale + words, self._widest())
+
+    def _widest(self) -> float:
+        """An entry has a whole row at most."""
+        wide = self.size().width()
+        return wide - 8.0 * self.look.scale if wide > 0 else inf
 
     def _fit(self) -> None:
         high = (TITLE + ROW * len(self._rows())) * self.look.scale
@@ -121,6 +127,8 @@ class Heading(Strip):
                 painter.setPen(Qt.PenStyle.NoPen)
                 entry.paint(painter, box, look)
                 at = QPointF(box.right() + AFTER_SAMPLE * scale, y)
-                write(painter, entry.text, at, Role.SMALL, colours.text, scale=scale)
+                room = self._widest() - (SAMPLE + AFTER_SAMPLE) * scale
+                text = elided(entry.text, Role.SMALL, room, scale)
+                write(painter, text, at, Role.SMALL, colours.text, scale=scale)
                 x += self._width_of(entry) + GAP * scale
             y += ROW * scale

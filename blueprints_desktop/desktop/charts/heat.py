@@ -11,15 +11,25 @@ from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, wri
 from blueprints_desktop.desktop.drawing.palette import mix
 
 NAME = 28.0
+BEFORE, BELOW = 0.9, 0.8
+"""The room for the numbers of rows and columns, in cells."""
 
 
 class _HeatItem(PixelItem):
-    """Cells from paper to warn, the count in each."""
+    """Cells from paper to warn, the count in each; rows and columns are numbered as in words."""
 
     def __init__(self, panel: Heat, look: Look) -> None:
         super().__init__(look)
         self._panel = panel
         self.field = QRectF(0.0, 0.0, len(panel.counts[0]), len(panel.counts))
+
+    def fit(self, view: pg.ViewBox) -> None:
+        """Squares as large as they may be, in the middle, right below the name."""
+        across, down = self.field.width() + BEFORE, self.field.height() + BELOW
+        side = max(1.0, min((view.width() - 2.0) / across, (view.height() - 2.0) / down))
+        wide, high = view.width() / side, view.height() / side
+        left = -BEFORE - (wide - across) / 2
+        view.setRange(QRectF(left, -1.0 / side, wide, high), padding=0)
 
     def paint_pixels(self, painter: QPainter, seen: QTransform) -> None:
         colours, scale = self.look.palette, self.look.scale
@@ -36,6 +46,18 @@ class _HeatItem(PixelItem):
         painter.setPen(QPen(colours.line, 1.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(seen.mapRect(self.field))
+        self._write_numbers(painter, seen)
+
+    def _write_numbers(self, painter: QPainter, seen: QTransform) -> None:
+        side, scale = seen.mapRect(QRectF(0.0, 0.0, 1.0, 1.0)).height(), self.look.scale
+        role = Type(min(12.0, 0.56 * side / scale), 400, tabular=True)
+        ink = self.look.palette.text_2
+        for row in range(len(self._panel.counts)):
+            at = seen.map(QPointF(0.0, row + 0.5)) - QPointF(5.0 * scale, 0.0)
+            write(painter, str(row + 1), at, role, ink, Anchor.RIGHT, scale)
+        for column in range(len(self._panel.counts[0])):
+            at = seen.map(QPointF(column + 0.5, self.field.bottom() + BELOW / 2))
+            write(painter, str(column + 1), at, role, ink, Anchor.MIDDLE, scale)
 
 
 class _HeatName(Strip):
@@ -59,9 +81,9 @@ def heat_layout(panel: Heat, look: Look) -> pg.GraphicsLayout:
     layout = pg.GraphicsLayout()
     layout.setContentsMargins(0, 0, 0, 0)
     layout.addItem(_HeatName(panel, look), 0, 0)
-    view = pg.ViewBox(lockAspect=1.0, enableMouse=False, enableMenu=False, invertY=True)
+    view = pg.ViewBox(enableMouse=False, enableMenu=False, invertY=True)
     item = _HeatItem(panel, look)
     view.addItem(item)
-    view.setRange(item.field, padding=0.01)
+    view.sigResized.connect(item.fit)
     layout.addItem(view, 1, 0)
     return layout

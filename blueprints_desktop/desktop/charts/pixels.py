@@ -27,6 +27,8 @@ RIM = 2.6
 """The ground shows around a sign, so that it stands out from its line."""
 SIDE, AFTER_SIGN = 12.0, 8.0
 """Of the sign before a player's name."""
+NAMES_AT, NAMES_TO = 12.0, 21.0
+"""From the head of a panel to the middle and to the foot of the names that stand there."""
 
 
 @contextmanager
@@ -149,5 +151,5 @@ class Upright(PixelItem):
         painter.setPen(self._pen)
         painter.drawLine(QPointF(x, panel.top()), QPointF(x, panel.bottom()))
         if self._name:
-            at = QPointF(x - 7.0 * scale, panel.top() + 12.0 * scale)
+            at = QPointF(x - 7.0 * scale, panel.top() + NAMES_AT * scale)
             write(painter, self._name, at, Role.SMALL, self._ink, Anchor.RIGHT, scale)

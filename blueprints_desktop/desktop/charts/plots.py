@@ -10,15 +10,18 @@ from PySide6.QtGui import QPen
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.figures import figure
 from blueprints_desktop.desktop.charts.heading import seat_pen
-from blueprints_desktop.desktop.charts.pixels import Line, Signs, Upright
+from blueprints_desktop.desktop.charts.pixels import NAMES_TO, Line, Signs, Upright
 from blueprints_desktop.desktop.charts.specs import Dots, Lines, Point, Rule, Series
-from blueprints_desktop.desktop.drawing.lettering import Role, font
+from blueprints_desktop.desktop.drawing.lettering import Role, font, line_height, text_width
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.stylesheet import css
 
 MARKS = 7
 """So many signs of its player stand along a line."""
 SIGN, DOT = 10.0, 15.0
+AFTER_FIGURES, BESIDE_LABEL = 6.0, 4.0
+"""Between the figures of an axis and its line, and between them and its name."""
+MOST_TICKS = 8
 
 
 class FigureAxis(pg.AxisItem):  # type: ignore[misc]
@@ -47,8 +50,9 @@ def bare_plot(look: Look, across: str = "", up: str = "") -> pg.PlotItem:
         axis.setStyle(
             tickFont=font(Role.SMALL, look.scale),
             tickLength=-look.px(5),
-            tickTextOffset=look.px(6),
+            tickTextOffset=look.px(AFTER_FIGURES),
             autoExpandTextSpace=True,
+            hideOverlappingLabels=look.px(12),  # or nought at the corner would go unwritten
         )
         if words:
             axis.setLabel(words, color=css(colours.text_2))
@@ -58,15 +62,15 @@ def bare_plot(look: Look, across: str = "", up: str = "") -> pg.PlotItem:
     return plot
 
 
-def even_step(span: float) -> int:
-    """The distance of ticks on an axis of whole numbers: eight of them at most, and round.
+def even_step(span: float, most: int = MOST_TICKS) -> int:
+    """The distance of ticks on an axis of whole numbers: so many of them at most, and round.
 
-    >>> even_step(5), even_step(38), even_step(1200)
-    (1, 5, 200)
+    >>> even_step(5), even_step(38), even_step(1200), even_step(38, most=3)
+    (1, 5, 200, 20)
     """
     tens = (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000)
     steps = (base * ten for ten in tens for base in (1, 2, 5))
-    return next(step for step in steps if span <= 8 * step)
+    return next(step for step in steps if span <= most * step)
 
 
 def steps_of(points: Sequence[Point], until: float) -> list[Point]:
@@ -87,18 +91,48 @@ def lines_plot(panel: Lines, look: Look) -> pg.PlotItem:
     until = max(series.points[-1][0] for series in panel.series)
     heights = [y for series in panel.series for _, y in series.points]
     low, high = min(0.0, *heights), max(1.0, *heights)
-    room = (high - low) * 0.06
-    plot.getAxis("left").setTickSpacing(levels=[(even_step(high - low), 0)])
+    plot.getAxis("left").setWidth(_figures_width(low, high, look))
     plot.getAxis("bottom").setTickSpacing(levels=[(even_step(until), 0)])
     plot.setXRange(0.0, max(1.0, until) * 1.015, padding=0)
-    above = room * (2.4 if panel.rules else 1.0)  # the names of the rules stand up there
-    plot.setYRange(low - (room if low < 0 else 0.0), high + above, padding=0)
+    plot.getViewBox().sigResized.connect(
+        lambda _view: _fit_heights(plot, low, high, look, names=bool(panel.rules))
+    )
     _rule(plot, panel.rules, look)
     for place, series in enumerate(panel.series):
         corners = steps_of(series.points, until)
         plot.addItem(Line(corners, seat_pen(look, series.colour), look))
         plot.addItem(_marks(series, until, place, len(panel.series), look))
     return plot
+
+
+def _figures_width(low: float, high: float, look: Look) -> float:
+    """Of the axis at the left: its name, which stands upright, and its widest figure."""
+    step = even_step(high - low)
+    ticks = range(ceil(low / step) * step, round(high) + 1, step)
+    widest = max(text_width(figure(tick), Role.SMALL, look.scale) for tick in ticks)
+    name = line_height(Role.SMALL, look.scale)
+    return ceil(name + widest + (BESIDE_LABEL + AFTER_FIGURES) * look.scale)
+
+
+def _fit_heights(plot: pg.PlotItem, low: float, high: float, look: Look, names: bool) -> None:
+    """However low a panel is, its figures stand apart, and no line runs through the names above."""
+    room, signs = max(1.0, plot.getViewBox().height()), SIGN * look.scale / 2 + 2.0
+    above = (NAMES_TO * look.scale if names else 0.0) + signs
+    below = signs if low < 0 else 0.0
+    lines = max(0.3 * room, room - above - below)
+    unit = (high - low) / lines
+    plot.setYRange(low - below * unit, high + above * unit, padding=0)
+    most = int(lines / (1.15 * line_height(Role.SMALL, look.scale)))
+    step = even_step(high - low, max(1, min(MOST_TICKS, most)))
+    plot.getAxis("left").setTickSpacing(levels=[(step, 0)])
+
+
+def line_up(plots: Sequence[pg.PlotItem]) -> None:
+    """Panels one below the other measure the same steps, so they begin at the same place."""
+    axes = [plot.getAxis("left") for plot in plots]
+    widest = max((axis.minimumWidth() for axis in axes), default=0.0)
+    for axis in axes:
+        axis.setWidth(widest)
 
 
 def _marks(series: Series, until: float, place: int, of: int, look: Look) -> Signs:

@@ -4,6 +4,7 @@ import xml.etree.ElementTree as ElementTree
 from itertools import pairwise
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsView
@@ -13,7 +14,9 @@ from blueprints_desktop.desktop.boards.shelf import sheet_words_of
 from blueprints_desktop.desktop.charts import view as view_module
 from blueprints_desktop.desktop.charts.general import charts_of, leaders
 from blueprints_desktop.desktop.charts.hatching import HATCHINGS, colour_of
+from blueprints_desktop.desktop.charts.heat import BEFORE, BELOW
 from blueprints_desktop.desktop.charts.loading import Loader, loader
+from blueprints_desktop.desktop.charts.pixels import NAMES_TO
 from blueprints_desktop.desktop.charts.specs import Bars, Dots, Heat, Lines, Tone
 from blueprints_desktop.desktop.charts.view import ChartView
 from blueprints_desktop.desktop.drawing.lettering import Role, line_height, text_width
@@ -81,6 +84,64 @@ def test_bars_can_be_read_at_any_size_of_letters(show, settings, scale):
     (left, right), most = box.viewRange()[0], max(panel.sums)
     beside = (right - most) / (right - left) * box.width()
     assert beside >= text_width(str(most), Role.FIGURE, letters)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("high", [0, 900])
+def test_panels_of_lines_can_be_read_however_low_they_are(show, settings, scale, high):
+    """Their figures stand apart, and no line runs through the names of the rounds."""
+    settings.set("scale", scale)
+    view = show(charts(played("fits", 3))[0])
+    view.resize(900, max(high, view.minimumHeight()))
+    QCoreApplication.processEvents()
+    scene, letters = view.findChild(QGraphicsView), line_height(Role.SMALL, scale / 100)
+    for row, panel in enumerate(view.chart.panels, 1):
+        plot = scene.getItem(row, 0)
+        box, axis = plot.getViewBox(), plot.getAxis("left")
+        low, top = box.viewRange()[1]
+        unit = box.height() / (top - low)
+        assert axis._tickSpacing[0][0] * unit >= letters
+        most = max(y for series in panel.series for _, y in series.points)
+        assert (top - max(most, 1)) * unit >= NAMES_TO * scale / 100
+
+
+@pytest.mark.parametrize(("game", "number"), [("blueprints", 0), ("fits", 0), ("skyline", 2)])
+def test_panels_below_one_another_measure_from_the_same_place(show, game, number):
+    view = show(charts(played(game, 3))[number])
+    scene = view.findChild(QGraphicsView)
+    plots = [scene.getItem(row, 0) for row in range(1, len(view.chart.panels) + 1)]
+    assert len(plots) > 1
+    boxes = [plot.getViewBox().sceneBoundingRect() for plot in plots]
+    assert len({(round(box.left()), round(box.right())) for box in boxes}) == 1
+    assert len({tuple(plot.getViewBox().viewRange()[0]) for plot in plots}) == 1
+
+
+def test_a_name_that_is_wider_than_the_chart_stays_within_it(show):
+    saved = played("skyline", 2)
+    players = (evolve(saved.header.players[0], name="Maximiliane " * 20), saved.header.players[1])
+    saved.header = evolve(saved.header, players=players)
+    view = show(charts(saved)[0])
+    heading = view.findChild(QGraphicsView).getItem(0, 0)
+    rows = heading._rows()
+    assert [len(row) for row in rows] == [1, 1]
+    assert all(heading._width_of(entry) <= heading.size().width() for row in rows for entry in row)
+
+
+@pytest.mark.parametrize("size", [(400, 700), (900, 300)])
+def test_cells_are_squares_with_room_for_their_numbers(show, size):
+    """Rows and columns are numbered as where the score sheet names them in words."""
+    view = show(charts(played("fits", 1))[2])
+    view.setMinimumHeight(0)
+    view.resize(*size)
+    QCoreApplication.processEvents()
+    layout = view.findChild(QGraphicsView).getItem(1, 0)
+    box = layout.getItem(1, 0)
+    (left, right), (top, bottom) = box.viewRange()
+    assert box.width() / (right - left) == pytest.approx(box.height() / (bottom - top))
+    assert left <= -BEFORE + 0.01
+    assert right >= 6
+    assert -0.2 < top <= 0
+    assert bottom >= 12 + BELOW - 0.01
 
 
 def test_the_picture_of_blueprints_counts_the_dice():
