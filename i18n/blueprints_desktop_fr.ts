@@ -5673,6 +5673,10 @@
         <translation>il n’y avait que {paid}</translation>
     </message>
     <message>
+        <source>{due} were due</source>
+        <translation>{due} étaient dus</translation>
+    </message>
+    <message>
         <source>{name}: cash {cash} at last, rents paid {paid}, received {received}.</source>
         <translation>{name}&#xa0;: argent {cash} à la fin, loyers payés {paid}, reçus {received}.</translation>
     </message>

@@ -2,6 +2,7 @@
 
 import xml.etree.ElementTree as ElementTree
 from itertools import pairwise
+from math import ceil
 
 import pytest
 from attrs import evolve
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsView
 
 from blueprints_desktop.desktop.boards.contract import people_of
 from blueprints_desktop.desktop.boards.shelf import sheet_words_of
+from blueprints_desktop.desktop.boards.skyline.progress import whereabouts
 from blueprints_desktop.desktop.charts import view as view_module
 from blueprints_desktop.desktop.charts.general import charts_of, leaders
 from blueprints_desktop.desktop.charts.hatching import HATCHINGS, colour_of
@@ -183,7 +185,7 @@ def test_the_picture_of_skyline_ends_with_everybodys_money():
         assert ends == sheet.courses[name].changes[-1][1]
     xs = [x for x, _ in cash.series[0].points]
     assert xs == sorted(xs)
-    assert xs[-1] == len(sheet.facts["turns"])
+    assert whereabouts(saved.match.state).ticks_text == f"{ceil(xs[-1])} turns", "as the table says"
 
 
 def test_origins_stand_in_the_order_of_the_sheet():

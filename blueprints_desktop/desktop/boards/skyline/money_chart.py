@@ -11,12 +11,13 @@ from blueprints_desktop.desktop.boards.skyline.wording import GAME
 from blueprints_desktop.desktop.charts.specs import Chart, Lines, Series
 from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.engine.sheet import Course, Sheet
+from blueprints_desktop.games.skyline.state import PLACING_ROUNDS
 
 translate = QCoreApplication.translate
 
 
 def money_charts(sheet: Sheet, people: Sequence[Person]) -> tuple[Chart, ...]:
-    turns: list[int] = sheet.facts["turns"]
+    turns = _after_placing(sheet)
     if not turns:
         return ()
     names = {
@@ -38,16 +39,29 @@ def money_charts(sheet: Sheet, people: Sequence[Person]) -> tuple[Chart, ...]:
     return (Chart("money", tab, title, _said(sheet, people), panels),)
 
 
+def _after_placing(sheet: Sheet) -> Sequence[int]:
+    """After which step each turn was over; placing is none, as the table counts them."""
+    turns: list[int] = sheet.facts["turns"]
+    return turns[PLACING_ROUNDS * sheet.seats :]
+
+
 def _series(course: Course, turns: Sequence[int], people: Sequence[Person]) -> tuple[Series, ...]:
-    """Steps of the match as turns: what happened in a turn counts when it is over."""
-    last = float(len(turns))
+    """Steps of the match as turns: what happened in a turn counts when it is over.
+
+    A turn of the game is one of everybody's, so that of one player is a part of it.
+    """
+    seats = len(people)
+    last = len(turns) / seats
     return tuple(
         Series(
             person.name,
             person.colour,
             (
                 *(
-                    (min(last, float(bisect_left(turns, step) + (step > 0))), values[person.seat])
+                    (
+                        min(last, (bisect_left(turns, step) + (step > 0)) / seats),
+                        values[person.seat],
+                    )
                     for step, values in course.changes
                 ),
                 (last, course.changes[-1][1][person.seat]),

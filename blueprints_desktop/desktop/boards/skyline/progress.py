@@ -27,8 +27,16 @@ def whereabouts(view: State) -> Whereabouts:
 
 def turn_number(view: State) -> int:
     """How often whoever is to act has had a turn, this one included; at the end, the last one."""
-    done = view.turn - PLACING_ROUNDS * view.seats - (view.phase == OVER)
-    return done // view.seats + 1
+    return turn_of(view.turn - (view.phase == OVER), view.seats)
+
+
+def turn_of(turn: int, seats: int) -> int:
+    """A turn as people count it: everybody has one before the next begins, and placing is none.
+
+    >>> [turn_of(turn, 2) for turn in (8, 9, 10)]
+    [1, 1, 2]
+    """
+    return turn // seats - PLACING_ROUNDS + 1
 
 
 def turns_words(view: State) -> str:

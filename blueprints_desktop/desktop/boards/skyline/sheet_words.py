@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.boards.sheet_words import (
 )
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name
 from blueprints_desktop.desktop.boards.skyline.money_chart import money_charts
+from blueprints_desktop.desktop.boards.skyline.progress import turn_of
 from blueprints_desktop.desktop.boards.skyline.wording import GAME
 from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.words import capitalised, term
@@ -23,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 class SkylineSheetWords(SheetWords):
-    """What came in and what went out, and what the end added."""
+    """What came in and what went out, and what the end added; turns are counted as at the table."""
 
     chapter = "account"
     rules: Mapping[str, str] = {
@@ -80,7 +81,8 @@ class SkylineSheetWords(SheetWords):
             words = translate("SkylineSheet", "Turn {turn}: to {name} for {cells}")
             name = people[facts["owner"]].name
         cells = listed([cell.upper() for cell in facts["cells"]])
-        said = words.format(turn=facts["turn"] + 1, name=name, cells=cells)
+        turn = turn_of(facts["turn"], len(people))
+        said = words.format(turn=turn, name=name, cells=cells)
         if facts["paid"] != abs(ground.points):
             short = translate("SkylineSheet", "only {paid} were there")
             said = f"{said} ({short.format(paid=facts['paid'])})"
@@ -98,8 +100,12 @@ class SkylineSheetWords(SheetWords):
         else:
             words = translate("SkylineSheet", "Turn {turn}: {card}, to {name}")
             name = people[other].name
-        card = card_name(facts["card"])
-        return words.format(turn=facts["turn"] + 1, card=card, name=name, bank=term(GAME, "bank"))
+        turn, card = turn_of(facts["turn"], len(people)), card_name(facts["card"])
+        said = words.format(turn=turn, card=card, name=name, bank=term(GAME, "bank"))
+        if facts.get("due", -ground.points) != -ground.points:
+            due = translate("SkylineSheet", "{due} were due").format(due=facts["due"])
+            said = f"{said} ({due})"
+        return said
 
     def picture(self, section: Section, line: Line, figure: Figure) -> CellsPicture | None:
         if line.key != "bonus":

@@ -6,9 +6,12 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.contract import people_of
 from blueprints_desktop.desktop.boards.shelf import sheet_words_of
+from blueprints_desktop.desktop.boards.skyline.progress import whereabouts
 from blueprints_desktop.desktop.pages.sheet.page import TABLE, SheetPage
 from blueprints_desktop.desktop.pages.sheet.table import RowKind, rows_of
+from blueprints_desktop.engine.sheet import Figure, Ground, Line
 from blueprints_desktop.games import registry
+from blueprints_desktop.games.skyline.events import RentPaid
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 from tests.desktop.played import played
@@ -50,6 +53,36 @@ def test_a_bonus_that_was_missed_says_where():
     missed = [cell.reasons[0].text for cell in bonus if not cell.value]
     assert missed
     assert all(" was missed: " in text and " instead of " in text for text in missed)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_turns_of_an_account_are_those_of_the_table(seats):
+    """Whoever looks for a rent in the review finds it at the turn that the sheet names."""
+    saved = played("skyline", seats)
+    match = saved.match
+    rows = rows_of(
+        match.box.sheet(match), sheet_words_of("skyline"), people_of(saved.header.players)
+    )
+    told = [cell.reasons for row in rows if row.title == "Rents received" for cell in row.cells]
+    named = sorted(reason.text.split(":")[0] for reasons in told for reason in reasons)
+    paid = [
+        whereabouts(match.state_after(number)).text
+        for number, played_move in enumerate(match.played)
+        for event in played_move.step.events
+        if isinstance(event, RentPaid)
+    ]
+    assert paid
+    assert named == sorted(paid)
+
+
+def test_a_card_that_could_not_be_paid_says_what_was_due():
+    people = people_of(played("skyline").header.players)
+    facts = {"turn": 9, "card": "repairs", "to": None, "due": 50}
+    line = Line("cards_paid", (), {})
+    for paid, more in ((50, ""), (30, " (50 were due)")):
+        figure = Figure((Ground(-paid, facts),))
+        (reason,) = sheet_words_of("skyline").reasons(None, line, figure, people)
+        assert reason.text == f"Turn 1: Repairs, bank{more}"
 
 
 def test_the_page_shows_the_outcome(open_page):
