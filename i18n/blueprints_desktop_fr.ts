@@ -4468,8 +4468,8 @@
         <translation>Tableau copié</translation>
     </message>
     <message>
-        <source>The chart could not be saved there</source>
-        <translation>Le graphique n’a pas pu être enregistré à cet endroit</translation>
+        <source>The chart could not be saved there.</source>
+        <translation>Le graphique n’a pas pu être enregistré à cet endroit.</translation>
     </message>
     <message>
         <source>shares the win</source>
@@ -6159,6 +6159,10 @@
     <message>
         <source>The statistics cannot be reached.</source>
         <translation>Les statistiques sont inaccessibles.</translation>
+    </message>
+    <message>
+        <source>The table could not be saved there.</source>
+        <translation>Le tableau n’a pas pu être enregistré à cet endroit.</translation>
     </message>
     <message>
         <source>This year</source>

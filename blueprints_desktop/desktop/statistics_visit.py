@@ -1,5 +1,7 @@
 """The window's side of the statistics page: what it opens, asks for and says."""
 
+import errno
+import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,10 +10,17 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.file_dialogs import ask_where_to_export
 from blueprints_desktop.desktop.looking_back import look_at
 from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
+from blueprints_desktop.desktop.troubles import said_of_disk
 from blueprints_desktop.desktop.widgets.toast import say_over
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.window import Window
+
+_AS_ON_DISK = {
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_READONLY: errno.EROFS,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+}
 
 
 def statistics_page(window: "Window") -> StatisticsPage:
@@ -43,6 +52,16 @@ def _say_exported(window: "Window", path: Path, matches: int) -> None:
 
 
 def _say_trouble(window: "Window", error: Exception) -> None:
-    title = QCoreApplication.translate("Statistics", "The statistics cannot be reached.")
-    reason = error.strerror if isinstance(error, OSError) else None
-    window.warn(title, reason or str(error))
+    translate = QCoreApplication.translate
+    if isinstance(error, OSError):
+        title, reason = translate("Statistics", "The table could not be saved there."), error
+    else:
+        title = translate("Statistics", "The statistics cannot be reached.")
+        reason = _as_disk_says(error)
+    window.warn(title, said_of_disk(reason))
+
+
+def _as_disk_says(error: Exception) -> OSError:
+    """SQLite's own words are English; what a disk would say as well is known in every language."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return OSError(_AS_ON_DISK.get(code, 0), str(error))

@@ -15,6 +15,7 @@ match file is deleted. ``History`` (``history.py``) is the door to all of it.
 ``overview``       everybody's results
 ``players``        one player: results, opponents, trend, streaks
 ``listing``        the matches themselves, their sheets, and CSV
+``spreadsheets``   words that no spreadsheet takes for a formula
 ``bests``          the most points at tables of every size
 ``records``        bests and first attempts at what is the same for everybody
 ``old_records``    the file that kept them before there was a history

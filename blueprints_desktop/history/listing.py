@@ -12,6 +12,7 @@ from attrs import field, frozen
 from blueprints_desktop.engine.sheet import Sheet
 from blueprints_desktop.history.facts import PERSON
 from blueprints_desktop.history.filters import Filter, Values
+from blueprints_desktop.history.spreadsheets import harmless
 from blueprints_desktop.history.writing import unpack
 
 
@@ -145,9 +146,9 @@ def write_csv(
         finished = datetime.fromtimestamp(line.finished).isoformat(" ", timespec="seconds")
         for place, seat in enumerate(line.seats, 1):
             writer.writerow((
-                line.id, line.game, line.rules, finished, line.seconds, len(line.seats),
+                harmless(line.id), line.game, line.rules, finished, line.seconds, len(line.seats),
                 line.moves, int(line.took_back), line.options, line.ended, line.decided_by,
-                place, _harmless(seat.name), seat.kind, seat.points, seat.place, int(seat.won),
+                place, harmless(seat.name), seat.kind, seat.points, seat.place, int(seat.won),
                 int(seat.shared),
             ))  # fmt: skip
     return written
@@ -172,8 +173,3 @@ def _lines(
 
 def _which(chosen: Filter, values: Values) -> str:
     return f"{chosen.where('true', values)} AND {chosen.period()}"
-
-
-def _harmless(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name

@@ -2,20 +2,27 @@
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 
 class ChangedElsewhere(OSError):
     """The file is not as we left it: another program has written to it."""
 
 
-def write_atomically(path: Path, content: bytes) -> None:
-    """Write a whole file beside its place, flush it to disk, and put it there in one stroke."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+@contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """Write a file beside its place; when all of it is on the disk it is put there in one stroke.
+
+    Whatever goes wrong before that leaves what was there.
+    """
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}"[:40], dir=path.parent)
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(content)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         temporary.chmod(_usual_mode(path))
@@ -24,6 +31,12 @@ def write_atomically(path: Path, content: bytes) -> None:
         temporary.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Write a whole file, or leave what was there."""
+    with replacing(path) as file:
+        file.write(content)
 
 
 def append_durably(path: Path, content: bytes, expected_size: int) -> None:

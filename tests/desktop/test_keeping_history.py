@@ -1,5 +1,6 @@
 """The window keeps the history up to date behind its own back, and says what is unusual."""
 
+import errno
 import gc
 import sqlite3
 from collections.abc import Iterator
@@ -38,6 +39,12 @@ def caught_up(window, qtbot) -> None:
 def messages(window) -> list[str]:
     QCoreApplication.processEvents()
     return [box.text() for box in window.findChildren(QMessageBox)]
+
+
+def sqlite_error(code: int) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("as SQLite says")
+    error.sqlite_errorcode = code
+    return error
 
 
 def statistics(window, qtbot) -> StatisticsPage:
@@ -207,6 +214,27 @@ def test_a_history_that_cannot_be_asked_is_told(window, qtbot, monkeypatch):
     with qtbot.waitSignal(window.page.troubled, timeout=5000):
         pass
     assert messages(window) == ["The statistics cannot be reached."]
+
+
+@pytest.mark.usefixtures("data")
+@pytest.mark.parametrize(
+    ("error", "title", "reason"),
+    [
+        (OSError(errno.EACCES, "Permission denied"),
+         "The table could not be saved there.", "Writing there is not allowed."),
+        (sqlite_error(sqlite3.SQLITE_FULL), "The statistics cannot be reached.",
+         "The disk is full."),
+        (sqlite_error(sqlite3.SQLITE_READONLY), "The statistics cannot be reached.",
+         "The disk may only be read."),
+    ],
+)  # fmt: skip
+def test_what_the_disk_refused_is_said_in_the_persons_words(window, qtbot, error, title, reason):
+    """Of a file that was to be written, and of the history itself."""
+    page = statistics(window, qtbot)
+    page.troubled.emit(error)
+    (box,) = window.findChildren(QMessageBox)
+    assert (box.text(), box.informativeText()) == (title, reason)
+    box.close()
 
 
 @pytest.mark.usefixtures("data")

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -90,24 +90,30 @@ class ChartView(QWidget):
         painter.end()
         return image
 
-    def write_svg(self, path: str) -> bool:
+    def as_png(self) -> bytes:
+        """The picture as it goes into a file."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        QImageWriter(buffer, QByteArray(b"png")).write(self.picture())
+        return bytes(buffer.data().data())
+
+    def as_svg(self) -> bytes:
         """The chart as lines, for those who want to print or change it."""
         from PySide6.QtSvg import QSvgGenerator
 
         chart = self._chart
         assert chart is not None
-        generator = QSvgGenerator()
-        generator.setFileName(path)
+        buffer, generator = QBuffer(), QSvgGenerator()
+        generator.setOutputDevice(buffer)
         generator.setSize(self.size())
         generator.setViewBox(self.rect())
         generator.setResolution(self.logicalDpiX())  # or letters and axes were of other sizes
         generator.setTitle(chart.title)
         generator.setDescription(chart.said)
-        painter = QPainter()
-        if not painter.begin(generator):
-            return False
+        painter = QPainter(generator)
         self._scene.paint_onto(painter, QRectF(self.rect()), self._appearance.look)
-        return painter.end()
+        painter.end()
+        return bytes(buffer.data().data())
 
     # --- until then -----------------------------------------------------------------
 

@@ -3,20 +3,27 @@
 Minus signs are written as programs know them, so that numbers stay numbers.
 """
 
+import csv
 from collections.abc import Sequence
 from html import escape
+from io import StringIO
 
 from PySide6.QtCore import QMimeData
 
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.pages.sheet.table import Row, RowKind
+from blueprints_desktop.history.spreadsheets import harmless
 
 
 def as_tabs(rows: Sequence[Row], people: Sequence[Person]) -> str:
-    """Tab-separated lines."""
-    lines = [["", *(person.name for person in people)]]
-    lines += [[row.title, *(str(cell.value) for cell in row.cells)] for row in rows]
-    return "".join("\t".join(map(_flat, line)) + "\n" for line in lines)
+    """Tab-separated lines of the same length; quotes are written as spreadsheets read them."""
+    empty = [""] * len(people)
+    text = StringIO()
+    writer = csv.writer(text, "excel-tab", lineterminator="\n")
+    writer.writerow(["", *(harmless(_flat(person.name)) for person in people)])
+    for row in rows:
+        writer.writerow([row.title, *([cell.value for cell in row.cells] or empty)])
+    return text.getvalue()
 
 
 def _flat(text: str) -> str:
@@ -25,7 +32,7 @@ def _flat(text: str) -> str:
 
 def as_html(rows: Sequence[Row], people: Sequence[Person], title: str) -> str:
     """A table that word processors take over, and spreadsheets before they look at tabs."""
-    heads = "".join(f"<th>{escape(person.name)}</th>" for person in people)
+    heads = "".join(f"<th>{escape(harmless(person.name))}</th>" for person in people)
     body = "".join(_html_row(row, len(people)) for row in rows)
     return (
         f"<table><caption>{escape(title)}</caption>"

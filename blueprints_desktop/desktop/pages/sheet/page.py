@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
-    QImageWriter,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
@@ -22,13 +21,18 @@ from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.charts.view import ChartView
 from blueprints_desktop.desktop.drawing.lettering import Role, fitting
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.file_dialogs import ask_where_to_save_chart, proposed_name
+from blueprints_desktop.desktop.file_dialogs import (
+    ask_where_to_save_chart,
+    proposed_name,
+    show_notice,
+)
 from blueprints_desktop.desktop.fitted_appearance import FittedAppearance
 from blueprints_desktop.desktop.pages.sheet.copying import mime_of
 from blueprints_desktop.desktop.pages.sheet.table import rows_of
 from blueprints_desktop.desktop.pages.sheet.view import SheetView
 from blueprints_desktop.desktop.pages.sheet.why import WhyPanel
 from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.troubles import said_of_disk
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.page_head import PageHead
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground, Panel
@@ -36,6 +40,7 @@ from blueprints_desktop.desktop.widgets.scroller import Scroller
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
 from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.desktop.words import term
+from blueprints_desktop.store.files import write_atomically
 from blueprints_desktop.store.saved_match import SavedMatch
 
 TABLE = "table"
@@ -168,15 +173,16 @@ class SheetPage(DeskPage):
             ask_where_to_save_chart(self, self._settings, name, self.save_chart)
 
     def save_chart(self, path: Path) -> None:
-        if path.suffix.lower() == ".svg":
-            done = self.chart.write_svg(str(path))
+        """All of it or nothing: what was there stays where a disk refuses."""
+        lines = path.suffix.lower() == ".svg"
+        try:
+            write_atomically(path, self.chart.as_svg() if lines else self.chart.as_png())
+        except OSError as error:
+            title = self.tr("The chart could not be saved there.")
+            show_notice(self.window(), title, said_of_disk(error))
         else:
-            done = QImageWriter(str(path), QByteArray(b"png")).write(self.chart.picture())
-        if done:
             said = self.tr("Saved as “{name}”").format(name=path.name)
-        else:
-            said = self.tr("The chart could not be saved there")
-        say_over(self.window(), self.appearance, said)
+            say_over(self.window(), self.appearance, said)
 
     # --- words and look -------------------------------------------------------------
 

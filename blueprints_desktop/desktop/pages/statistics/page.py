@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from blueprints_desktop.desktop.widgets.panel import DeskPage
 from blueprints_desktop.desktop.widgets.scroller import Scroller
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.summary import Summary
+from blueprints_desktop.store.files import replacing
 from blueprints_desktop.store.library import Library
 
 AT_A_TIME = 30
@@ -46,7 +48,7 @@ class StatisticsPage(DeskPage):
     exported = Signal(Path, int)
     """How many matches were written."""
     troubled = Signal(object)
-    """What the disk refused."""
+    """What the disk refused: an OSError is about the file that was to be written."""
     answered = Signal()
     """What was wished for is on the screen."""
 
@@ -201,8 +203,10 @@ class StatisticsPage(DeskPage):
         def write() -> Callable[[], None]:
             chosen = wish.filter(date.today())
             people = tuple(filter(None, (wish.person, wish.opponent)))
-            with path.open("w", newline="", encoding="utf-8-sig") as file:
-                written = history.write_csv(file, evolve(chosen, players=people), between)
+            with replacing(path) as file:
+                text = TextIOWrapper(file, encoding="utf-8-sig", newline="")
+                written = history.write_csv(text, evolve(chosen, players=people), between)
+                text.detach()
             return lambda: self.exported.emit(path, written)
 
         self._run(write)

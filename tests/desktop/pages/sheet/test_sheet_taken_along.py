@@ -1,10 +1,14 @@
 """A score sheet taken along: its table copied, its charts saved."""
 
+import csv
+import errno
+import os
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from blueprints_desktop.desktop.boards.shelf import sheet_words_of
 from blueprints_desktop.desktop.pages.sheet.page import SheetPage
@@ -51,8 +55,27 @@ def test_a_chart_is_saved_as_picture_or_as_lines(chart_page, tmp_path):
     page.save_chart(tmp_path / "chart.SVG")
     assert "<svg" in (tmp_path / "chart.SVG").read_text(encoding="utf-8")
     assert page.window().findChild(Toast).text == "Saved as “chart.SVG”"
-    page.save_chart(tmp_path / "nowhere" / "chart.png")
-    assert "could not be saved" in page.window().findChild(Toast).text
+
+
+@pytest.mark.parametrize("name", ["chart.png", "chart.svg"])
+def test_a_chart_that_cannot_be_saved_leaves_what_was_there(
+    chart_page, tmp_path, monkeypatch, name
+):
+    """And the person hears why in their own language."""
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / name).write_text("the one before")
+    monkeypatch.setattr(os, "fsync", full)
+    chart_page.save_chart(folder / name)
+    box = chart_page.window().findChild(QMessageBox)
+    assert "could not be saved" in box.text()
+    assert box.informativeText() == "The disk is full."
+    box.close()
+    assert [path.read_text() for path in folder.iterdir()] == ["the one before"]
 
 
 def test_the_dialog_proposes_a_name_and_both_kinds(chart_page):
@@ -75,3 +98,19 @@ def test_names_cannot_break_the_copied_table(appearance, settings, qtbot):
     data = QGuiApplication.clipboard().mimeData()
     assert data.text().splitlines()[0] == "\tA<b> da\tBruno"
     assert "A&lt;b&gt;" in data.html()
+
+
+@pytest.mark.parametrize(
+    ("name", "read"), [('"Ada', '"Ada'), ("=1+1", "'=1+1"), ('A "B"\n"C', 'A "B" "C')]
+)
+def test_names_stay_names_where_the_table_is_pasted(appearance, settings, qtbot, name, read):
+    """A quote at the beginning would swallow the names beside it, and a formula be reckoned out."""
+    saved = played("fits")
+    odd = (evolve(saved.header.players[0], name=name), saved.header.players[1])
+    saved.header = evolve(saved.header, players=odd)
+    page = SheetPage(appearance, settings, saved, sheet_words_of("fits"))
+    qtbot.addWidget(page)
+    page.copy_table()
+    rows = list(csv.reader(QGuiApplication.clipboard().text().splitlines(), "excel-tab"))
+    assert rows[0] == ["", read, "Bruno"]
+    assert {len(row) for row in rows} == {3}

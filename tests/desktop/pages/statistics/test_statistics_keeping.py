@@ -1,6 +1,7 @@
 """What the statistics page does with all that is kept: writing it to a file, deleting it."""
 
 import csv
+import errno
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
@@ -55,6 +56,22 @@ def test_an_export_that_fails_is_told(qtbot, open_page, tmp_path):
         assert not page.body.keeping.export.isEnabled()
     assert isinstance(told.args[0], FileNotFoundError)
     assert page.body.keeping.export.isEnabled()
+
+
+def test_an_export_that_breaks_off_leaves_what_was_there(
+    qtbot, open_page, history, tmp_path, monkeypatch
+):
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    page = open_page()
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "out.csv").write_text("the one before")
+    monkeypatch.setattr(history, "write_csv", full)
+    with qtbot.waitSignal(page.troubled):
+        page.export(folder / "out.csv")
+    assert [path.read_text() for path in folder.iterdir()] == ["the one before"]
 
 
 def test_the_question_is_asked_where_one_looks(qtbot, open_page):
