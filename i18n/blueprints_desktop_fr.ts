@@ -2131,6 +2131,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} left no cell open.</source>
+        <translation>{name} ne laisse aucune case découverte.</translation>
+    </message>
+    <message>
         <source>{symbol}: both seen, {places}</source>
         <translation>{symbol}&#xa0;: les deux visibles, {places}</translation>
     </message>
@@ -6185,6 +6189,10 @@
         <translation>Avec ordinateurs</translation>
     </message>
     <message>
+        <source>ahead {ahead}, level {level}, behind {behind}</source>
+        <translation>devant {ahead}, à égalité {level}, derrière {behind}</translation>
+    </message>
+    <message>
         <source>at best {points}</source>
         <translation>au mieux {points}</translation>
     </message>
@@ -6202,10 +6210,6 @@
     <message>
         <source>with take-backs: no record</source>
         <translation>avec coups repris&#xa0;: pas de record</translation>
-    </message>
-    <message>
-        <source>{ahead} times ahead, {behind} times behind</source>
-        <translation>{ahead} fois devant, {behind} fois derrière</translation>
     </message>
     <message>
         <source>{game}, {players}</source>

@@ -11,6 +11,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsView
 
 from blueprints_desktop.desktop.boards.contract import people_of
+from blueprints_desktop.desktop.boards.fits.holes_chart import hole_charts
+from blueprints_desktop.desktop.boards.monuments.levels_chart import level_charts
 from blueprints_desktop.desktop.boards.shelf import sheet_words_of
 from blueprints_desktop.desktop.boards.skyline.progress import whereabouts
 from blueprints_desktop.desktop.charts import view as view_module
@@ -23,7 +25,7 @@ from blueprints_desktop.desktop.charts.specs import Bars, Dots, Heat, Lines, Ton
 from blueprints_desktop.desktop.charts.view import ChartView
 from blueprints_desktop.desktop.drawing.lettering import Role, line_height, text_width
 from blueprints_desktop.desktop.drawing.palette import palette
-from blueprints_desktop.engine.sheet import Course
+from blueprints_desktop.engine.sheet import Course, Sheet
 from blueprints_desktop.games import registry
 from tests.desktop.played import played
 from tests.support import TABLES
@@ -174,6 +176,15 @@ def test_the_picture_of_monuments_has_every_brick():
     assert isinstance(panel, Dots)
     assert len(panel.dots) == len(saved.match.box.sheet(saved.match).facts["bricks"])
     assert [dot.at for dot in panel.dots] == list(range(1, len(panel.dots) + 1))
+
+
+def test_whoever_left_no_hole_and_whoever_set_no_brick_is_told_so():
+    people = people_of(played("fits", 2).header.players)
+    perfect = Sheet(2, (), {}, {"holes": [[[], [[3, 1]]]]})
+    told = hole_charts(perfect, people)[0].said
+    assert told.startswith("Ada left no cell open. Bruno left 1 cell")
+    idle = Sheet(2, (), {}, {"bricks": [[1, 0, 1, 1, "V1"]]})
+    assert level_charts(idle, people)[0].said.startswith("Ada set 0 bricks. Bruno set 1 brick")
 
 
 def test_the_picture_of_skyline_ends_with_everybodys_money():

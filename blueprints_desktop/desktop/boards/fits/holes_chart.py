@@ -43,8 +43,10 @@ def _said(people: Sequence[Person], own: Sequence[Counts]) -> str:
     told = []
     for person, counts in zip(people, own, strict=True):
         rows = [sum(row) for row in counts]
-        words = translate(
-            "FitsSheet", "{name} left %n cells open, most of them in row {row}.", "", sum(rows)
-        )
+        words = translate("FitsSheet", "{name} left no cell open.")
+        if any(rows):
+            words = translate(
+                "FitsSheet", "{name} left %n cells open, most of them in row {row}.", "", sum(rows)
+            )
         told.append(words.format(name=person.name, row=rows.index(max(rows)) + 1))
     return " ".join(told)

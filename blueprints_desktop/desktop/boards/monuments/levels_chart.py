@@ -57,5 +57,6 @@ def _said(bricks: Sequence[Sequence[object]], people: Sequence[Person], top: int
         parts = [level_words.format(level=level, count=count) for level, count in own if count]
         total = sum(count for _, count in own)
         words = translate("MonumentsSheet", "{name} set %n bricks", "", total)
-        told.append(f"{words.format(name=person.name)} ({', '.join(parts)}).")
+        where = f" ({', '.join(parts)})" if parts else ""
+        told.append(f"{words.format(name=person.name)}{where}.")
     return " ".join(told)

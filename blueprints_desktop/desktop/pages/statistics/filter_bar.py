@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.shelf import shown_games
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.pages.statistics.wish import Period, Wish
-from blueprints_desktop.desktop.pages.statistics.wording import game_name, player_name, players
+from blueprints_desktop.desktop.pages.statistics.wording import game_name, names_of, players
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.drop_down import DropDown
@@ -61,8 +61,7 @@ class FilterBar(Panel):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
         self.wish = Wish()
-        self._everybody: list[tuple[str, str, str]] = []
-        """Id, name and kind."""
+        self._everybody: list[Standing] = []
         self._filters = {name: _Filter(appearance) for name in NAMES}
         self.clear = Button("", appearance, ButtonKind.LINK)
         """Stands outside, where it takes no room while there is nothing to clear."""
@@ -83,10 +82,13 @@ class FilterBar(Panel):
         """Whom one may ask for: people first, then computers, most active first."""
         known = [one for one in everybody if one.kind != GONE]
         known.sort(key=lambda one: one.player.startswith("computer:"))
-        named = [(one.player, one.name, one.kind) for one in known]
-        if named != self._everybody:
-            self._everybody = named
+        before, self._everybody = self._named(), known
+        if self._named() != before:
             self._say_people()
+
+    def _named(self) -> Choices:
+        names = names_of(self._everybody)
+        return [(one.player, names[one.player]) for one in self._everybody]
 
     def put(self, wish: Wish) -> None:
         """Show what is wished for without announcing it."""
@@ -161,9 +163,7 @@ class FilterBar(Panel):
 
     def _say_people(self) -> None:
         translate = QCoreApplication.translate
-        named: Choices = [
-            (player, player_name(name, kind)) for player, name, kind in self._everybody
-        ]
+        named = self._named()
         everybody = translate("Statistics", "Everybody")
         self._filters["person"].say(translate("Statistics", "Player"), [(None, everybody), *named])
         others = [each for each in named if each[0] != self.wish.person]

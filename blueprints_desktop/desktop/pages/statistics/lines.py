@@ -1,6 +1,6 @@
 """The lists of the statistics page in words: players, tables, opponents, bests, matches."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -28,10 +28,10 @@ from blueprints_desktop.history.players import Opponent, TableResult
 translate = QCoreApplication.translate
 
 
-def standings(found: Sequence[Standing]) -> Lines:
+def standings(found: Sequence[Standing], names: Mapping[str, str]) -> Lines:
     """Everybody, whoever won most first; a press chooses the player.
 
-    Whoever was deleted comes last, and is nobody to choose.
+    Whoever was deleted comes last, and is nobody to choose. ``names`` tell people of one name apart.
     """
     heads = (
         translate("Statistics", "First places"),
@@ -40,7 +40,7 @@ def standings(found: Sequence[Standing]) -> Lines:
     )
     lines = []
     for standing in sorted(found, key=lambda one: one.kind == GONE):
-        total, name = standing.total, player_name(standing.name, standing.kind)
+        total, name = standing.total, names[standing.player]
         won = total.won + total.shared
         lines.append(
             Line(
@@ -99,7 +99,7 @@ def own_tables(found: Sequence[TableResult]) -> Lines:
     return Lines(heads, tuple(lines), translate("Statistics", "Table"))
 
 
-def opponents(found: Sequence[Opponent]) -> Lines:
+def opponents(found: Sequence[Opponent], names: Mapping[str, str]) -> Lines:
     """Who was met how often, and who came in first of the two."""
     heads = (
         translate("Statistics", "Ahead"),
@@ -107,17 +107,20 @@ def opponents(found: Sequence[Opponent]) -> Lines:
         translate("Statistics", "Behind"),
         translate("Statistics", "Met"),
     )
-    said = translate("Statistics", "{ahead} times ahead, {behind} times behind")
+    said = translate("Statistics", "ahead {ahead}, level {level}, behind {behind}")
     lines = []
     for one in found:
-        name = player_name(one.name, one.kind)
+        name = names[one.player]
         ahead, level, behind = one.ahead / one.meetings, one.level / one.meetings, count(one.behind)
         lines.append(
             Line(
                 name,
                 (count(one.ahead), count(one.level), behind, count(one.meetings)),
                 bar=Bar(ahead, level),
-                said=_said(name, said.format(ahead=count(one.ahead), behind=behind)),
+                said=_said(
+                    name,
+                    said.format(ahead=count(one.ahead), level=count(one.level), behind=behind),
+                ),
                 key=None if one.kind == GONE else one.player,
             )
         )

@@ -49,8 +49,9 @@ def show_summary(body: StatisticsBody, shown: Shown) -> None:
 
 def _deletable(shown: Shown) -> str:
     """The name of the person who is shown; computers are nobody's own."""
-    chosen = [one for one in shown.summary.everybody if one.player == shown.wish.person]
-    return next((one.name for one in chosen if one.kind == PERSON), "")
+    everybody = shown.summary.everybody
+    chosen = [one.player for one in everybody if one.kind == PERSON]
+    return wording.names_of(everybody)[shown.wish.person] if shown.wish.person in chosen else ""
 
 
 def _show_results(body: StatisticsBody, shown: Shown) -> None:
@@ -59,10 +60,11 @@ def _show_results(body: StatisticsBody, shown: Shown) -> None:
     body.figures.put(_own_figures(summary) if own else _figures(summary))
     body.figures.show()
     everybody = () if summary.overview is None else summary.overview.standings
-    body.standings.put(lines.standings(everybody))
+    names = wording.names_of(summary.everybody)
+    body.standings.put(lines.standings(everybody, names))
     body.tables.put(Lines() if own else lines.played_tables(summary.tables))
     body.own_tables.put(lines.own_tables(summary.tables) if own else Lines())
-    body.opponents.put(lines.opponents(summary.opponents) if own else Lines())
+    body.opponents.put(lines.opponents(summary.opponents, names) if own else Lines())
     body.form.hide()
     if summary.streaks is not None:
         body.form.put(summary.streaks)

@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.opponents.level_words import KINDS, kind_word
 from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.history.facts import PERSON
 from blueprints_desktop.history.forgetting import GONE
+from blueprints_desktop.history.overview import Standing
 
 NOTHING = "\N{EN DASH}"
 
@@ -72,6 +73,25 @@ def player_name(name: str, kind: str) -> str:
     if kind == GONE or not kind:
         return QCoreApplication.translate("Statistics", "Somebody")
     return kind_word(kind) if kind in KINDS else kind
+
+
+def names_of(everybody: Iterable[Standing]) -> dict[str, str]:
+    """By id, what everybody is called.
+
+    Matches of other computers bring people along who are called like somebody here; whoever played
+    most keeps the bare name, the others get a number.
+    """
+    alike: dict[str, list[Standing]] = {}
+    for one in everybody:
+        alike.setdefault(player_name(one.name, one.kind), []).append(one)
+    names: dict[str, str] = {}
+    for name, called in alike.items():
+        if len(called) > 1:
+            called.sort(key=lambda one: (-one.total.matches, one.player))
+        for number, one in enumerate(called, 1):
+            bare = number == 1 or one.kind == GONE
+            names[one.player] = name if bare else f"{name} ({number})"
+    return names
 
 
 def matches(number: int) -> str:

@@ -1,11 +1,13 @@
 """What the statistics page shows: of everybody, of one person, over time."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.pages.statistics.course_words import Measure
-from tests.desktop.pages.statistics.asking import NOW, ask, figures, titles
+from tests.desktop.pages.statistics.asking import NOW, ask, figures, played, titles
+from tests.history.making import facts
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -32,6 +34,28 @@ def test_a_match_with_take_backs_is_counted_but_is_no_record(open_page):
     }  # fmt: skip
     assert figures(page)["Matches played"] == "5"
     assert "with take-backs: no record" in page.body.matches.rows[2].line.note
+
+
+def test_people_of_one_name_are_told_apart(qtbot, open_page):
+    """A match that was played on another computer may bring another Ada along."""
+    stranger = facts(6, {"Ada": 3, "Zoé": 9})
+    seats = (evolve(stranger.seats[0], player="another ada"), stranger.seats[1])
+    page = open_page([*played(), evolve(stranger, seats=seats)])
+    body, names = page.body, page.filters.choice("person")
+    assert sorted(titles(body.standings)) == ["Ada", "Ada (2)", "Computer: master", "Zoé"]
+    assert {names.itemText(n) for n in range(names.count())} >= {"Ada", "Ada (2)"}
+    ask(qtbot, page, person="zoé")
+    assert {"Ada", "Ada (2)"} <= set(titles(body.opponents))
+    ask(qtbot, page, person="another ada")
+    assert figures(page)["Matches played"] == "1"
+    body.keeping.ask(everything=False)
+    assert body.keeping.question.text() == "Delete Ada (2) for good?"
+
+
+def test_opponents_are_read_out_with_every_figure(qtbot, open_page):
+    page = open_page([facts(1, {"Ada": 3, "Zoé": 3}), facts(2, {"Ada": 4, "Zoé": 3})])
+    ask(qtbot, page, person="ada")
+    assert page.body.opponents.rows[0].line.said == "Zoé: ahead 1, level 1, behind 0"
 
 
 def test_one_person(qtbot, open_page):
