@@ -843,6 +843,10 @@
         <translation>Matériaux par joueur et par manche</translation>
     </message>
     <message>
+        <source>Place {place} with a building worth {worth}</source>
+        <translation>Place {place} avec un édifice de {worth}</translation>
+    </message>
+    <message>
         <source>Plan {card} was missed: {stacks}</source>
         <translation>Plan {card} manqué&#xa0;: {stacks}</translation>
     </message>
@@ -890,12 +894,12 @@
         </translation>
     </message>
     <message>
-        <source>{award} for a building worth {worth}</source>
-        <translation>{award} pour un édifice de {worth}</translation>
+        <source>{awards} and {prizes} lie face down until the end</source>
+        <translation>{awards} et {prizes} restent face cachée jusqu’à la fin</translation>
     </message>
     <message>
-        <source>{prize}: each is worth {points}</source>
-        <translation>{prize}&#xa0;: chacun vaut {points}</translation>
+        <source>{award} for a building worth {worth}</source>
+        <translation>{award} pour un édifice de {worth}</translation>
     </message>
     <message>
         <source>{space} {tall} instead of {planned}</source>

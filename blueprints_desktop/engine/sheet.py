@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 Facts = Mapping[str, Json]
 
+FACE_DOWN = "face_down"
+"""A fact of a sheet whose points are hidden for now: it has no course of them, and no total."""
+
 
 @frozen
 class Ground:
@@ -84,9 +87,13 @@ class Sheet:
     seats: int
     sections: tuple[Section, ...]
     courses: Mapping[str, Course]
-    """``points`` always; others by names of the game's own."""
+    """``points`` unless they lie face down; others by names of the game's own."""
     facts: Facts = field(factory=dict)
     """What the game's own chart shows."""
+
+    @property
+    def face_down(self) -> bool:
+        return FACE_DOWN in self.facts
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -81,6 +81,11 @@ class SheetWords(Protocol):
     def grand_total(self) -> str: ...
 
     @property
+    def face_down(self) -> str:
+        """Why there is no total yet, for a game that hides its points until the end."""
+        return ""
+
+    @property
     def courses(self) -> Mapping[str, str]:
         """The courses of the sheet that are worth a line, and what they are called."""
         return {"points": self.grand_total}

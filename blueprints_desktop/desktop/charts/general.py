@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.charts.specs import (
     Series,
     Tone,
 )
-from blueprints_desktop.engine.sheet import Course, Sheet
+from blueprints_desktop.engine.sheet import Course, Ground, Sheet
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ def charts_of(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> tupl
 def course_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> Chart:
     last = max(course.changes[-1][0] for course in sheet.courses.values())
     rules = _round_ends(sheet, words)
-    names = list(words.courses.items())
+    names = [(key, name) for key, name in words.courses.items() if key in sheet.courses]
     panels = []
     for place, (key, name) in enumerate(names):
         series = _series(sheet.courses[key], last, people)
@@ -67,7 +67,9 @@ def _round_ends(sheet: Sheet, words: SheetWords) -> tuple[Rule, ...]:
 
 def _course_said(sheet: Sheet, people: Sequence[Person]) -> str:
     """Where everybody stood at the end, who led, and how often that changed."""
-    course = sheet.courses["points"]
+    course = sheet.courses.get("points")
+    if course is None:
+        return ""
     final = course.changes[-1][1]
     words = translate("Charts", "{name} ends with {points}.")
     told = [words.format(name=person.name, points=final[person.seat]) for person in people]
@@ -104,7 +106,7 @@ def sources_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> 
     ranks: dict[Source, tuple[int, int]] = {}
     for section, line in lines:
         for seat, figure in enumerate(line.figures):
-            for ground in figure.grounds:
+            for ground in filter(_brought_something, figure.grounds):
                 source = words.source(section, line, ground)
                 tone = source.tone.number if source.tone is not None else 0
                 ranks[source] = order.index(words.line(section, line)), tone
@@ -124,6 +126,11 @@ def sources_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> 
     tab = translate("Charts", "Origins", "of the points, on a tab")
     title = translate("Charts", "Where the points came from")
     return Chart("sources", tab, title, _sources_said(panel), (panel,))
+
+
+def _brought_something(ground: Ground) -> bool:
+    """A 0 may be explained on the sheet, but nothing came from there."""
+    return ground.points != 0
 
 
 def _sources_said(panel: Bars) -> str:

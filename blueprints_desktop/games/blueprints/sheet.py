@@ -6,17 +6,23 @@ Sections, each with ``round`` (from 0):
   sums only rank the players. Grounds name ``die``, ``space`` and ``level`` (from 0), wood also its
   ``neighbours``; recycled dice score together as ``dice``; the bonus names the ``card`` and, where
   it was ``missed``, every such space with its height and the planned one.
-- ``honours``: lines ``awards`` and ``prizes``, the points of the game.
+- ``honours``: lines ``awards`` and ``prizes``, the points of the game. An Award names the worth of
+  the ``building``; whoever took none has a ground of 0 with the ``place``. A Prize names the ``dice``
+  that were fit for it. Where a tie was broken, ``tie`` says ``with`` whom, whether it was ``lost``,
+  which materials in demand were ``level``, and which one decided with which ``counts`` (None: the
+  order of play did). While a match is going on they lie face down, unless they were to lie open.
 
 Courses: ``points``, and ``building``, what each one was worth as it grew, up to the last that was
 shown. Facts: ``materials``, by round and seat the dice built of each material, in the order of
-MATERIALS; ``rounds``, after which move each was scored.
+MATERIALS; ``rounds``, after which move each was scored; ``face_down`` while Awards and Prizes are.
 """
 
 from collections.abc import Iterator
 
+from blueprints_desktop.engine.game import Json
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.sheet import (
+    FACE_DOWN,
     Ground,
     Section,
     Sheet,
@@ -25,6 +31,7 @@ from blueprints_desktop.engine.sheet import (
     line,
     moves_that_raise,
 )
+from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.deck import Card
 from blueprints_desktop.games.blueprints.dice import MATERIALS, RECYCLED, die_text, material_of
 from blueprints_desktop.games.blueprints.game import Blueprints
@@ -32,7 +39,6 @@ from blueprints_desktop.games.blueprints.scoring import (
     AWARD_POINTS,
     BONUS,
     PRIZE_POINTS,
-    PRIZES,
     RECYCLED_POINTS,
     RoundResult,
     count_of,
@@ -43,6 +49,14 @@ from blueprints_desktop.games.blueprints.scoring import (
     tally,
 )
 from blueprints_desktop.games.blueprints.state import Building, State
+from blueprints_desktop.games.blueprints.ties import (
+    Edge,
+    awards_of,
+    dice_in,
+    fit_dice,
+    lost_tie,
+    prizes_of,
+)
 
 
 def sheet(match: Match) -> Sheet:
@@ -50,9 +64,12 @@ def sheet(match: Match) -> Sheet:
     game = match.game
     assert isinstance(game, Blueprints)
     results: tuple[RoundResult, ...] = match.state.results
+    face_down = match.outcome is None and not match.options.open_awards
     sections: list[Section] = []
     for number, result in enumerate(results):
-        sections += (_building(game, number, result), _honours(number, result))
+        sections.append(_building(game, number, result))
+        if not face_down:
+            sections.append(_honours(number, result))
 
     def points(state: State) -> list[int]:
         return [honours(state.results, seat).points for seat in range(match.seats)]
@@ -63,15 +80,13 @@ def sheet(match: Match) -> Sheet:
 
     ends = moves_that_raise(match, lambda state: len(state.results))
     shown = range(ends[-1] + 1 if ends else 1)  # what is still behind a screen is nobody's business
-    return Sheet(
-        match.seats,
-        tuple(sections),
-        {
-            "points": course_of_states(match, points),
-            "building": course_of(worth(match.state_after(moves)) for moves in shown),
-        },
-        {"materials": _materials(results), "rounds": ends},
-    )
+    courses = {"building": course_of(worth(match.state_after(moves)) for moves in shown)}
+    facts: dict[str, Json] = {"materials": _materials(results), "rounds": ends}
+    if face_down:
+        facts[FACE_DOWN] = True
+    else:
+        courses["points"] = course_of_states(match, points)
+    return Sheet(match.seats, tuple(sections), courses, facts)
 
 
 def _building(game: Blueprints, number: int, result: RoundResult) -> Section:
@@ -111,31 +126,51 @@ def _recycled(building: Building, material: int) -> Iterator[Ground]:
 
 def _dice(building: Building, material: int) -> Iterator[tuple[int, int, int]]:
     """Space, level and die."""
-    for space, stack in enumerate(building):
-        for level, die in enumerate(stack):
-            if material_of(die) == material:
-                yield space, level, die
+    return (found for found in dice_in(building) if material_of(found[2]) == material)
 
 
 def _honours(number: int, result: RoundResult) -> Section:
     seats = range(len(result.cards))
-    awards = [
-        [
-            Ground(AWARD_POINTS[award], {"award": award, "building": result.scores[seat].total})
-            for award, winner in result.awards
-            if winner == seat
-        ]
-        for seat in seats
-    ]
-    prizes = [
-        [
-            Ground(PRIZE_POINTS, {"prize": prize})
-            for prize, winner in zip(PRIZES, result.prizes, strict=True)
-            if winner == seat
-        ]
-        for seat in seats
-    ]
-    return Section("honours", (line("awards", awards), line("prizes", prizes)), {"round": number})
+    awards = line("awards", ([_award(result, seat)] for seat in seats))
+    prizes = line("prizes", (_prizes(result, seat) for seat in seats))
+    return Section("honours", (awards, prizes), {"round": number})
+
+
+def _award(result: RoundResult, seat: Seat) -> Ground:
+    """The Award of a seat, or why there is none: a 0 is asked about most."""
+    facts: dict[str, Json] = {"building": result.scores[seat].total}
+    won = next((honour for honour in awards_of(result) if honour.seat == seat), None)
+    lost = lost_tie(result, seat)
+    if won is not None and won.rival is not None and won.edge is not None:
+        facts["tie"] = _tie(won.rival, won.edge)
+    elif lost is not None:
+        facts["tie"] = _tie(*lost, lost=True)
+    if won is None:
+        return Ground(0, {"place": result.ranking.index(seat) + 1, **facts})
+    return Ground(AWARD_POINTS[won.kind], {"award": won.kind, **facts})
+
+
+def _prizes(result: RoundResult, seat: Seat) -> Iterator[Ground]:
+    for honour in prizes_of(result):
+        if honour.seat == seat:
+            dice = fit_dice(result.buildings[seat], honour.kind)
+            facts: dict[str, Json] = {
+                "prize": honour.kind,
+                "dice": [[die_text(die), space, level] for space, level, die in dice],
+            }
+            if honour.rival is not None and honour.edge is not None:
+                facts["tie"] = _tie(honour.rival, honour.edge)
+            yield Ground(PRIZE_POINTS, facts)
+
+
+def _tie(rival: Seat, edge: Edge, lost: bool = False) -> Json:
+    return {
+        "with": rival,
+        "lost": lost,
+        "level": [list(each) for each in edge.level],
+        "material": edge.material,
+        "counts": [edge.ahead, edge.behind],
+    }
 
 
 def _materials(results: tuple[RoundResult, ...]) -> list[list[list[int]]]:

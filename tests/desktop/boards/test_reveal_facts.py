@@ -5,17 +5,7 @@ from itertools import pairwise
 import pytest
 
 from blueprints_desktop.desktop.boards.blueprints.reveal_count import SeatCount
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
-    BY_FIRST,
-    BY_ORDER,
-    BY_POINTS,
-    BY_SECOND,
-    awards_of,
-    edge_between,
-    honours_of,
-    prizes_of,
-    scored_dice,
-)
+from blueprints_desktop.desktop.boards.blueprints.reveal_facts import scored_dice
 from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import (
     BONUS,
     material_cue,
@@ -24,6 +14,16 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import (
 from blueprints_desktop.desktop.drawing.spreading import spread
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOOD, die_of
+from blueprints_desktop.games.blueprints.ties import (
+    BY_FIRST,
+    BY_ORDER,
+    BY_POINTS,
+    BY_SECOND,
+    awards_of,
+    edge_between,
+    honours_of,
+    prizes_of,
+)
 from tests.desktop.boards.scored_rounds import by_seat, round_of, row_of
 from tests.support import new_match, play_on
 

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import awards_of, prizes_of
 from blueprints_desktop.desktop.boards.blueprints.reveal_panel import ShownHonour, honour_text
 from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import (
     honour_lines,
@@ -21,6 +20,7 @@ from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOOD, die_of
 from blueprints_desktop.games.blueprints.scoring import RoundResult, score_round
+from blueprints_desktop.games.blueprints.ties import awards_of, prizes_of
 
 PEOPLE = {seat: Person(seat, name, seat) for seat, name in enumerate(("Ada", "Bruno", "Chiara"))}
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import Honour
 from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, squeezed, text_width, write
 from blueprints_desktop.desktop.drawing.linework import paint_dimension
 from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.games.blueprints.ties import Honour
 
 _LOW = 40.0
 """Captions lower than this go without the dimension line."""

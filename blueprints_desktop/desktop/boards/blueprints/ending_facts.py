@@ -4,11 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
-    Building,
-    Honour,
-    honours_of,
-)
+from blueprints_desktop.desktop.boards.blueprints.reveal_facts import Building
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.scoring import (
@@ -17,6 +13,7 @@ from blueprints_desktop.games.blueprints.scoring import (
     RoundResult,
     honours,
 )
+from blueprints_desktop.games.blueprints.ties import Honour, honours_of
 
 
 @frozen

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
 
 from blueprints_desktop.desktop.boards.blueprints.preview import Standing
 from blueprints_desktop.desktop.boards.blueprints.reveal_count import SeatCount
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import Honour, ScoredDie
+from blueprints_desktop.desktop.boards.blueprints.reveal_facts import ScoredDie
 from blueprints_desktop.desktop.boards.blueprints.reveal_panel import (
     figure_cells,
     honour_cells,
@@ -27,6 +27,7 @@ from blueprints_desktop.desktop.boards.tooltips import Tip
 from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.games.blueprints.deck import Card
 from blueprints_desktop.games.blueprints.dice import MATERIALS, material_of
+from blueprints_desktop.games.blueprints.ties import Honour
 
 _FIGURE_RULES = (*MATERIALS, "bonus", "round-points")
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
     Building,
     ScoredDie,
-    honours_of,
     scored_dice,
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_panel import PanelContent, ShownHonour
@@ -31,6 +30,7 @@ from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import RoundResult
 from blueprints_desktop.games.blueprints.state import ROUNDS
+from blueprints_desktop.games.blueprints.ties import honours_of
 
 
 class SeatCount:

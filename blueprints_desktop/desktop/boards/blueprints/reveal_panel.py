@@ -5,7 +5,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import Honour
 from blueprints_desktop.desktop.boards.blueprints.reveal_signs import (
     honour_sprite,
     paint_bonus_sign,
@@ -25,6 +24,7 @@ from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
 from blueprints_desktop.desktop.drawing.signs.materials import material_sign
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.games.blueprints.ties import Honour
 
 TALL, SHORT, TINY = 182.0, 132.0, 100.0
 """Heights at 100 %; the shorter ones for low windows."""

@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_building import (
     place_of,
 )
 from blueprints_desktop.desktop.boards.blueprints.reveal_count import SeatCount
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import ScoredDie, demanded
+from blueprints_desktop.desktop.boards.blueprints.reveal_facts import ScoredDie
 from blueprints_desktop.desktop.boards.blueprints.reveal_layout import ColumnPlan
 from blueprints_desktop.desktop.boards.blueprints.reveal_panel import (
     paint_score_panel,
@@ -44,6 +44,7 @@ from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import Box, painting_order
 from blueprints_desktop.games.blueprints.deck import Card
 from blueprints_desktop.games.blueprints.dice import MATERIALS
+from blueprints_desktop.games.blueprints.ties import demanded
 
 _LIT = 8.0
 """How far the light around a die or a note may reach, at 100 %."""

@@ -4,12 +4,6 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
-    BY_ORDER,
-    Edge,
-    Honour,
-    lost_tie,
-)
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
     material_word,
@@ -19,6 +13,7 @@ from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, PRIZE_POINTS, RoundResult
+from blueprints_desktop.games.blueprints.ties import BY_ORDER, Edge, Honour, lost_tie
 
 translate = QCoreApplication.translate
 
@@ -78,10 +73,23 @@ def _lost_tie_lines(result: RoundResult, seat: Seat, people: People) -> tuple[st
         return ()
     ahead, edge = lost
     decided = decision(edge, behind=True)
-    whole = translate("Reveal", "tied with {name} at {points}: {decision}").format(
-        name=people[ahead].name, points=result.scores[seat].total, decision=decided
-    )
+    whole = tied_words(people[ahead].name, result.scores[seat].total, decided)
     return whole, decided, *_brief(edge, behind=True)
+
+
+def tied_words(rival: str, points: int, decided: str) -> str:
+    """With whom a building was level, and the decision."""
+    return translate("Reveal", "tied with {name} at {points}: {decision}").format(
+        name=rival, points=points, decision=decided
+    )
+
+
+def prize_words(prize: str, rival: str = "", decided: str = "") -> str:
+    """What a Prize is for, and what put its winner before somebody else who was fit for it."""
+    if not rival:
+        return _merit(prize)
+    before = translate("Reveal", "ahead of {name}: {decision}").format(name=rival, decision=decided)
+    return translate("Reveal", "{merit}; {reason}").format(merit=_merit(prize), reason=before)
 
 
 def _reasons(honour: Honour, result: RoundResult, people: People) -> tuple[str, ...]:
@@ -91,12 +99,10 @@ def _reasons(honour: Honour, result: RoundResult, people: People) -> tuple[str, 
         return (merit,) if merit else _lost_tie_lines(result, honour.seat, people)
     rival, decided = people[honour.rival].name, decision(honour.edge)
     if honour.is_award:
-        whole = translate("Reveal", "tied with {name} at {points}: {decision}").format(
-            name=rival, points=result.scores[honour.seat].total, decision=decided
-        )
+        whole = tied_words(rival, result.scores[honour.seat].total, decided)
         return whole, decided, *_brief(honour.edge)
     before = translate("Reveal", "ahead of {name}: {decision}").format(name=rival, decision=decided)
-    whole = translate("Reveal", "{merit}; {reason}").format(merit=merit, reason=before)
+    whole = prize_words(honour.kind, rival, decided)
     return whole, before, decided, *_brief(honour.edge)
 
 

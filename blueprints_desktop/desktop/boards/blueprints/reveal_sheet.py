@@ -13,7 +13,6 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_building import (
     paint_ground,
     paint_shadows,
 )
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import Honour
 from blueprints_desktop.desktop.boards.blueprints.reveal_signs import (
     honour_sprite,
     ink_colour,
@@ -36,6 +35,7 @@ from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
 from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
 from blueprints_desktop.desktop.drawing.signs.materials import material_sign
 from blueprints_desktop.games.blueprints.deck import Card
+from blueprints_desktop.games.blueprints.ties import Honour
 
 _HEADING, _LOW_HEADING = 60.0, 40.0
 _FOOT, _LOW_FOOT = 22.0, 14.0

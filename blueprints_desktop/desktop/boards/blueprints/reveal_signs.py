@@ -4,7 +4,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import Honour
 from blueprints_desktop.desktop.boards.blueprints.reveal_tags import Tag
 from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
@@ -16,6 +15,7 @@ from blueprints_desktop.desktop.drawing.signs.materials import material_sign
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.games.blueprints.dice import material_of
 from blueprints_desktop.games.blueprints.scoring import AWARD_POINTS, AWARDS, PRIZES
+from blueprints_desktop.games.blueprints.ties import Honour
 
 TAG = (61.0, 30.0)
 TALL_TAG, LARGE_TAG = (30.0, 41.0), (40.0, 54.0)

@@ -2,15 +2,12 @@
 
 from collections.abc import Hashable
 
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
-    awards_of,
-    prizes_of,
-    scored_dice,
-)
+from blueprints_desktop.desktop.boards.blueprints.reveal_facts import scored_dice
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import RoundResult
+from blueprints_desktop.games.blueprints.ties import awards_of, prizes_of
 
 SCREENS, BONUS, SORT, RANKS = "screens", "bonus", "sort", "ranks"
 

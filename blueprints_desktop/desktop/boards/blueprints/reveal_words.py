@@ -4,12 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.blueprints.reveal_facts import (
-    BY_ORDER,
-    ScoredDie,
-    awards_of,
-    honours_of,
-)
+from blueprints_desktop.desktop.boards.blueprints.reveal_facts import ScoredDie
 from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import (
     People,
     decision,
@@ -24,6 +19,7 @@ from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import MATERIALS, RECYCLED, STONE, WOOD
 from blueprints_desktop.games.blueprints.scoring import RoundResult
+from blueprints_desktop.games.blueprints.ties import BY_ORDER, awards_of, honours_of
 
 translate = QCoreApplication.translate
 

@@ -6,6 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.blueprints.material_chart import material_charts
 from blueprints_desktop.desktop.boards.blueprints.narration import die_token
+from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import (
+    decision,
+    prize_words,
+    tied_words,
+)
 from blueprints_desktop.desktop.boards.blueprints.wording import GAME, die_words, space_words
 from blueprints_desktop.desktop.boards.sheet_words import (
     CellsPicture,
@@ -19,7 +24,8 @@ from blueprints_desktop.desktop.words import capitalised, labelled, term
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.engine.sheet import Figure, Ground, Line, Section, Sheet
 from blueprints_desktop.games.blueprints.dice import LETTERS, die_of
-from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZE_POINTS, RECYCLED_POINTS
+from blueprints_desktop.games.blueprints.scoring import AWARDS, RECYCLED_POINTS
+from blueprints_desktop.games.blueprints.ties import BY_FIRST, BY_ORDER, BY_SECOND, Edge
 
 translate = QCoreApplication.translate
 
@@ -31,6 +37,14 @@ def _die(text: str) -> int:
 def _place(space: int, level: int) -> str:
     words = translate("BlueprintsSheet", "{space}, level {level}")
     return words.format(space=space_words(space), level=level + 1)
+
+
+def _tie(facts: Json, people: People) -> tuple[str, str]:
+    """Who came closest, and what decided."""
+    level = tuple((material, count) for material, count in facts["level"])
+    by = BY_ORDER if facts["material"] is None else BY_SECOND if level else BY_FIRST
+    edge = Edge(by, level, facts["material"], *facts["counts"])
+    return people[facts["with"]].name, decision(edge, behind=facts["lost"])
 
 
 class BlueprintsSheetWords:
@@ -69,24 +83,28 @@ class BlueprintsSheetWords:
         return translate("BlueprintsSheet", "Points")
 
     @property
+    def face_down(self) -> str:
+        words = translate("BlueprintsSheet", "{awards} and {prizes} lie face down until the end")
+        awards, prizes = term(GAME, "award", 2), term(GAME, "prize", 2)
+        return words.format(awards=awards, prizes=prizes)
+
+    @property
     def courses(self) -> dict[str, str]:
         worth = translate("BlueprintsSheet", "Worth of the building")
         return {"points": self.grand_total, "building": worth}
 
     def reasons(
-        self, _section: Section, line: Line, figure: Figure, _people: People
+        self, _section: Section, line: Line, figure: Figure, people: People
     ) -> list[Reason]:
-        return [self._reason(line, ground) for ground in figure.grounds]
+        return [self._reason(line, ground, people) for ground in figure.grounds]
 
-    def _reason(self, line: Line, ground: Ground) -> Reason:
+    def _reason(self, line: Line, ground: Ground, people: People) -> Reason:
         facts = ground.facts
-        if "award" in facts:
-            return Reason(ground.points, self._award(facts))
-        if "prize" in facts:
-            words = translate("BlueprintsSheet", "{prize}: each is worth {points}")
-            return Reason(
-                ground.points, words.format(prize=term(GAME, facts["prize"]), points=PRIZE_POINTS)
-            )
+        if line.key == "awards":
+            return Reason(ground.points, self._award(facts, people))
+        if line.key == "prizes":
+            tokens = tuple(die_token(_die(die)) for die, _, _ in facts["dice"])
+            return Reason(ground.points, self._prize(facts, people), tokens)
         if "missed" in facts:
             return Reason(ground.points, self._missed(facts))
         if "card" in facts:
@@ -108,9 +126,24 @@ class BlueprintsSheetWords:
         words = translate("BlueprintsSheet", "Plan {card} was missed: {stacks}")
         return words.format(card=facts["card"], stacks=listed(stacks))
 
-    def _award(self, facts: Json) -> str:
-        words = translate("BlueprintsSheet", "{award} for a building worth {worth}")
-        return words.format(award=term(GAME, facts["award"]), worth=facts["building"])
+    def _award(self, facts: Json, people: People) -> str:
+        """Which one, or that there is none; and what broke a tie."""
+        if "award" in facts:
+            words = translate("BlueprintsSheet", "{award} for a building worth {worth}")
+            said = words.format(award=term(GAME, facts["award"]), worth=facts["building"])
+        else:
+            words = translate("BlueprintsSheet", "Place {place} with a building worth {worth}")
+            said = words.format(place=facts["place"], worth=facts["building"])
+        if "tie" not in facts:
+            return said
+        rival, decided = _tie(facts["tie"], people)
+        return f"{said}; {tied_words(rival, facts['building'], decided)}"
+
+    def _prize(self, facts: Json, people: People) -> str:
+        if "tie" not in facts:
+            return labelled(term(GAME, facts["prize"]), prize_words(facts["prize"]))
+        rival, decided = _tie(facts["tie"], people)
+        return labelled(term(GAME, facts["prize"]), prize_words(facts["prize"], rival, decided))
 
     def _recycled(self, ground: Ground) -> Reason:
         dice = [(_die(die), space, level) for die, space, level in ground.facts["dice"]]

@@ -73,7 +73,7 @@ class FitsSheetWords:
             words = translate("FitsSheet", "{symbol}: both seen, {places}")
         else:
             words = translate("FitsSheet", "{symbol}: only one seen, {places}")
-        places = listed([_cell(row, column) for row, column in cells])
+        places = " \N{MIDDLE DOT} ".join(_cell(row, column) for row, column in sorted(cells))
         return Reason(ground.points, words.format(symbol=symbol.capitalize(), places=places))
 
     def _by_row(self, figure: Figure) -> list[Reason]:

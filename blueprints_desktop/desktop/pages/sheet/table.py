@@ -58,14 +58,17 @@ class Row:
 
 
 def rows_of(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> list[Row]:
-    """Section by section: its heading, its lines, their sum; the total last."""
+    """Section by section: its heading, its lines, their sum; the total last, or why there is none."""
     rows: list[Row] = []
     for section in sheet.sections:
         rows.append(Row(RowKind.HEADING, words.section(section), (), section.counts))
         rows += [_line_row(section, line, words, people) for line in section.lines]
         if words.total(section) and section.lines:
             rows.append(_sum_row(section, words, people))
-    rows.append(_total_row(sheet, words, people))
+    if sheet.face_down:
+        rows.append(Row(RowKind.HEADING, words.face_down))
+    else:
+        rows.append(_total_row(sheet, words, people))
     return rows
 
 

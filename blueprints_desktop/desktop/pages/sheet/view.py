@@ -59,7 +59,8 @@ class SheetView(QTableView):
         place = chosen.row(), chosen.column()
         self.sheet.show_rows(rows, people, notes)
         winners = [seat for seat, note in enumerate(notes) if note]
-        self.head.show_people(people, [cell.text for cell in rows[-1].cells], winners)
+        totals = [cell.text for cell in rows[-1].cells] or [""] * len(people)
+        self.head.show_people(people, totals, winners)
         self.clearSpans()
         for number, row in enumerate(rows):
             if not row.cells:

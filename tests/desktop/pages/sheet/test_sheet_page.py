@@ -7,15 +7,20 @@ from PySide6.QtTest import QTest
 from blueprints_desktop.desktop.boards.contract import people_of
 from blueprints_desktop.desktop.boards.shelf import sheet_words_of
 from blueprints_desktop.desktop.boards.skyline.progress import whereabouts
+from blueprints_desktop.desktop.charts.general import charts_of
 from blueprints_desktop.desktop.pages.sheet.page import TABLE, SheetPage
 from blueprints_desktop.desktop.pages.sheet.table import RowKind, rows_of
-from blueprints_desktop.engine.sheet import Figure, Ground, Line
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.sheet import Figure, Ground, Line, Sheet
 from blueprints_desktop.games import registry
+from blueprints_desktop.games.blueprints.dice import GLASS, STONE, WOOD, die_of
+from blueprints_desktop.games.blueprints.scoring import score_round
+from blueprints_desktop.games.blueprints.sheet import _honours
 from blueprints_desktop.games.skyline.events import RentPaid
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 from tests.desktop.played import played
-from tests.support import TABLES
+from tests.support import TABLES, new_match, play_on
 
 
 def place_of(page: SheetPage, row: int, column: int) -> QPoint:
@@ -177,8 +182,7 @@ def test_a_fits_number_shows_its_cells(open_page):
 def test_a_running_round_is_not_told(open_page):
     """What is behind the screens of Blueprints stays there."""
     page = open_page(moves=9)
-    assert [row.kind for row in page.table.sheet.rows] == [RowKind.TOTAL]
-    assert [cell.value for cell in page.table.sheet.rows[0].cells] == [0, 0]
+    assert [row.kind for row in page.table.sheet.rows] == [RowKind.HEADING]
     assert [chart.key for chart in page.charts] == ["course"]
     assert all(
         points == ((0, 0), (0, 0))
@@ -186,6 +190,74 @@ def test_a_running_round_is_not_told(open_page):
         for series in panel.series
         for points in [series.points]
     )
+
+
+def sheet_after_a_round(*, open_awards: bool) -> Sheet:
+    match = new_match("blueprints", 3, 5, open_awards=open_awards)
+    play_on(match, Chance(6), 25)
+    assert match.outcome is None
+    assert len(match.state.results) == 1
+    return match.box.sheet(match)
+
+
+def test_what_lies_face_down_is_not_told(open_page):
+    """The panels of the table do not name Awards and Prizes before the end, nor does the sheet."""
+    words, people = sheet_words_of("blueprints"), people_of(played("blueprints", 3).header.players)
+    sheet = sheet_after_a_round(open_awards=False)
+    rows = rows_of(sheet, words, people)
+    assert [row.title for row in rows if row.kind is RowKind.HEADING] == [
+        "Round 1: the buildings", "Awards and Prizes lie face down until the end",
+    ]  # fmt: skip
+    assert not any(row.kind is RowKind.TOTAL or row.title == "Awards" for row in rows)
+    assert [chart.key for chart in charts_of(sheet, words, people)] == ["course", "materials"]
+    assert [panel.up for panel in charts_of(sheet, words, people)[0].panels] == [
+        "Worth of the building"
+    ]
+    page = open_page("blueprints", 3, moves=25)
+    assert page.table.head._totals == ("", "", "")
+    page.table.grab()
+
+
+def test_what_lies_open_is_told_at_once():
+    words, people = sheet_words_of("blueprints"), people_of(played("blueprints", 3).header.players)
+    rows = rows_of(sheet_after_a_round(open_awards=True), words, people)
+    assert rows[-1].kind is RowKind.TOTAL
+    assert sum(cell.value for cell in rows[-1].cells) >= 5
+
+
+def test_awards_and_prizes_say_what_they_are_for():
+    """Which dice, who was level or fit as well, and what decided; a 0 says which place it was."""
+    result = score_round(
+        (0, 1, 2, 3), (GLASS, WOOD), (0, 1, 2, 3), ((1,) * 6,) * 4,
+        (
+            ((die_of(GLASS, 6),) * 5, (), (), (), (), ()),
+            ((die_of(GLASS, 6),) * 5, (die_of(WOOD, 1),), (), (), (), ()),
+            ((die_of(STONE, 1),), (), (), (), (), ()),
+            ((), (die_of(STONE, 1),), (), (), (), ()),
+        ),
+    )  # fmt: skip
+    people = people_of(played("blueprints", 4).header.players)
+    section = _honours(0, result)
+    words = sheet_words_of("blueprints")
+    awards, prizes = (
+        [[reason.text for reason in words.reasons(section, line, figure, people)]
+         for figure in line.figures]
+        for line in section.lines
+    )  # fmt: skip
+    assert awards[1] == ["Gold Award for a building worth 32"]
+    assert awards[3] == [
+        "Bronze Award for a building worth 2; tied with Chiara at 2:"
+        " equal in glass (0) and wood (0), later in turn order"
+    ]
+    tied = f"Place 4 with a building worth 2; tied with {people[3].name} at 2:"
+    assert awards[2][0].startswith(tied)
+    assert prizes[1][0] == (
+        "Skyscraper Prize: five dice high or more;"
+        " ahead of Ada: equal in glass (5), more wood, 1 to 0"
+    )
+    assert prizes[0] == prizes[2] == []
+    dice = [len(ground.facts["dice"]) for ground in section.lines[1].figures[1].grounds]
+    assert dice == [5, 5, 5], "the tall stack, the sixes and the glass"
 
 
 def test_jewels_are_told_when_the_screens_are_off(open_page):
