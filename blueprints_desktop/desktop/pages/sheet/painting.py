@@ -201,7 +201,7 @@ class PlayersHeader(QHeaderView):
         left = right - wide
         centre = QPointF(left - gap - radius, middle)
         paint_seat_marker(painter, centre, radius, colours.seats[person.colour], colours)
-        lift = 9.0 * scale
+        lift = 9.0 * scale if total else 0.0  # points that lie face down leave no gap
         at = QPointF(left, middle - lift)
         write(painter, name, at, Role.SMALL_STRONG, colours.text, scale=scale)
         at = QPointF(left + medal, middle + lift)
