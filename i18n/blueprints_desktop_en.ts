@@ -374,6 +374,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Passed with %n bricks, one point for each</source>
+        <translation>
+            <numerusform>Passed with %n brick, one point</numerusform>
+            <numerusform>Passed with %n bricks, one point for each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} set %n bricks</source>
         <translation>
             <numerusform>{name} set %n brick</numerusform>

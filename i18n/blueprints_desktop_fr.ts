@@ -3420,6 +3420,13 @@
         <source>Losses given back</source>
         <translation>Pertes rendues</translation>
     </message>
+    <message numerus="yes">
+        <source>Passed with %n bricks, one point for each</source>
+        <translation>
+            <numerusform>A passé avec %n brique, un point</numerusform>
+            <numerusform>A passé avec %n briques, un point chacune</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Passed with nothing left over</source>
         <translation>A passé sans rien garder</translation>

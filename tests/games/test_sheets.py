@@ -189,3 +189,21 @@ def test_some_random_accounts_were_covered_by_the_bank() -> None:
         match = played("skyline", 2, seed)
         covered += max(account.covered for account in match.state.accounts) > 0
     assert covered
+
+
+@pytest.mark.parametrize("open_stocks", [False, True])
+def test_bricks_that_went_back_behind_a_screen_are_only_counted(open_stocks: bool) -> None:
+    """All saw them when somebody passed, for a moment; the sheet shows them at the end."""
+
+    def told(sheet: Sheet) -> set[bool]:
+        lines = [line for section in sheet.sections for line in section.lines]
+        lost = [line for line in lines if line.key == "lost"]
+        grounds = [ground for line in lost for figure in line.figures for ground in figure.grounds]
+        return {"left" in ground.facts for ground in grounds}
+
+    match, chance = new_match("monuments", 2, 2, open_stocks=open_stocks), Chance(3)
+    while not told(sheet_of(match)):
+        play_on(match, chance, 1)
+    assert match.outcome is None
+    assert told(sheet_of(match)) == {open_stocks}
+    assert told(sheet_of(play_on(match, chance))) == {True}

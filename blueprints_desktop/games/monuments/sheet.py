@@ -3,7 +3,8 @@
 Sections: ``start`` (line ``start``); a ``round`` for each (``round`` from 0) with the lines ``black``,
 ``level`` (``level`` from 1) for each level of the plan, ``lost``, and ``given_back`` where the
 monument was finished; ``end`` (line ``jewels``). Grounds name the ``brick`` as a move writes it and
-the ``move`` that set it, the pieces ``left`` over as letters, the number of ``jewels``.
+the ``move`` that set it, the pieces ``left`` over as letters (when the screens have come off: they
+are shown but for a moment before), the number of ``jewels``.
 
 Course: ``points``. Facts: ``bricks``, every brick in the order of setting as move, round, seat, level
 and text; ``rounds``, after which move each ended.
@@ -40,6 +41,8 @@ class _Book:
     """The grounds found so far, entered as the events tell them."""
 
     seats: int
+    screens: bool
+    """Whether pieces still stand behind them."""
     entries: dict[_Key, list[list[Ground]]] = Factory(dict)
     bricks: list[list[int | str]] = Factory(list)
     ends: list[int] = Factory(list)
@@ -60,7 +63,7 @@ class _Book:
 def sheet(match: Match) -> Sheet:
     """All points so far; the jewels when the screens have come off."""
     assert isinstance(match.game, Monuments)
-    book = _Book(match.seats)
+    book = _Book(match.seats, match.outcome is None and not match.options.open_stocks)
     number = 0
     steps = (match.opening, *(played.step for played in match.played))
     for moves, step in enumerate(steps):
@@ -97,7 +100,8 @@ def _enter(book: _Book, event: Event, number: int, move: int) -> None:
             book.bricks.append([move, number, event.seat, brick.level, str(brick)])
         case Passed(shown=int(heap)):
             left = "".join(LETTERS[colour] * count(heap, colour) for colour in BRICKS)
-            book.enter((number, "lost", 0), event.seat, -event.lost, left=left, move=move)
+            told = {} if book.screens else {"left": left}
+            book.enter((number, "lost", 0), event.seat, -event.lost, **told, move=move)
         case LossGivenBack():
             book.enter((number, "given_back", 0), event.seat, event.points)
         case JewelsScored():

@@ -84,6 +84,10 @@ class MonumentsSheetWords(SheetWords):
         if line.key == "black":
             words = translate("MonumentsSheet", "Brought the black piece back (step {step})")
             return words.format(step=ground.facts["move"])
+        if line.key == "lost" and "left" not in ground.facts:
+            return translate(
+                "MonumentsSheet", "Passed with %n bricks, one point for each", "", -ground.points
+            )
         if line.key == "lost":
             left = [LETTERS.index(letter) for letter in ground.facts["left"]]
             if not left:
