@@ -15,6 +15,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from blueprints_desktop.desktop.boards.asking import ask, board_around
+from blueprints_desktop.desktop.widgets.plain_tip import plain_tip
 
 _SMALL, _GAP, _UNDER_POINTER = 160, 8, 16
 """Things up to this high have their tip so far below them; Qt puts it so far under the pointer."""
@@ -57,7 +58,7 @@ def _help(widget: QWidget, event: QHelpEvent, tip_at: TipAt) -> bool:
         QToolTip.hideText()
         event.ignore()
     else:
-        QToolTip.showText(_beside(widget, event, tip), _shown(tip), widget, tip.area)
+        QToolTip.showText(_beside(widget, event, tip), plain_tip(_shown(tip)), widget, tip.area)
     return True
 
 

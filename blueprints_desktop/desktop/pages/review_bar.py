@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.pages.review_track import Track
 from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.desktop.widgets.buttons import IconButton
 from blueprints_desktop.desktop.widgets.painted import PaintedButton
+from blueprints_desktop.desktop.widgets.plain_tip import plain_tip
 
 GAP = 6
 """Between the words and signs of a line."""
@@ -57,7 +58,7 @@ class TellingView(QWidget):
         self._telling = telling
         words = sentences((telling.spoken, telling.details[0]))
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
         self.update()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802

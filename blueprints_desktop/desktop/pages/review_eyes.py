@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.widgets.painted import (
     fill_framed,
     stroke_inside,
 )
+from blueprints_desktop.desktop.widgets.plain_tip import plain_tip
 from blueprints_desktop.engine.step import Seat
 
 HEIGHT = 40.0
@@ -153,7 +154,7 @@ class EyesTabs(QWidget):
         for tab, person in zip(self.tabs[1:], self._people, strict=True):
             words = self.tr("Through the eyes of {name}").format(name=person.name)
             tab.setAccessibleName(words)
-            tab.setToolTip(words)
+            tab.setToolTip(plain_tip(words))
         self._restyle()
 
     def _on_toggled(self, tab: QAbstractButton, on: bool) -> None:

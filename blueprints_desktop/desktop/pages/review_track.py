@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.widgets.painted import stroke_inside
+from blueprints_desktop.desktop.widgets.plain_tip import plain_tip
 
 HEIGHT = 52.0
 GROOVE = 8.0
@@ -175,7 +176,7 @@ class Track(QSlider):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             step = self.meant_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), self.tell(step), self)
+            QToolTip.showText(event.globalPos(), plain_tip(self.tell(step)), self)
             return True
         if isinstance(event, QFocusEvent):
             self._ring = event.reason() != Qt.FocusReason.MouseFocusReason

@@ -33,6 +33,7 @@ class Caption(QLabel):
         self._appearance = appearance
         self._role = role
         self._tone = tone
+        self.setTextFormat(Qt.TextFormat.PlainText)  # or a name might be measured as a web page
         self.setWordWrap(wraps)
         appearance.changed.connect(self._restyle)
         self._restyle()

@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.pages.statistics.line import Bar, Line, Lines
 from blueprints_desktop.desktop.widgets.painted import PaintedButton, stroke_inside
+from blueprints_desktop.desktop.widgets.plain_tip import plain_tip
 from blueprints_desktop.desktop.widgets.seat_badge import paint_badge
 
 PAD, GAP = 12.0, 18.0
@@ -120,7 +121,8 @@ class LineRow(PaintedButton):
         self.setEnabled(pressable)
         self.setAccessibleName(line.said or line.title)
         self.setAccessibleDescription(hint if pressable else "")
-        self.setToolTip("\n".join(filter(None, (line.said, hint if pressable else ""))))
+        told = "\n".join(filter(None, (line.said, hint if pressable else "")))
+        self.setToolTip(plain_tip(told))
         self.restyle()
 
     def sizeHint(self) -> QSize:  # noqa: N802

@@ -58,6 +58,18 @@ def test_opponents_are_read_out_with_every_figure(qtbot, open_page):
     assert page.body.opponents.rows[0].line.said == "Zoé: ahead 1, level 1, behind 0"
 
 
+def test_a_name_is_shown_as_it_was_written(qtbot, open_page):
+    """Qt takes some names for pieces of a web page."""
+    page = open_page([facts(1, {"Ada <b>x</b>": 3, "Zoé": 5})])
+    row = page.body.standings.row_of("ada <b>x</b>")
+    assert "&lt;b&gt;x" in row.toolTip()
+    ask(qtbot, page, person="ada <b>x</b>")
+    page.body.keeping.ask(everything=False)
+    question = page.body.keeping.question
+    assert question.text() == "Delete Ada <b>x</b> for good?"
+    assert question.textFormat() is Qt.TextFormat.PlainText
+
+
 def test_one_person(qtbot, open_page):
     page = open_page()
     ask(qtbot, page, person="ada")
