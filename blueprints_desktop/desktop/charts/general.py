@@ -16,6 +16,7 @@ from blueprints_desktop.desktop.charts.specs import (
     Series,
     Tone,
 )
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.engine.sheet import Course, Ground, Sheet
 
 translate = QCoreApplication.translate
@@ -42,7 +43,8 @@ def course_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> C
         panels.append(Lines(across, name, series, rules))
     tab = translate("Charts", "Course", "of the scores, on a tab")
     title = translate("Charts", "The course of the scores")
-    return Chart("course", tab, title, _course_said(sheet, people), tuple(panels))
+    said = _hidden_said(panels[0]) if sheet.face_down else _course_said(sheet, people)
+    return Chart("course", tab, title, said, tuple(panels))
 
 
 def _series(course: Course, last: int, people: Sequence[Person]) -> tuple[Series, ...]:
@@ -67,9 +69,7 @@ def _round_ends(sheet: Sheet, words: SheetWords) -> tuple[Rule, ...]:
 
 def _course_said(sheet: Sheet, people: Sequence[Person]) -> str:
     """Where everybody stood at the end, who led, and how often that changed."""
-    course = sheet.courses.get("points")
-    if course is None:
-        return ""
+    course = sheet.courses["points"]
     final = course.changes[-1][1]
     words = translate("Charts", "{name} ends with {points}.")
     told = [words.format(name=person.name, points=final[person.seat]) for person in people]
@@ -78,6 +78,12 @@ def _course_said(sheet: Sheet, people: Sequence[Person]) -> str:
         changes = max(0, len(leads) - 1)
         told.append(translate("Charts", "The lead changed %n times.", "", changes))
     return " ".join(told)
+
+
+def _hidden_said(panel: Lines) -> str:
+    """While points lie face down: where the lines that may be seen have come to."""
+    last = (f"{series.name} {series.points[-1][1]:.0f}" for series in panel.series)
+    return labelled(panel.up, f"{', '.join(last)}.")
 
 
 def leaders(course: Course) -> list[int]:

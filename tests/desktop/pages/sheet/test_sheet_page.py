@@ -210,9 +210,10 @@ def test_what_lies_face_down_is_not_told(open_page):
     ]  # fmt: skip
     assert not any(row.kind is RowKind.TOTAL or row.title == "Awards" for row in rows)
     assert [chart.key for chart in charts_of(sheet, words, people)] == ["course", "materials"]
-    assert [panel.up for panel in charts_of(sheet, words, people)[0].panels] == [
-        "Worth of the building"
-    ]
+    course = charts_of(sheet, words, people)[0]
+    assert [panel.up for panel in course.panels] == ["Worth of the building"]
+    worth = ", ".join(f"{p.name} {n}" for p, n in zip(people, sheet.sections[0].sums, strict=True))
+    assert course.said == f"Worth of the building: {worth}."
     page = open_page("blueprints", 3, moves=25)
     assert page.table.head._totals == ("", "", "")
     page.table.grab()
