@@ -6845,6 +6845,10 @@
         <translation>Dessin vectoriel</translation>
     </message>
     <message>
+        <source>Let go to open “{name}”</source>
+        <translation>Lâcher pour ouvrir «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Parties</translation>
     </message>

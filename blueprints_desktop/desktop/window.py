@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from blueprints_desktop.desktop import page_making as making
@@ -239,14 +239,20 @@ class Window(QMainWindow):
             save_match_as(self, self.table.sitting.saved, path)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
+        from blueprints_desktop.desktop.dropping import invite
+
+        invite(self, event)
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:  # noqa: N802
+        from blueprints_desktop.desktop.dropping import put_sign_away
+
+        put_sign_away(self)
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            event.acceptProposedAction()
-            self.open_match(Path(files[0]))
+        from blueprints_desktop.desktop.dropping import receive
+
+        if (path := receive(self, event)) is not None:
+            self.open_match(path)
 
     def warn(self, title: str, text: str) -> None:
         """Say something without stopping anything."""

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import (
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
 )
@@ -18,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from blueprints_desktop.desktop.file_dialogs import usual_folder
+from blueprints_desktop.desktop.widgets.drop_sign import DropSign
+from blueprints_desktop.desktop.widgets.field import Field
 from blueprints_desktop.desktop.widgets.toast import Toast
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.store.reading import read_match
@@ -26,25 +29,37 @@ from tests.desktop.window_driving import close_dialogs, messages, press
 
 
 def drop(window, path: Path, target=None) -> bool:
-    """Drag a file over a widget and let go, as the system would; whether it was taken."""
+    """Drag a file over a widget and let go, as the system would; whether it was taken.
+
+    With Shift held, whoever drags proposes to move it.
+    """
     target = target or window
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     at = target.rect().center()
-    action, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    none = Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(at, action, data, left, none)
-    QApplication.sendEvent(target, enter)
-    if not enter.isAccepted():
+    offered = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+    how = (offered, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
+    entering = QDragEnterEvent(at, *how)
+    QApplication.sendEvent(target, entering)
+    if not entering.isAccepted():
         return False
-    move = QDragMoveEvent(at, action, data, left, none)
+    move = QDragMoveEvent(at, *how)
     move.accept()  # as Qt does for whoever took what entered
     QApplication.sendEvent(target, move)
     if not move.isAccepted():
         return False
-    dropped = QDropEvent(QPointF(at), action, data, left, none)
+    dropped = QDropEvent(QPointF(at), *how)
     QApplication.sendEvent(target, dropped)
+    assert dropped.proposedAction() == Qt.DropAction.MoveAction
+    assert dropped.dropAction() != Qt.DropAction.MoveAction, "the file would be taken away"
     return dropped.isAccepted()
+
+
+def enter(data: QMimeData) -> QDragEnterEvent:
+    return QDragEnterEvent(
+        QPoint(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
 
 
 def test_a_match_dropped_on_home_is_opened(window, homes):
@@ -61,6 +76,40 @@ def test_a_match_dropped_on_the_table_is_opened(window, homes):
     assert len(window.table.sitting.match.played) == 2
 
 
+def test_a_match_dropped_on_a_name_is_opened(window, homes):
+    window.new_game("blueprints")
+    path = saved_match(homes / "a.match", seats=3, moves=2).path
+    assert drop(window, path, window.page.findChild(Field))
+    assert len(window.table.sitting.match.played) == 2
+
+
+def test_words_may_be_dropped_on_a_name(window):
+    window.new_game("blueprints")
+    data = QMimeData()
+    data.setText("Ada")
+    event = enter(data)
+    QApplication.sendEvent(window.page.findChild(Field), event)
+    assert event.isAccepted()
+
+
+def test_what_letting_go_would_do_is_shown_until_the_file_leaves(window, homes):
+    path = saved_match(homes / "with Ada.match", moves=1).path
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    QApplication.sendEvent(window, enter(data))
+    sign = window.findChild(DropSign)
+    assert sign.isVisible()
+    assert "with Ada" in sign.accessibleName()
+    assert sign.geometry() == window.rect()
+    window.resize(900, 640)
+    assert sign.geometry() == window.rect()
+    QApplication.sendEvent(window, QDragLeaveEvent())
+    assert not sign.isVisible()
+    assert drop(window, path)
+    assert not sign.isVisible()
+    assert len(window.findChildren(DropSign)) == 1
+
+
 def test_something_else_dropped_is_told(window, homes):
     path = homes / "letter.txt"
     path.write_text("Dear Ada")
@@ -74,12 +123,10 @@ def test_something_else_dropped_is_told(window, homes):
 def test_text_is_not_taken(window):
     data = QMimeData()
     data.setText("hello")
-    event = QDragEnterEvent(
-        QPoint(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )  # fmt: skip
+    event = enter(data)
     QApplication.sendEvent(window, event)
     assert not event.isAccepted()
+    assert window.findChild(DropSign) is None
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense\n", b"\x00\xff\xfe", b"{}\n"])

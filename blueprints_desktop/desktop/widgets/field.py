@@ -1,7 +1,7 @@
 """A field to write in."""
 
 from PySide6.QtCore import QPoint, QSize
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QDragEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QLineEdit, QToolTip, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -43,6 +43,13 @@ class Field(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusOutEvent(event)
         self.home(False)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        """Words may be dropped here; a file is the window's, and its path is nobody's name."""
+        if event.mimeData().hasUrls():
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return QSize(self._appearance.look.px(120), self._appearance.look.px(HEIGHT))
