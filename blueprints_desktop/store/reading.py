@@ -1,6 +1,7 @@
 """Reading a match file: every line checked, every move played again."""
 
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 
 from attrs import evolve, frozen
 
@@ -41,8 +42,11 @@ class Reading:
 def read_match(path: Path) -> Reading:
     """Read a match file without touching it; BadMatchFile says why it cannot be."""
     try:
-        if path.stat().st_size > LARGEST:
+        known = path.stat()
+        if known.st_size > LARGEST:
             raise BadMatchFile("too-large", 1)
+        if not (S_ISREG(known.st_mode) or S_ISDIR(known.st_mode)):
+            raise BadMatchFile("not-a-match-file", 1)  # a pipe or a device may never end
         content = path.read_bytes()
     except OSError as error:
         raise BadMatchFile("cannot-be-read", 1, reason=error.strerror) from error

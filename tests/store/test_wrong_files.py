@@ -1,5 +1,6 @@
 """Files that are none, or not ours, or not whole: refused with their line, and left alone."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,17 @@ def test_a_missing_file_and_a_folder(tmp_path: Path) -> None:
     for path in (tmp_path / "none", tmp_path):
         with pytest.raises(BadMatchFile, match="cannot be read"):
             SavedMatch.open(path)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="devices have no paths there")
+def test_a_device_is_not_read(tmp_path: Path) -> None:
+    """Another one, or a pipe, might never end, and the window would wait with it."""
+    for path in (Path("/dev/null"), tmp_path / "a.match"):
+        if not path.exists():
+            path.symlink_to("/dev/null")
+        with pytest.raises(BadMatchFile) as caught:
+            SavedMatch.open(path)
+        assert caught.value.code == "not-a-match-file"
 
 
 def test_a_changed_line_is_named(tmp_path: Path) -> None:
