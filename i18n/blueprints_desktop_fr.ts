@@ -6411,6 +6411,10 @@
         <translation>Une valeur n’est pas du bon type.</translation>
     </message>
     <message>
+        <source>Another program has changed the file.</source>
+        <translation>Un autre programme a modifié le fichier.</translation>
+    </message>
+    <message>
         <source>From line {line} on, the match would go another way by these rules.</source>
         <translation>À partir de la ligne {line}, la partie suivrait un autre cours selon ces règles.</translation>
     </message>
@@ -6911,6 +6915,10 @@
     <message>
         <source>“{name}” may only be read.</source>
         <translation>«&#xa0;{name}&#xa0;» est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program.</source>
+        <translation>«&#xa0;{name}&#xa0;» a été modifié par un autre programme.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.boards.shelf import playable_games
 from blueprints_desktop.desktop.troubles import said_error, said_notice, said_of_disk
 from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.engine.errors import GameError
-from blueprints_desktop.store.files import may_be_written
+from blueprints_desktop.store.files import ChangedElsewhere, may_be_written
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.saved_match import SavedMatch
 
@@ -30,24 +30,43 @@ def open_match(window: "Window", path: Path) -> None:
     if saved.header.box.key not in playable_games():
         window.warn(translate("Window", "The board of this game is still being made."), "")
         return
-    copied = play_on_in_a_copy(saved, window.library)
+    copied = only_read(saved) and play_on_in_a_copy(saved, window.library)
     window.sit_down(saved)
     if saved.notices:
         window.warn(path.name, "\n".join(map(said_notice, saved.notices)))
     elif copied:
-        title = translate("Window", "“{name}” may only be read.").format(name=path.name)
-        text = translate("Window", "The game goes on in a copy, which is among your matches.")
-        window.warn(title, text)
+        say_copied(window, translate("Window", "“{name}” may only be read."), path)
 
 
-def play_on_in_a_copy(saved: SavedMatch, library: Library) -> bool:
-    """Move a match whose file may only be read into the library; whether that was done.
+def only_read(saved: SavedMatch) -> bool:
+    """Whether a match would be played on in a file that may only be read.
 
     One that is over is only looked at, and one that must not be written back stays so.
     """
     path = saved.path
-    if path is None or saved.match.outcome is not None or may_be_written(path):
+    return path is not None and saved.match.outcome is None and not may_be_written(path)
+
+
+def leave_to_other_program(window: "Window", saved: SavedMatch) -> bool:
+    """Leave a file that another program writes to as well, such as a second computer on a shared
+    disk, and go on in one of our own; whether there was such a one and that was done."""
+    problem = saved.problem
+    if not isinstance(problem, ChangedElsewhere) or not play_on_in_a_copy(saved, window.library):
         return False
+    title = QCoreApplication.translate("Window", "“{name}” was changed by another program.")
+    say_copied(window, title, Path(problem.filename))
+    return True
+
+
+def say_copied(window: "Window", title: str, path: Path) -> None:
+    text = QCoreApplication.translate(
+        "Window", "The game goes on in a copy, which is among your matches."
+    )
+    window.warn(title.format(name=path.name), text)
+
+
+def play_on_in_a_copy(saved: SavedMatch, library: Library) -> bool:
+    """Go on with a match in a new file of the library; whether that was done."""
     library.prepare()
     try:
         saved.save_as(library.new_path(saved.header.box.key, datetime.now().astimezone()))

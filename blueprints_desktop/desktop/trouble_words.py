@@ -159,6 +159,7 @@ DISK = {
     errno.ENOSPC: QT_TRANSLATE_NOOP("Troubles", "The disk is full."),
     errno.ENOENT: QT_TRANSLATE_NOOP("Troubles", "The folder is not there."),
     errno.ENOTDIR: QT_TRANSLATE_NOOP("Troubles", "The folder is not there."),
+    errno.ESTALE: QT_TRANSLATE_NOOP("Troubles", "Another program has changed the file."),
 }
 """Why something could not be written; for what is rarer the system's own words have to do."""
 

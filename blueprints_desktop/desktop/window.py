@@ -212,12 +212,14 @@ class Window(QMainWindow):
     def _on_file_trouble(self) -> None:
         """Say once that the match is not on disk; it goes on in memory and writing is tried again."""
         from blueprints_desktop.desktop.file_dialogs import show_disk_trouble
+        from blueprints_desktop.desktop.opening import leave_to_other_program
 
         table = self.table
-        if table is None or table.property("trouble_said"):
+        if table is None or leave_to_other_program(self, table.sitting.saved):
             return
-        table.setProperty("trouble_said", True)
-        show_disk_trouble(self, table.sitting.saved.problem)
+        if not table.property("trouble_said"):
+            table.setProperty("trouble_said", True)
+            show_disk_trouble(self, table.sitting.saved.problem)
 
     # --- files ----------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Writing so that a crash or a power cut leaves the old file or the new one, never half of one."""
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterator
@@ -47,7 +48,7 @@ def append_durably(path: Path, content: bytes, expected_size: int) -> None:
     """
     with path.open("r+b") as file:
         if file.seek(0, os.SEEK_END) != expected_size:
-            raise ChangedElsewhere(f"{path.name} was changed by another program")
+            raise ChangedElsewhere(errno.ESTALE, "changed by another program", str(path))
         file.write(content)
         file.flush()
         os.fsync(file.fileno())

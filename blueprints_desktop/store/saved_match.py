@@ -115,6 +115,8 @@ class SavedMatch:
             return
         try:
             append_durably(self.path, line, size_before)
+        except FileNotFoundError:
+            self._write_whole()  # somebody put it away
         except OSError as error:
             self.problem = error
             if isinstance(error, ChangedElsewhere):

@@ -24,6 +24,7 @@ from blueprints_desktop.desktop.widgets.field import Field
 from blueprints_desktop.desktop.widgets.toast import Toast
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.store.reading import read_match
+from blueprints_desktop.store.saved_match import SavedMatch
 from tests.desktop.driving import Hands, saved_match
 from tests.desktop.window_driving import close_dialogs, messages, press
 
@@ -293,3 +294,33 @@ def test_a_folder_that_may_not_be_written_is_no_obstacle_to_play(window, homes):
     folder.chmod(stat.S_IRWXU)
     close_dialogs(window)
     assert len(saved.match.played) == 2
+
+
+def test_a_match_that_two_programs_play_goes_on_in_a_copy(window, homes):
+    """Nothing that was played is lost, and none of it is left to the memory alone."""
+    path = saved_match(homes / "shared.match", seats=3).path
+    window.open_match(path)
+    other = SavedMatch.open(path)
+    other.play(other.match.legal_moves()[0])
+    theirs = path.read_bytes()
+    hands = Hands(window.table)
+    hands.play_on(Chance(1), moves=3)
+    (message,) = messages(window)
+    assert "shared.match" in message.text()
+    close_dialogs(window)
+    assert path.read_bytes() == theirs
+    saved = window.table.sitting.saved
+    assert window.library.holds(saved.path)
+    assert len(read_match(saved.path).match.played) == 3
+
+
+def test_a_match_that_two_programs_play_and_nothing_can_be_written(window, homes, monkeypatch):
+    path = saved_match(homes / "shared.match", seats=3).path
+    window.open_match(path)
+    other = SavedMatch.open(path)
+    other.play(other.match.legal_moves()[0])
+    monkeypatch.setattr(window.library, "folder", path / "no folder")
+    Hands(window.table).play_on(Chance(1), moves=2)
+    (message,) = messages(window)
+    assert "Another program has changed the file." in message.informativeText()
+    close_dialogs(window)

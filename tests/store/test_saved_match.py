@@ -115,6 +115,15 @@ def test_a_full_disk_stops_nothing_and_is_made_good_later(
     assert len(SavedMatch.open(path).match.played) == 6
 
 
+def test_a_file_that_was_put_away_is_written_anew(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    saved = saved_after(path, 3)
+    path.unlink()
+    saved.play(saved.match.legal_moves()[0])
+    assert saved.problem is None
+    assert len(SavedMatch.open(path).match.played) == 4
+
+
 def test_a_file_changed_by_another_program_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "a.match"
     first = saved_after(path, 3)
