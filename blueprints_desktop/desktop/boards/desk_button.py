@@ -109,7 +109,7 @@ class DeskButton(QAbstractButton):
             at = QPointF(box.right() + 8.0 * scale, rect.center().y())
             lines = [self.text()]
             if text_width(self.text(), _BESIDE, scale) > room:
-                first, *more = wrapped(self.text(), _BESIDE, room, scale)
+                first, *more = wrapped(self.text(), _BESIDE, room, scale, cut=False)
                 lines = [first, " ".join(more)]
             at -= QPointF(0.0, (len(lines) - 1) * _LINE / 2 * scale)
             for line in lines:
@@ -120,7 +120,7 @@ class DeskButton(QAbstractButton):
             room = rect.width() - 8.0 * scale
             for letters, sign in _BELOW:
                 side, step = sign * scale, letters.size * _LEADING * scale
-                lines = wrapped(self.text(), letters, room, scale)
+                lines = wrapped(self.text(), letters, room, scale, cut=False)
                 high = side + 2.0 * scale + len(lines) * step
                 if high <= rect.height():
                     break

@@ -153,10 +153,13 @@ def squeezed(
     return elided(text, made, width, scale), made
 
 
-def wrapped(text: str, role: Role | Type, width: float, scale: float = 1.0) -> list[str]:
-    """``text`` broken into lines of at most ``width``; a word too long keeps a line of its own.
+def wrapped(
+    text: str, role: Role | Type, width: float, scale: float = 1.0, *, cut: bool = True
+) -> list[str]:
+    """``text`` broken into lines of at most ``width``; a word too long has one of its own, cut.
 
-    Only plain spaces part words: what a no-break space holds together stays together.
+    Only plain spaces part words: what a no-break space holds together stays together. Who finds
+    another wording or other letters for what is too long has it left whole (``cut``).
     """
     lines: list[str] = []
     for word in filter(None, text.split(" ")):
@@ -164,7 +167,7 @@ def wrapped(text: str, role: Role | Type, width: float, scale: float = 1.0) -> l
         if lines and text_width(longer, role, scale) <= width:
             lines[-1] = longer
         else:
-            lines.append(word)
+            lines.append(elided(word, role, width, scale) if cut else word)
     return lines
 
 

@@ -229,7 +229,7 @@ class ActionBar(QWidget):
         shortest = brief or detail
         tries = ((detail, Role.SMALL), (shortest, Role.SMALL), (shortest, _TIGHT))
         for said, small in tries:
-            first, *rest = wrapped(said, small, room, scale)
+            first, *rest = wrapped(said, small, room, scale, cut=False)
             broken = [first, " ".join(rest)]
             if text_width(broken[1], small, scale) <= left:
                 break

@@ -116,6 +116,15 @@ def test_lines_break_between_words_and_keep_all_of_them() -> None:
     assert used == len(lines) * 21
 
 
+def test_a_word_without_end_is_cut_where_its_line_ends() -> None:
+    """A name may be one: it must not run over what stands beside the words."""
+    words = f"2 points ahead of {'W' * 40}."
+    lines = wrapped(words, Role.BODY, 150.0)
+    assert all(text_width(line, Role.BODY) <= 150.0 for line in lines)
+    assert lines[-1].startswith("WWW")
+    assert " ".join(wrapped(words, Role.BODY, 150.0, cut=False)) == words
+
+
 def test_figures_in_columns_are_equally_wide() -> None:
     assert abs(text_width("111", Role.SCORE) - text_width("888", Role.SCORE)) < 0.5
 

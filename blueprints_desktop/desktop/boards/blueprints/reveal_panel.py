@@ -217,7 +217,7 @@ def honour_text(shown: ShownHonour, room: float, height: float, scale: float) ->
     name = fitting(shown.names, Role.SMALL_STRONG, room, scale)
     allowed = max(0, int(height / (17.0 * scale)) - 1)
     for text in shown.lines:
-        lines = wrapped(text, Role.SMALL, room, scale)
+        lines = wrapped(text, Role.SMALL, room, scale, cut=False)
         if len(lines) <= allowed and all(
             text_width(line, Role.SMALL, scale) <= room for line in lines
         ):
