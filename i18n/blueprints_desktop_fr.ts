@@ -6869,6 +6869,10 @@
         <translation>Image copiée</translation>
     </message>
     <message>
+        <source>Picture copied, until the table is handed on</source>
+        <translation>Image copiée, jusqu’au prochain passage de la table</translation>
+    </message>
+    <message>
         <source>Saved as “{name}”; the game goes on there</source>
         <translation>Enregistrée sous «&#xa0;{name}&#xa0;»&#x202f;; la partie s’y poursuit</translation>
     </message>

@@ -70,6 +70,7 @@ def rules_page(window: "Window", game: str, rule: str) -> "RulesPage":
 
 
 def table_page(window: "Window", saved: "SavedMatch") -> "TablePage":
+    from blueprints_desktop.desktop.copied_picture import keep_from_others
     from blueprints_desktop.desktop.opponents.at_table import seat_computers
     from blueprints_desktop.desktop.pages.table import TablePage
     from blueprints_desktop.desktop.sitting import Sitting
@@ -77,6 +78,7 @@ def table_page(window: "Window", saved: "SavedMatch") -> "TablePage":
     sitting = Sitting(saved)
     page = TablePage(window.appearance, sitting, window.settings, window.backstage.records)
     sitting.setParent(page)
+    keep_from_others(sitting)
     page.left.connect(window.go_home)
     page.menu_wanted.connect(window.actions_.pop_up)
     page.again_wanted.connect(lambda: window.play_again(saved))

@@ -132,6 +132,11 @@ class Sitting(QObject):
             return self.viewer
         return None
 
+    @property
+    def shows_secrets(self) -> bool:
+        """Whoever looks may see something now that is for nobody else's eyes."""
+        return self.viewer is not None and self._sees_more(self.viewer)
+
     def view(self) -> Any:
         """The position as whoever looks may know it."""
         return self.match.view(self.eyes)

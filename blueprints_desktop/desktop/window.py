@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from blueprints_desktop.desktop import page_making as making
@@ -82,6 +82,7 @@ class Window(QMainWindow):
         return self._table if self._table is self.page else None
 
     def _show(self, page: QWidget) -> None:
+        self._table = self._table if page is self._table else None
         self._pages.go_to(page)
         self._allow()
 
@@ -264,10 +265,9 @@ class Window(QMainWindow):
         show_notice(self, title, text)
 
     def copy_picture(self) -> None:
-        from blueprints_desktop.desktop.widgets.toast import say_over
+        from blueprints_desktop.desktop.copied_picture import copy_picture
 
-        QGuiApplication.clipboard().setPixmap(self.page.grab())
-        say_over(self, self.appearance, self.tr("Picture copied"))
+        copy_picture(self, None if self._table is None else self._table.sitting)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

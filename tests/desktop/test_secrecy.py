@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.boards.blueprints.explaining import rule_words
 from blueprints_desktop.desktop.boards.blueprints.wording import die_words, space_words
 from blueprints_desktop.desktop.pages.match_summary import last_unfinished
 from blueprints_desktop.desktop.pages.review import ReviewPage
+from blueprints_desktop.desktop.widgets.toast import Toast
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.moves import Take
@@ -227,6 +228,56 @@ def test_the_picture_copied_behind_the_curtain_is_the_curtain(window, homes):
     window.copy_picture()
     same_turn = QGuiApplication.clipboard().image()
     assert same_turn == copied, "another position behind it, the same picture of it"
+
+
+def test_a_picture_of_what_one_sees_is_gone_when_the_table_is_handed_on(window, homes):
+    clipboard = QGuiApplication.clipboard()
+    window.sit_down(saved_match(homes / "a.match", seats=3, moves=4))
+    hands = Hands(window.table)
+    hands.open_curtain()
+    window.copy_picture()
+    assert clipboard.image() == window.table.grab().toImage()
+    assert "handed on" in window.findChild(Toast).text
+    hands.play(window.table.sitting.legal_moves()[0])
+    assert window.table.sitting.curtain_for is not None
+    assert clipboard.image().isNull()
+
+
+@pytest.mark.parametrize("leave", ["home", "other table"])
+def test_a_picture_of_what_one_sees_is_gone_behind_the_next_curtain(window, homes, leave):
+    """Copied from the review laid over the table; then the table is left and sat down to again."""
+    saved = saved_match(homes / "a.match", seats=3, moves=4)
+    window.sit_down(saved)
+    Hands(window.table).open_curtain()
+    window.review_over(saved, window.table.sitting.eyes)
+    window.copy_picture()
+    assert not QGuiApplication.clipboard().image().isNull()
+    if leave == "home":
+        window.go_home()
+    window.sit_down(saved)
+    assert window.table.sitting.curtain_for is not None
+    assert QGuiApplication.clipboard().image().isNull()
+
+
+def test_what_else_was_copied_stays(window, homes):
+    clipboard = QGuiApplication.clipboard()
+    window.copy_picture()
+    home = clipboard.image()
+    window.sit_down(saved_match(homes / "a.match", seats=3, moves=4))
+    hands = Hands(window.table)
+    hands.open_curtain()
+    assert clipboard.image() == home
+    window.copy_picture()
+    clipboard.setText("mine")
+    hands.play(window.table.sitting.legal_moves()[0])
+    assert clipboard.text() == "mine"
+
+
+def test_alone_against_computers_a_picture_stays(window, homes):
+    kinds = ("person", "apprentice")
+    window.sit_down(saved_match(homes / "a.match", seats=2, kinds=kinds))
+    window.copy_picture()
+    assert window.findChild(Toast).text == "Picture copied"
 
 
 def test_home_and_the_list_of_matches_show_the_public_view(window):
