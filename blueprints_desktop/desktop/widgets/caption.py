@@ -1,5 +1,6 @@
 """Words on desk and panels: a label that knows its role and tone and follows the look."""
 
+import re
 from enum import Enum
 
 from PySide6.QtCore import Qt
@@ -15,6 +16,20 @@ class Tone(Enum):
     TEXT = "text"
     SECOND = "second"
     WARN = "warn"
+
+
+LONGEST_WORD, PIECE = 24, 12
+"""Letters of a word that stays whole, and of the pieces of a longer one."""
+BREAK = "\u200b"
+"""Seen by nobody; a line may end here."""
+_LONG_WORD = re.compile(rf"\S{{{LONGEST_WORD + 1},}}")
+_ENDS = re.compile(rf"[/\\._-]+(?=\w)|\w{{{PIECE}}}(?=\w)")
+
+
+def breakable(text: str) -> str:
+    """``text`` with places to break in its longest words, such as the path of a file: one that
+    must stay whole would make all around it as wide as itself, past the edge of the window."""
+    return _LONG_WORD.sub(lambda word: _ENDS.sub(rf"\g<0>{BREAK}", word[0]), text)
 
 
 class Caption(QLabel):
@@ -38,6 +53,15 @@ class Caption(QLabel):
         appearance.changed.connect(self._restyle)
         self._restyle()
 
+    def setText(self, text: str) -> None:  # noqa: N802
+        written = breakable(text) if self.wordWrap() else text
+        super().setText(written)
+        self.setAccessibleName(text if written != text else "")
+
+    def text(self) -> str:
+        """What it says, without what only its lines are for."""
+        return super().text().replace(BREAK, "")
+
     def _restyle(self) -> None:
         self.setFont(font(self._role, self._appearance.look.scale))
         self.update()
@@ -49,7 +73,7 @@ class Caption(QLabel):
         painter.setPen(self._colour(self._appearance.look.palette))
         wraps = Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag(0)
         flags = self.alignment().value | wraps.value
-        painter.drawText(self.contentsRect(), flags, self.text())
+        painter.drawText(self.contentsRect(), flags, super().text())
         painter.end()
 
     def _colour(self, palette: Palette) -> QColor:

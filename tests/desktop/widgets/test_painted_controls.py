@@ -11,7 +11,7 @@ from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.stylesheet import stylesheet
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind, IconButton
-from blueprints_desktop.desktop.widgets.caption import Caption
+from blueprints_desktop.desktop.widgets.caption import BREAK, PIECE, Caption, breakable
 from blueprints_desktop.desktop.widgets.drop_down import DropDown
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented, Several
 from blueprints_desktop.desktop.widgets.stepper import Stepper
@@ -261,3 +261,14 @@ def test_captions_follow_the_theme_under_a_styled_window(shown, appearance, sett
         inks = {image.pixelColor(x, image.height() // 2).name() for x in range(image.width())}
         assert appearance.look.palette.text.name() in inks
         assert caption.font().pixelSize() == round(44 * appearance.look.scale)
+
+
+def test_only_words_without_end_may_be_broken():
+    usual = "Saved in the file ~/Matches/with Ada.match, an hour ago"
+    assert breakable(usual) == usual
+    assert breakable("Donaudampfschifffahrtsgse") != breakable("Donaudampfschifffahrtsgs")
+    path = "/home/ada/matches_of-1842/the.engine.match"
+    pieces = breakable(path).split(BREAK)
+    assert "".join(pieces) == path
+    assert pieces[:4] == ["/", "home/", "ada/", "matches_"]
+    assert max(map(len, breakable("W" * 60).split(BREAK))) == PIECE

@@ -2,8 +2,10 @@
 
 import os
 
+import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
@@ -154,6 +156,31 @@ def test_every_button_of_a_row_is_in_a_small_window_at_a_large_scale(
     page.resize(720, 520)
     QTest.qWait(0)
     (row,) = page.rows
+    assert_buttons_within(row, page)
+
+
+def assert_buttons_within(row, page) -> None:
     for button in row.findChildren(QAbstractButton):
         if button.isVisible():
             assert button.mapTo(page, button.rect().topRight()).x() < page.width()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (720, 520)])
+def test_a_path_or_title_without_spaces_pushes_no_button_out_of_the_window(
+    open_page, folder, make_match, size
+):
+    deep = folder.parent / "a-folder-with-a-long-name_and_no_space_in_it" / ("and" * 30)
+    deep.mkdir(parents=True)
+    path = make_match("inside", title="W" * 60).rename(deep / "of-a-friend.match")
+    Library(folder).note(path)
+    page = open_page()
+    page.resize(*size)
+    QTest.qWait(0)
+    (row,) = page.rows
+    assert_buttons_within(row, page)
+    assert row.title.text() == "W" * 60
+    assert str(path) in row.told.text()
+    assert (
+        QAccessible.queryAccessibleInterface(row.told).text(QAccessible.Text.Name)
+        == row.told.text()
+    )
