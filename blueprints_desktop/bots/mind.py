@@ -48,6 +48,10 @@ class Mind(ABC):
     def options(self, view: Any) -> list[Option]:
         """Every legal move with its worth at a glance, in the order of the legal moves."""
 
+    def counted(self, view: Any) -> list[Option]:
+        """Every legal move by what the rules count alone; a mind that keeps no such books glances."""
+        return self.options(view)
+
     @abstractmethod
     def search(self, view: Any, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
         """The move found by looking ahead; there are two options at least."""

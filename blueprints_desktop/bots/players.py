@@ -1,12 +1,12 @@
 """The kinds of computer players, by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.levels import LEVELS, think
-from blueprints_desktop.bots.mind import choose
+from blueprints_desktop.bots.mind import best_first, choose, mind_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import BadOption
 from blueprints_desktop.engine.game import Game
@@ -25,6 +25,11 @@ def greedy_player(game: Game[Any, Any], view: Any, chance: Chance) -> Any:
     return choose(game, view, chance, Budget(1)).move
 
 
+def bookkeeper(game: Game[Any, Any], view: Any, _chance: Chance) -> Any:
+    """What looks best by what the rules themselves count: a plainer yardstick."""
+    return best_first(mind_of(game).counted(view))[0].move
+
+
 def _of_level(
     level: str,
     nodes: int | None,
@@ -36,7 +41,13 @@ def _of_level(
     return think(game, view, level, chance, nodes=nodes, seconds=seconds).move
 
 
-KINDS = ("random", "greedy", *LEVELS)
+_UNLEVELLED: Mapping[str, Player] = {
+    "random": random_player,
+    "bookkeeper": bookkeeper,
+    "greedy": greedy_player,
+}
+
+KINDS = (*_UNLEVELLED, *LEVELS)
 
 
 def player(name: str, nodes: int | None = None, seconds: float | None = None) -> Player:
@@ -45,4 +56,4 @@ def player(name: str, nodes: int | None = None, seconds: float | None = None) ->
         raise BadOption("unknown-player", option="players", value=name)
     if name in LEVELS:
         return partial(_of_level, name, nodes, seconds)
-    return random_player if name == "random" else greedy_player
+    return _UNLEVELLED[name]

@@ -43,6 +43,20 @@ def test_with_two_players_what_one_leads_the_other_lacks() -> None:
     assert len(lead(state, 0)) == len(PARTS) == len(fitted().weights)
 
 
+def test_a_bookkeeper_counts_cash_bonus_and_rents_alone() -> None:
+    match = middle_of("skyline", 2, 4, 61)
+    mind, seat = mind_of(match.game), match.to_act
+    assert seat is not None
+    view = match.view(seat)
+    counted = mind.counted(view)
+    assert [option.move for option in counted] == list(match.game.legal_moves(view))
+    assert len(counted) > 1
+    for worth, move in counted:
+        after = match.game.play(view, move, Chance(0)).state
+        parts = dict(zip(PARTS, lead(after, seat), strict=True))
+        assert worth == pytest.approx(parts["cash"] + parts["buildings"] + 6 * parts["rents"])
+
+
 def about_to_finish(cash: tuple[int, int]) -> State:
     """Seat 0 may finish its last building, which ends the game, or put a floor elsewhere."""
     state = middle_of("skyline", 2, 1, 12).state

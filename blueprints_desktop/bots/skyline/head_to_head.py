@@ -26,8 +26,14 @@ LOOKED_AHEAD = 2
 """Turns by which two decisions are compared."""
 
 
-def likely(game: Skyline, afters: Sequence[State], seat: Seat, budget: Budget) -> list[float]:
-    """How likely a seat wins after each of some decisions of the same turn."""
+def likely(
+    game: Skyline,
+    afters: Sequence[State],
+    seat: Seat,
+    budget: Budget,
+    turns: int = LOOKED_AHEAD,
+) -> list[float]:
+    """How likely a seat wins after each of some decisions of the same turn, so far ahead."""
     found = [0.0] * len(afters)
     going = []
     for place, after in enumerate(afters):
@@ -40,8 +46,8 @@ def likely(game: Skyline, afters: Sequence[State], seat: Seat, budget: Budget) -
         first = afters[going[0]]
         crowd = Crowd.of([afters[place] for place in going])
         foresight = Foresight(learned(), first.options, seat, budget)
-        turns = LOOKED_AHEAD if first.phase == ROLLING else 0
-        values = foresight.values(crowd, _mover(first, seat), turns)
+        ahead = turns if first.phase == ROLLING else 0
+        values = foresight.values(crowd, _mover(first, seat), ahead)
         for place, value in zip(going, values.tolist(), strict=True):
             found[place] = value
     return found

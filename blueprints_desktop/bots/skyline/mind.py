@@ -13,7 +13,7 @@ from blueprints_desktop.bots.expectimax import Expectimax
 from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
 from blueprints_desktop.bots.skyline.ahead import Ahead
 from blueprints_desktop.bots.skyline.fitted import fitted, net_path
-from blueprints_desktop.bots.skyline.standing import BY_HAND, PARTS, lead
+from blueprints_desktop.bots.skyline.standing import BY_HAND, BY_THE_BOOKS, PARTS, Judgement, lead
 from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
@@ -59,7 +59,13 @@ class SkylineMind(Mind):
             learned()
 
     def options(self, view: State) -> list[Option]:
-        ahead = Ahead(self._skyline, view.seat, BY_HAND)
+        return self._judged(view, BY_HAND)
+
+    def counted(self, view: State) -> list[Option]:
+        return self._judged(view, BY_THE_BOOKS)
+
+    def _judged(self, view: State, judgement: Judgement) -> list[Option]:
+        ahead = Ahead(self._skyline, view.seat, judgement)
         return [
             Option(ahead.standing(self._after(view, move), view.seat), move)
             for move in self.game.legal_moves(view)
