@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import (
     QPagedPaintDevice,
     QPageLayout,
@@ -23,6 +23,7 @@ from blueprints_desktop.desktop.pages.rules.pictures import Pictures, is_picture
 from blueprints_desktop.desktop.pages.rules.style import BookStyle
 from blueprints_desktop.desktop.pages.rules.typesetting import typeset
 from blueprints_desktop.rulebooks.book import Book
+from blueprints_desktop.store.files import write_atomically
 
 _DOTS = 96.0
 """Logical pixels to an inch: the setting is made for these and then scaled to the device."""
@@ -139,12 +140,15 @@ def _paint_page(painter: QPainter, document: QTextDocument, body: QSizeF, number
 
 
 def save_pdf(path: Path, book: Book, game: str, language: str) -> int:
-    """Write a book as a PDF file on A4; OSError: it cannot be written there."""
-    path.open("ab").close()  # a writer of Qt's says nothing but "false"
-    writer = QPdfWriter(str(path))
+    """Write a book as a PDF file on A4, whole or not at all; OSError: it cannot be written there."""
+    printed = QBuffer()
+    printed.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(printed)
     writer.setResolution(_PDF_DPI)
     writer.setTitle(book.title)
     writer.setCreator("Blueprints Desktop")
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     set_margins(writer)
-    return print_book(writer, book, game, language)
+    pages = print_book(writer, book, game, language)
+    write_atomically(path, bytes(printed.data().data()))
+    return pages

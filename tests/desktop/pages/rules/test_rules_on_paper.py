@@ -1,5 +1,7 @@
 """Rulebooks on paper: complete pages, nothing parted, through a printer as into a file."""
 
+import errno
+import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -67,6 +69,21 @@ def test_a_pdf_that_cannot_be_written_is_said(page, tmp_path):
     box = page.findChild(QMessageBox)
     assert "could not be saved" in box.text()
     box.close()
+
+
+def test_a_full_disk_leaves_the_pdf_that_was_there(page, tmp_path, monkeypatch):
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    older = tmp_path / "book.pdf"
+    older.write_bytes(b"an older book")
+    monkeypatch.setattr(os, "fsync", full)
+    page.save_pdf(older)
+    box = page.findChild(QMessageBox)
+    assert "could not be saved" in box.text()
+    box.close()
+    assert older.read_bytes() == b"an older book"
+    assert list(tmp_path.glob("*.pdf*")) + list(tmp_path.glob(".*")) == [older]
 
 
 @pytest.mark.usefixtures("qapp")
