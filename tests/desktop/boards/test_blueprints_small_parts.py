@@ -1,6 +1,7 @@
 """Notes, the pool, removed dice, ruler and drawer of the Blueprints table keep off one another."""
 
 from itertools import combinations, pairwise
+from math import hypot
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -15,6 +16,7 @@ from blueprints_desktop.desktop.boards.blueprints.standing_building import _CORN
 from blueprints_desktop.desktop.boards.view_tools import Looking
 from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.desktop.drawing.ruler import Ruler
+from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.dice import STONE, die_of
 from tests.desktop.boards.blueprints_rooms import WINDOWS, on_board, path_of
@@ -160,12 +162,40 @@ def test_labels_of_the_ruler_cover_no_marker_and_no_other_label(qtbot, tmp_path,
     boxes = sorted((box for box, _ in part.labels(ruler)), key=QRectF.left)
     heads = [QRectF(p.head.x() - 9, p.head.y() - 9, 18, 18) for p in part.pins(ruler)]
     assert boxes
-    assert "now" in [words for _, words in part.labels(ruler)]
     for box in boxes:
         assert not any(box.intersects(head) for head in heads)
         assert rect.left() - 7 <= box.left()
         assert box.right() <= rect.right() + 7
     assert not any(one.intersects(other) for one, other in pairwise(boxes))
+    own = {"now": part.pins(ruler)[-1].head, "with this die": part.heads(ruler)[-1]}
+    for box, words in part.labels(ruler):
+        if words in own:
+            nearest = min(part.heads(ruler), key=lambda head: apart(box, head))
+            assert apart(box, nearest) == apart(box, own[words])
+
+
+def apart(box, point):
+    """How far a point lies from a box."""
+    aside = max(box.left() - point.x(), 0.0, point.x() - box.right())
+    down = max(box.top() - point.y(), 0.0, point.y() - box.bottom())
+    return hypot(aside, down)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("now", "after"), [(0, 2), (0, 5), (2, 4), (6, 16), (48, 45)])
+def test_present_and_preview_are_both_named_where_nothing_else_stands(
+    qtbot, tmp_path, language, now, after
+):
+    seated = seat_at(qtbot, tmp_path, language=language)
+    spoken = Language(seated.settings)
+    part = seated.table.ruler
+    rect = QRectF(0.0, 0.0, 684.0, 44.0)
+    part.arrange(rect, part.look, 1.0)
+    part.show_scores(RulerState(now, after))
+    told = [words for _, words in part.labels(Ruler(rect, margin=34.0))]
+    seated.settings.set("language", "en")
+    assert spoken.current == "en"
+    assert told == {"en": ["with this die", "now"], "fr": ["avec ce dé", "maintenant"]}[language]
 
 
 @pytest.mark.parametrize("size", [(1280, 672), (1024, 572), (1920, 952)])

@@ -1,6 +1,7 @@
 """The score ruler with its markers: what was scored solid, the present a hollow pointer."""
 
 from collections.abc import Iterator, Sequence
+from math import hypot
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -29,8 +30,8 @@ from blueprints_desktop.desktop.drawing.ruler import Ruler
 _RADIUS, _STEM = 11.0, 15.0
 """Of a marker, and how far the one for now stands off the ruler."""
 _MARGIN = 34.0
-_TRIES = 24
-"""So far aside a place is looked for, at last, where the word about now finds room."""
+_AIR = 6.0
+"""At the sides of words."""
 
 
 @frozen
@@ -147,25 +148,34 @@ class RulerPart(Part):
             return 0.0
         return near + max(pin.foot.y() - pin.head.y() for pin in beside)
 
-    def labels(self, ruler: Ruler) -> list[tuple[QRectF, str]]:
-        """Words where they find room, the most wanted first; "now" is never left out."""
-        scale, pins = self.look.scale, self.pins(ruler)
-        found: list[tuple[QRectF, str]] = []
-        raised = self._raised(ruler, pins)
+    def heads(self, ruler: Ruler) -> list[QPointF]:
+        """The middles of all markers, facts first; the preview's is the last where there is one."""
+        pins = self.pins(ruler)
         heads = [pin.head for pin in pins]
-        if raised and self._state.after is not None:
+        if self._previews and self._state.after is not None:
+            raised = self._raised(ruler, pins) or 2.0 * self.look.scale
             heads.append(QPointF(ruler.x_of(self._state.after), ruler.rect.top() - raised))
-        reach = _RADIUS * scale
+        return heads
+
+    def labels(self, ruler: Ruler) -> list[tuple[QRectF, str]]:
+        """Words where they find room, the most wanted first.
+
+        A word about one marker stands nearer to that than to any other, or is left out: pushed
+        aside it would name its neighbour.
+        """
+        heads, reach = self.heads(ruler), _RADIUS * self.look.scale
         taken = [
-            QRectF(head.x() - reach, head.y() - reach - 2.0 * scale, 2 * reach, 2 * reach)
+            QRectF(head.x() - reach, head.y() - reach - 2.0 * self.look.scale, 2 * reach, 2 * reach)
             for head in heads
         ]
-        for places, words in self._wanted(ruler, pins, raised):
-            boxes = (self._label_box(place, words) for place in places)
-            box = next((b for b in boxes if not any(map(b.intersects, taken))), None)
+        found: list[tuple[QRectF, str]] = []
+        for wanted in self._wanted(ruler, heads):
+            boxes = (self._label_box(place, wanted.words) for place in wanted.places)
+            free = (box for box in boxes if not any(map(box.intersects, taken)))
+            box = next((box for box in free if wanted.is_clear(box, heads)), None)
             if box is not None:
                 taken.append(box)
-                found.append((box, words))
+                found.append((box, wanted.words))
         return found
 
     def _label_box(self, place: QPointF, words: str) -> QRectF:
@@ -173,40 +183,63 @@ class RulerPart(Part):
         scale = self.look.scale
         half = text_width(words, Role.SMALL_MEDIUM, scale) / 2
         x = max(self.rect.left() + half, min(self.rect.right() - half, place.x()))
-        wide = half + 6.0 * scale
+        wide = half + _AIR * scale
         return QRectF(x - wide, place.y() - 8.0 * scale, 2 * wide, 16.0 * scale)
 
-    def _wanted(
-        self, ruler: Ruler, pins: Sequence[Pin], raised: float
-    ) -> Iterator[tuple[tuple[QPointF, ...], str]]:
-        """Words and the places for them, the best first; the most wanted words first."""
+    def _wanted(self, ruler: Ruler, heads: Sequence[QPointF]) -> Iterator["_Wanted"]:
+        """Words and the places for them, the most wanted words first."""
         state, scale, top = self._state, self.look.scale, ruler.rect.top()
         translate = QCoreApplication.translate
-        over = -24.0 * scale
-        if self._previews and state.after is not None:
-            words = translate("Blueprints", "with this die")
-            x = ruler.x_of(state.after)
-            aside = text_width(words, Role.SMALL_MEDIUM, scale) / 2 + 20.0 * scale
-            line = top - raised if raised else top + over - LIFT * scale
-            beside = QPointF(x + aside, line), QPointF(x - aside, line)
-            yield (beside if raised else (QPointF(x, top + over), *beside)), words
+        facts, now = heads[: len(state.scores)], _Wanted("", ())
         if state.now is not None:
-            yield tuple(self._beside(pins, raised)), translate("Blueprints", "now")
-        heads = [pin.head for pin in pins[: len(state.scores)]]
-        if heads:
+            words, head = translate("Blueprints", "now"), heads[len(facts)]
+            over = head - QPointF(0.0, 21.0 * scale)
+            now = _Wanted(words, (over, *self._beside(words, head)), head)
+        if self._previews:
+            words, head = translate("Blueprints", "with this die"), heads[-1]
+            raised = head.y() < top - 2.0 * scale
+            line = head.y() if raised else top - 13.0 * scale
+            places = self._beside(words, QPointF(head.x(), line))
+            if not raised:
+                places = (QPointF(head.x(), top - 24.0 * scale), *places)
+            first = self._label_box(now.places[0], now.words)
+            polite = sorted(places, key=lambda at: self._label_box(at, words).intersects(first))
+            yield _Wanted(words, tuple(polite), head)
+        yield now
+        if facts:
             words = translate("Blueprints", "round {round}").format(round=state.round)
-            middle = (min(head.x() for head in heads) + max(head.x() for head in heads)) / 2
-            line = min(head.y() for head in heads) + over
-            yield (QPointF(middle, line), *(QPointF(head.x(), line) for head in heads)), words
+            middle = (min(head.x() for head in facts) + max(head.x() for head in facts)) / 2
+            line = min(head.y() for head in facts) - 24.0 * scale
+            places = (QPointF(middle, line), *(QPointF(head.x(), line) for head in facts))
+            yield _Wanted(words, places)
 
-    def _beside(self, pins: Sequence[Pin], raised: float) -> Iterator[QPointF]:
-        """Places for the word about the last of the pins: over it, else beside all of them."""
-        scale, head = self.look.scale, pins[-1].head
-        line = self.rect.top() - 15.0 * scale
-        if not raised:
-            yield head + QPointF(0.0, -21.0 * scale)
-        half = text_width(QCoreApplication.translate("Blueprints", "now"), Role.SMALL_MEDIUM, scale)
-        for step in range(1, _TRIES):
-            for side in (-1, 1):
-                aside = half / 2 + (_RADIUS + 10.0 * step) * scale
-                yield QPointF(head.x() + side * aside, line)
+    def _beside(self, words: str, head: QPointF) -> tuple[QPointF, ...]:
+        """The places for words close to a marker, at its right and at its left."""
+        scale = self.look.scale
+        half = text_width(words, Role.SMALL_MEDIUM, scale) / 2
+        aside = QPointF(half + (_RADIUS + _AIR + 2.0) * scale, 0.0)
+        return head + aside, head - aside
+
+
+@frozen
+class _Wanted:
+    """Words over the ruler, and the middles of the places where they may stand, the best first."""
+
+    words: str
+    places: tuple[QPointF, ...]
+    about: QPointF | None = None
+    """The marker they name; None: a row of them."""
+
+    def is_clear(self, box: QRectF, heads: Sequence[QPointF]) -> bool:
+        """Whether nobody would take them there for the name of another marker."""
+        if self.about is None:
+            return True
+        own = _distance(box, self.about)
+        return all(own <= _distance(box, head) for head in heads)
+
+
+def _distance(box: QRectF, point: QPointF) -> float:
+    """From a point to the nearest spot of a box."""
+    aside = max(box.left() - point.x(), 0.0, point.x() - box.right())
+    down = max(box.top() - point.y(), 0.0, point.y() - box.bottom())
+    return hypot(aside, down)
