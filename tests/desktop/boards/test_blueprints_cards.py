@@ -5,8 +5,12 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRectF
 
+from blueprints_desktop.desktop.boards.blueprints.reveal_panel import figure_cells
 from blueprints_desktop.desktop.boards.blueprints.stack_readout import CELL, Readout
+from blueprints_desktop.desktop.boards.blueprints.won_row import won_row
+from blueprints_desktop.desktop.boards.player_panel import PAD
 from blueprints_desktop.desktop.boards.score_ruler import set_pins
+from blueprints_desktop.desktop.drawing.lettering import Type, text_width
 from blueprints_desktop.desktop.drawing.ruler import Ruler
 from tests.desktop.boards.blueprints_table import seat_at
 
@@ -54,6 +58,11 @@ def test_tokens_of_a_stack_stay_apart_and_in_their_cell(levels, side):
     assert all(cell.contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
     assert readout.side >= round(18 * side / CELL)
+    at, role = readout.printed
+    wide = text_width("3", role, readout.scale)
+    assert role.size * readout.scale > readout.side
+    assert cell.left() + 1.0 < at.x() - wide / 2
+    assert at.x() + wide / 2 < boxes[0].left()
 
 
 def test_a_stack_is_read_from_the_bottom_up_and_from_the_left():
@@ -83,3 +92,33 @@ def test_in_the_usual_window_cards_have_the_size_they_are_drawn_for(qtbot, tmp_p
 def test_a_wide_low_window_keeps_the_cards_at_their_size(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, size=(1920, 672))
     assert seated.board.plan.zoom == 1.0
+
+
+@pytest.mark.parametrize("wide", [231.0, 296.0, 319.0])
+def test_a_total_of_the_reveal_keeps_off_the_line_before_it_and_the_edge(wide):
+    *parts, total = figure_cells(QRectF(0.0, 0.0, wide, 87.0), 1.0)
+    digits = text_width("50", Type(30, 600, tabular=True))
+    assert total.width() - digits >= 10.0 + 17.0
+    assert parts[-1].right() <= total.left() - 8.0
+
+
+def test_what_was_won_lies_apart_and_only_like_things_are_fanned_out():
+    row = won_row(("silver", "skyscraper", "silver", "skyscraper"), 22.0, 120.0)
+    assert row.won == ("silver", "silver", "skyscraper", "skyscraper")
+    steps = [far - near for near, far in pairwise(row.lefts)]
+    assert steps == [11.0, 22.0, 11.0]
+    assert row.width == row.lefts[-1] + 22.0
+
+
+@pytest.mark.parametrize("kinds", [("gold",) * 9, tuple("abcdefg"), ()])
+def test_whatever_was_won_has_no_more_than_its_room(kinds):
+    assert won_row(kinds, 22.0, 100.0).width <= 100.0
+
+
+def test_points_keep_off_what_was_won(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=2)
+    panel = seated.board.panels[0]
+    panel._won, panel._points, panel._shown = ("silver", "skyscraper") * 2, 8, True
+    room = panel.body().width() - 2 * PAD * panel.look.scale
+    assert panel.won_row().width + panel._won_words_room() <= room
+    assert panel.won_row().lefts[-1] + panel.won_row().size == panel.won_row().width

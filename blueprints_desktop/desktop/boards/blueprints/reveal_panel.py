@@ -35,6 +35,8 @@ _FIGURE_SMALL = Type(14, 600, tabular=True)
 _HONOUR_NAME, _HONOUR_LINE = (Role.SMALL_STRONG, False), (Role.SMALL, True)
 """How it is set, and whether in the quieter ink."""
 _DROP = 18.0
+_EDGE = 17.0
+"""What stands in a panel keeps so far from its sides, where it can."""
 _SLIM = 320.0
 """Under a sheet narrower than this the figures stand closer."""
 _NARROW = 230.0
@@ -81,7 +83,7 @@ def paint_score_panel(
         painter.setPen(Qt.PenStyle.NoPen)
     sums, lower = panel_parts(rect, scale)
     _paint_sums(painter, sums, content, look)
-    inset = 17.0 * scale
+    inset = _EDGE * scale
     painter.fillRect(
         QRectF(rect.left() + inset, lower.top() - 1.0, rect.width() - 2 * inset, 1.0), palette.line
     )
@@ -105,9 +107,10 @@ def figure_cells(sums: QRectF, scale: float) -> list[QRectF]:
     digits = text_width("00", _total_type(sums, scale), scale)
     total_room = max(digits + 30.0 * scale, sums.width() * 0.235)
     if slim:
-        total_room = digits + 18.0 * scale
-    inset = (8.0 if slim else 14.0) * scale
-    step = (sums.width() - total_room - inset) / 5
+        total_room = digits + _EDGE * scale + 10.0 * scale
+    inset = (6.0 if slim else 14.0) * scale
+    badge = 8.0 * scale if slim else 0.0  # what the bonus sign's badge juts out
+    step = (sums.width() - total_room - inset - badge) / 5
     left = sums.left() + inset
     parts = [QRectF(left + step * n, sums.top(), step, sums.height()) for n in range(5)]
     total = QRectF(sums.right() - total_room, sums.top(), total_room, sums.height())
@@ -145,9 +148,11 @@ def _paint_sums(painter: QPainter, area: QRectF, content: PanelContent, look: Lo
         QRectF(round(total.left()), area.top() + 0.18 * area.height(), 1.0, 0.68 * area.height()),
         palette.line,
     )
-    middle = total.center() + QPointF(0.0, 2.0 * scale)
     role = _total_type(area, scale)
-    write(painter, str(content.total), middle, role, palette.text, Anchor.MIDDLE, scale)
+    digits = text_width("00", role, scale)
+    edge = _EDGE * scale if area.width() < _SLIM * scale else (total.width() - digits) / 2
+    at = QPointF(total.right() - edge - digits / 2, total.center().y() + 2.0 * scale)
+    write(painter, str(content.total), at, role, palette.text, Anchor.MIDDLE, scale)
 
 
 def _paint_lower(

@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.boards.blueprints.seat_words import (
     SeatWords,
     turn_words,
 )
+from blueprints_desktop.desktop.boards.blueprints.won_row import WonRow, won_row
 from blueprints_desktop.desktop.boards.contract import Person, Position
 from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.boards.player_panel import HEIGHT, PAD, PlayerPanel
@@ -45,7 +46,8 @@ from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
 ROW_HALF = 16.0
 """Half width of a die in the row."""
-_EYE = 16.0
+_EYE, _GAP = 16.0, 8.0
+"""The eye beside what others may not see; between what was won and its points."""
 
 
 class SeatPanel(PlayerPanel):
@@ -120,10 +122,9 @@ class SeatPanel(PlayerPanel):
         tip = super()._tip_at(at)
         if tip is None or self.strip or not self._shown:
             return tip
-        size, step = self._won_steps()
-        half, left = size / 2, self.body().left() + PAD * self.look.scale
-        for number, won in reversed(list(enumerate(self._won))):
-            card = QRectF(left + number * step, self._foot - half, size, size)
+        row, left = self.won_row(), self.body().left() + PAD * self.look.scale
+        for won, aside in reversed(list(zip(row.won, row.lefts, strict=True))):
+            card = QRectF(left + aside, self._foot - row.size / 2, row.size, row.size)
             if won and card.contains(QPointF(at)):
                 return evolve(tip, area=card.toAlignedRect(), rule=won)
         return tip
@@ -211,14 +212,11 @@ class SeatPanel(PlayerPanel):
 
     def _paint_won(self, painter: QPainter, middle: float, rect: QRectF, ratio: float) -> None:
         look, scale = self.look, self.look.scale
-        x = rect.left()
-        size, step = self._won_steps()
-        for won in self._won:
-            sprite = self._won_sprite(won, size, ratio)
-            sprite.paint(painter, QPointF(x + size / 2, middle))
-            x += step
-        if self._won:
-            x += 10.0 * scale
+        row = self.won_row()
+        for won, aside in zip(row.won, row.lefts, strict=True):
+            at = QPointF(rect.left() + aside + row.size / 2, middle)
+            self._won_sprite(won, round(row.size), ratio).paint(painter, at)
+        x = rect.left() + row.width + (_GAP * scale if row.won else 0.0)
         words = self._won_words()
         ink = look.palette.text if self._shown and self._won else look.palette.text_2
         text = elided(words, Role.SMALL, rect.right() - x, scale)
@@ -232,10 +230,19 @@ class SeatPanel(PlayerPanel):
             at, ink = QPointF(rect.right(), middle), look.palette.text_2
             write(painter, self.last_words(), at, Role.SMALL, ink, Anchor.RIGHT, scale)
 
-    def _won_steps(self) -> tuple[int, float]:
-        """How large what was won is, and how far one lies from the next."""
+    def won_row(self) -> WonRow:
+        """What was won, in the room that its points, and the eye that hides them, leave."""
         size = round((22.0 if self._shown else 19.0) * self.look.scale)
-        return size, size * (0.6 if len(self._won) > 3 else 0.92)
+        room = self.body().width() - 2 * PAD * self.look.scale - self._won_words_room()
+        return won_row(self._won, size, room)
+
+    def _won_words_room(self) -> float:
+        """How wide everything beside what was won is, without the last round."""
+        scale = self.look.scale
+        wide = text_width(self._won_words(), Role.SMALL, scale) + 8.0 * scale
+        if self._won:
+            wide += _GAP * scale
+        return wide + ((_EYE + 8.0) * scale if self._hides else 0.0)
 
     @property
     def _hides(self) -> bool:
@@ -262,10 +269,8 @@ class SeatPanel(PlayerPanel):
 
     def has_room_for(self, form: str) -> bool:
         """Whether the last round can be told so beside what was won."""
-        scale, (_, step) = self.look.scale, self._won_steps()
-        taken = len(self._won) * step + (10.0 * scale if self._won else 0.0)
-        taken += text_width(self._won_words(), Role.SMALL, scale) + 8.0 * scale
-        taken += (_EYE + 8.0) * scale if self._hides else 0.0
+        scale = self.look.scale
+        taken = self.won_row().width + self._won_words_room()
         room = self.body().width() - 2 * PAD * scale - taken
         return text_width(self._last(form), Role.SMALL, scale) <= room
 

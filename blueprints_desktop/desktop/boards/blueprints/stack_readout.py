@@ -1,8 +1,8 @@
 """A stack read out in a cell of the plan: its tokens bottom up, dashes for what is missing.
 
 Up to three fit under one another beside the large height. Of a higher stack the lower three
-stand at the left and the rest at the right, joined by a line, and the height moves to a corner:
-six dice stay as legible as one.
+stand at the left and the rest close at the right, joined by a line: six dice stay as legible as
+one, and the height is still the largest thing in the cell.
 """
 
 from attrs import frozen
@@ -56,12 +56,20 @@ class Readout:
 
     def place(self, level: int) -> QPointF:
         """The middle of the token on a level, from 0."""
-        side, edge = self.side, 4.0 * self.scale
+        side, edge = self.side, (3.0 if self.doubled else 4.0) * self.scale
         column, row = divmod(level, _COLUMN)
         x = self.cell.right() - edge - side / 2
-        if self.doubled and column == 0:
-            x -= side + 4.0 * self.scale
+        if self.doubled:
+            x -= (side + 2.0 * self.scale) * (1 - column)
         return QPointF(x, self.cell.bottom() - edge - side / 2 - row * side)
+
+    @property
+    def printed(self) -> tuple[QPointF, Type]:
+        """Where the height stands, and how it is set."""
+        cell = self.cell
+        if not self.doubled:
+            return QPointF(cell.left() + 0.31 * cell.width(), cell.center().y()), Type(34, 500)
+        return QPointF((cell.left() + self.box(0).left()) / 2, cell.center().y()), Type(25, 500)
 
     def box(self, level: int) -> QRectF:
         middle, half = self.place(level), self.side / 2 - 1.0
@@ -82,15 +90,8 @@ def paint_readout(painter: QPainter, readout: Readout, look: Look, ratio: float)
 
 
 def _write_height(painter: QPainter, readout: Readout, look: Look) -> None:
-    cell, scale = readout.cell, readout.scale
-    at = QPointF(cell.left() + 0.31 * cell.width(), cell.center().y())
-    role = Type(34, 500)
-    if readout.doubled:
-        left = readout.box(0).left() - cell.left()
-        at = QPointF(cell.left() + left / 2, cell.top() + 0.24 * cell.height())
-        role = Type(18, 600)
-    figure = str(readout.height)
-    write(painter, figure, at, role, look.palette.ink, Anchor.MIDDLE, scale)
+    at, role = readout.printed
+    write(painter, str(readout.height), at, role, look.palette.ink, Anchor.MIDDLE, readout.scale)
 
 
 def _paint_joint(painter: QPainter, readout: Readout, look: Look) -> None:
