@@ -163,6 +163,10 @@
         <translation>Choisir un autre</translation>
     </message>
     <message>
+        <source>Choose it</source>
+        <translation>Le choisir</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
     </message>
@@ -285,11 +289,11 @@
         <translation>Étape 1 sur 2&#xa0;: prendre un dé de la réserve</translation>
     </message>
     <message>
-        <source>Step 2 of 2: discard one die of the pool</source>
+        <source>Step 2 of 2: discard one die from the pool</source>
         <translation>Étape 2 sur 2&#xa0;: écarter un dé de la réserve</translation>
     </message>
     <message>
-        <source>Step 2 of 2: discard {die} of the pool</source>
+        <source>Step 2 of 2: discard {die} from the pool</source>
         <translation>Étape 2 sur 2&#xa0;: écarter {die} de la réserve</translation>
     </message>
     <message>
@@ -314,7 +318,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>The plan is behind the screen</source>
@@ -352,6 +356,22 @@
     <message>
         <source>as planned</source>
         <translation>comme prévu</translation>
+    </message>
+    <message>
+        <source>as planned if a 5 or a 6 goes on top</source>
+        <translation>comme prévu si un 5 ou un 6 vient dessus</translation>
+    </message>
+    <message>
+        <source>as planned if a 6 goes on top</source>
+        <translation>comme prévu si un 6 vient dessus</translation>
+    </message>
+    <message>
+        <source>as planned if only 5s and 6s go on top</source>
+        <translation>comme prévu si seuls des 5 et des 6 viennent dessus</translation>
+    </message>
+    <message>
+        <source>as planned if only 6s go on top</source>
+        <translation>comme prévu si seuls des 6 viennent dessus</translation>
     </message>
     <message>
         <source>behind the screen</source>
@@ -1482,6 +1502,22 @@
         </translation>
     </message>
     <message>
+        <source>1st place</source>
+        <translation>1re place</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <translation>2e place</translation>
+    </message>
+    <message>
+        <source>3rd place</source>
+        <translation>3e place</translation>
+    </message>
+    <message>
+        <source>4th place</source>
+        <translation>4e place</translation>
+    </message>
+    <message>
         <source>A bonus left uncovered earns its number.</source>
         <translation>Un bonus découvert rapporte son nombre.</translation>
     </message>
@@ -1534,6 +1570,10 @@
         <translation>Confirmer</translation>
     </message>
     <message>
+        <source>Costliest drop: {piece} ({when}), {points}.</source>
+        <translation>Coup le plus coûteux&#xa0;: {piece} ({when}), {points}.</translation>
+    </message>
+    <message>
         <source>Daily ramp of {day}: this attempt counts.</source>
         <translation>Rampe du jour, {day}&#xa0;: cet essai compte.</translation>
     </message>
@@ -1548,10 +1588,6 @@
     <message>
         <source>Daily ramp, {day}</source>
         <translation>Rampe du {day}</translation>
-    </message>
-    <message>
-        <source>Dearest drop: {piece} ({when}), {points}.</source>
-        <translation>Coup le plus coûteux&#xa0;: {piece} ({when}), {points}.</translation>
     </message>
     <message>
         <source>Drop</source>
@@ -2961,7 +2997,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>The last step ends on the outer ring.</source>
@@ -3195,7 +3231,7 @@
     </message>
     <message>
         <source>{monument}: the game is over</source>
-        <translation>{monument}&#xa0;: la partie est finie</translation>
+        <translation>{monument}&#xa0;: la partie est terminée</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -4063,7 +4099,7 @@
     </message>
     <message>
         <source>Possible when the match is over, or where nobody hides anything: played on, it would come to light</source>
-        <translation>Possible une fois la partie finie, ou là où personne ne cache rien&#xa0;: rejouer le dévoilerait</translation>
+        <translation>Possible une fois la partie terminée, ou là où personne ne cache rien&#xa0;: rejouer le dévoilerait</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -4071,14 +4107,14 @@
     </message>
     <message>
         <source>The game is over here: go back to an earlier step</source>
-        <translation>Ici la partie est finie&#xa0;: revenir à une étape antérieure</translation>
+        <translation>Ici, la partie est terminée&#xa0;: revenir à une étape antérieure</translation>
     </message>
 </context>
 <context>
     <name>RoundsCard</name>
     <message>
         <source>Round {round} counts the ramps as they stand.</source>
-        <translation>La manche {round} compte les rampes en l’état.</translation>
+        <translation>Pour la manche {round}, les rampes comptent dans leur état actuel.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4913,7 +4949,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>Then build with it elsewhere.</source>
@@ -6390,10 +6426,6 @@
     <message>
         <source>Totals</source>
         <translation>Totaux</translation>
-    </message>
-    <message>
-        <source>place {rank}</source>
-        <translation>place {rank}</translation>
     </message>
     <message>
         <source>{rank}. {name}: {rounds}, sum {points}</source>

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 
 from blueprints_desktop.desktop.boards.blueprints.spoken import tip_at
-from blueprints_desktop.desktop.boards.blueprints.wording import die_words
+from blueprints_desktop.desktop.boards.blueprints.wording import die_words, that_die_words
 from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.games.blueprints.moves import Discard
 from tests.desktop.boards.blueprints_table import seat_at
@@ -100,3 +100,17 @@ def test_a_die_is_removed_by_keys_alone(qtbot, tmp_path):
     seated.key(Qt.Key.Key_Return)
     seated.key(Qt.Key.Key_Return)
     assert seated.chosen == [Discard(seated.match.state.pool[2])]
+
+
+def test_a_die_pointed_at_in_the_second_step_is_offered_and_not_yet_gone(qtbot, tmp_path):
+    seated = second_step(qtbot, tmp_path)
+    die = seated.match.state.pool[2]
+    assert not seated.prompt.primary
+    seated.hover(seated.die_point(2))
+    assert that_die_words(die) in seated.prompt.detail
+    assert seated.prompt.primary == "Choose it"
+    seated.key(Qt.Key.Key_Return)
+    assert not seated.chosen
+    assert seated.prompt.primary == "Discard it"
+    seated.key(Qt.Key.Key_Return)
+    assert seated.chosen == [Discard(die)]

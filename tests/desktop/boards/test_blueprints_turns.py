@@ -159,7 +159,7 @@ def test_removing_a_die_is_told_as_the_second_step(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=2)
     play(seated.match, 1)
     seated.show()
-    assert seated.prompt.detail == "Step 2 of 2: discard one die of the pool"
+    assert seated.prompt.detail == "Step 2 of 2: discard one die from the pool"
     seated.choose(0)
     assert seated.prompt.detail.startswith("Step 2 of 2: discard ")
     assert seated.table.pool.dice[0].mark is Mark.REMOVE

@@ -7,6 +7,8 @@ from blueprints_desktop.desktop.boards.blueprints.explaining import (
     breakdown_lines,
     lack_words,
     no_gain_words,
+    plan_words,
+    preview_rule,
     prize_words,
 )
 from blueprints_desktop.desktop.boards.blueprints.preview import Standing, preview_of, standing
@@ -110,3 +112,36 @@ def test_what_a_prize_lacks_is_said_with_the_dice_it_takes():
     assert points_words(2) in head
     assert near.startswith("3 of 6")
     assert prize_words(own.prizes[2], in_reach=False)[1].endswith("out of reach in this round")
+
+
+# --- what the plan says -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("value", "heights", "stack", "told"),
+    [
+        (4, (2, 2, 2), (), "as planned"),
+        (5, (2, 2, 2), (), "as planned if a 5 or a 6 goes on top"),
+        (6, (2, 2, 2), (), "as planned if a 6 goes on top"),
+        (6, (2, 2, 2), (3,), "as planned"),
+        (5, (3, 2, 1), (), "as planned if only 5s and 6s go on top"),
+        (6, (3, 2, 1), (), "as planned if only 6s go on top"),
+        (6, (3, 2, 1), (6,), "as planned if a 6 goes on top"),
+        (6, (1, 2, 3), (), "as planned"),
+        (6, (1, 2, 3), (2,), ""),
+    ],
+)
+def test_a_high_die_is_only_right_if_higher_ones_may_still_come(value, heights, stack, told):
+    card = Card("x", (*heights, 0, 0, 0), (0, 1, 2))
+    building = (tuple(die_of(STONE, each) for each in stack), (), (), (), (), ())
+    before = Standing(card, building, score_building(card.heights, building), 6 - len(stack))
+    preview = preview_of(before, die_of(STONE, value), 0)
+    assert plan_words(preview) == told
+    conditional = "if" in told
+    assert (plan_words(preview) in breakdown_lines(preview)) is conditional
+    assert (preview_rule(preview) == "die-below-is-higher") is conditional
+
+
+def test_once_the_bonus_is_lost_nothing_is_said_of_the_plan():
+    lost = built([die_of(STONE, 1)] * 3)
+    assert plan_words(preview_of(lost, die_of(STONE, 6), 1)) == ""

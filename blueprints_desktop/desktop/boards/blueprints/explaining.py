@@ -27,6 +27,7 @@ from blueprints_desktop.games.blueprints.dice import (
     STONE,
     WOOD,
     material_of,
+    value_of,
 )
 from blueprints_desktop.games.blueprints.scoring import PRIZE_POINTS, RECYCLED_POINTS, STONE_POINTS
 
@@ -62,7 +63,35 @@ def breakdown_lines(preview: Preview) -> list[str]:
     ]
     if preview.breaks_plan and not preview.before.score.bonus:
         lines.append(translate("Blueprints", "the Blueprint bonus is no longer possible"))
+    if is_hard_to_top(preview):
+        lines.append(plan_words(preview))
     return lines
+
+
+_HIGH = 5
+"""A die of this value leaves few that may go on it."""
+
+
+def is_hard_to_top(preview: Preview) -> bool:
+    """The plan wants more dice on this one, and only few values may go there."""
+    return bool(preview.still_wanted) and value_of(preview.die) >= _HIGH
+
+
+def plan_words(preview: Preview) -> str:
+    """What the plan says to a die; a high one is only right if high ones go on it in their turn."""
+    if preview.bonus_gained:
+        return translate("Blueprints", "the plan is complete")
+    if not preview.after.bonus_in_reach:
+        return ""
+    if not is_hard_to_top(preview):
+        return translate("Blueprints", "as planned")
+    if value_of(preview.die) > _HIGH:
+        if preview.still_wanted > 1:
+            return translate("Blueprints", "as planned if only 6s go on top")
+        return translate("Blueprints", "as planned if a 6 goes on top")
+    if preview.still_wanted > 1:
+        return translate("Blueprints", "as planned if only 5s and 6s go on top")
+    return translate("Blueprints", "as planned if a 5 or a 6 goes on top")
 
 
 def _reason(share: Share) -> str:
@@ -113,6 +142,8 @@ def preview_rule(preview: Preview) -> str:
     """The rule that a place makes one ask about: the plan's, if that is at stake, else the die's."""
     if preview.breaks_plan:
         return "too-tall"
+    if is_hard_to_top(preview):
+        return "die-below-is-higher"
     return "bonus" if preview.bonus_gained else MATERIALS[material_of(preview.die)]
 
 

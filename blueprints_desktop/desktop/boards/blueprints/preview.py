@@ -106,6 +106,13 @@ class Preview:
         """The Blueprint bonus was in reach and no longer is."""
         return self.before.bonus_in_reach and not self.after.bonus_in_reach
 
+    @property
+    def still_wanted(self) -> int:
+        """How many dice the plan wants on top of this one, while its bonus is in reach."""
+        if not self.after.bonus_in_reach:
+            return 0
+        return max(0, self.after.card.heights[self.space] - self.level)
+
     def gain_of(self, material: int) -> int:
         return points_of(self.after.score, material) - points_of(self.before.score, material)
 

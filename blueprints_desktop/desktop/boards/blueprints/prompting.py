@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
 from blueprints_desktop.desktop.boards.blueprints.explaining import (
     no_gain_words,
+    plan_words,
     preview_rule,
     refusal_words,
     rule_words,
@@ -108,18 +109,21 @@ def _taking(head: str, choosing: Choosing, person: Person, position: Position) -
 
 def _discarding(head: str, choosing: Choosing, person: Person) -> Prompt:
     translate = QCoreApplication.translate
-    if choosing.die is None:
-        detail = translate("Blueprints", "Step 2 of 2: discard one die of the pool")
-        return Prompt(head, detail, seat=person.seat, why="discard")
-    words = translate("Blueprints", "Step 2 of 2: discard {die} of the pool")
-    return Prompt(
-        head,
-        words.format(die=that_die_words(choosing.die)),
-        primary=translate("Blueprints", "Discard it"),
-        secondary=translate("Blueprints", "Choose another"),
-        seat=person.seat,
-        why="discard",
-    )
+    words = translate("Blueprints", "Step 2 of 2: discard {die} from the pool")
+    if choosing.die is not None:
+        return Prompt(
+            head,
+            words.format(die=that_die_words(choosing.die)),
+            primary=translate("Blueprints", "Discard it"),
+            secondary=translate("Blueprints", "Choose another"),
+            seat=person.seat,
+            why="discard",
+        )
+    detail, primary = translate("Blueprints", "Step 2 of 2: discard one die from the pool"), ""
+    if choosing.pointed is not None:
+        detail = words.format(die=that_die_words(choosing.pool[choosing.pointed]))
+        primary = translate("Blueprints", "Choose it")
+    return Prompt(head, detail, primary=primary, seat=person.seat, why="discard")
 
 
 def _refusing(
@@ -141,14 +145,7 @@ def _refusing(
 def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prompt:
     """Where the die goes, on which level, what the plan says to it, and what it gains."""
     translate = QCoreApplication.translate
-    if seen.breaks_plan:
-        how = ""  # what that costs is said
-    elif seen.bonus_gained:
-        how = translate("Blueprints", "the plan is complete")
-    elif seen.after.bonus_in_reach:
-        how = translate("Blueprints", "as planned")
-    else:
-        how = ""
+    how = plan_words(seen)
     if how:
         words = translate("Blueprints", "{die} on the {space} stack: level {level}, {how}.")
     else:
