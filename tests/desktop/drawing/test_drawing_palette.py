@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtGui import QColor
 
+from blueprints_desktop.desktop.drawing.fits.flat_board import SUNK, sunk
 from blueprints_desktop.desktop.drawing.palette import Palette, contrast, luminance, mix, palette
 
 THEMES = [palette(dark, safe) for dark in (False, True) for safe in (False, True)]
@@ -102,6 +103,12 @@ def test_the_safe_set_is_parted_in_lightness() -> None:
     for group in groups:
         lights = sorted(seen(colour, "normal")[0] for colour in group)
         assert min(b - a for a, b in pairwise(lights)) >= 7
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
+def test_pieces_that_fade_into_the_paper_keep_their_hues(theme: Palette) -> None:
+    faded = tuple(sunk(hue, theme, SUNK) for hue in theme.fits)
+    assert nearest(faded, "normal") >= 0.7 * nearest(theme.fits, "normal")
 
 
 def test_a_theme_is_one_object_and_the_themes_have_names() -> None:

@@ -46,7 +46,7 @@ def decision_words(found: Decision, people: People) -> str:
 
 
 def extremes_words(found: Extremes, boards: Sequence[str]) -> str:
-    """The best drop of a solo game, and the dearest one if any cost something."""
+    """The best drop of a solo game, and the costliest one if any cost something."""
     translate = QCoreApplication.translate
     best, worst = found.best, found.worst
     words = translate("Fits", "Best drop: {piece} ({when}), {points}.")
@@ -57,7 +57,7 @@ def extremes_words(found: Extremes, boards: Sequence[str]) -> str:
     )
     if worst.gain >= 0:
         return text
-    words = translate("Fits", "Dearest drop: {piece} ({when}), {points}.")
+    words = translate("Fits", "Costliest drop: {piece} ({when}), {points}.")
     more = words.format(
         piece=piece_word(worst.piece),
         when=when_words(boards, worst.round, worst.card),

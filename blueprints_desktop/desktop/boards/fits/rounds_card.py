@@ -8,12 +8,18 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.figures import signed
+from blueprints_desktop.desktop.boards.fits.rounds_columns import (
+    SUM,
+    RoundsColumns,
+    rounds_columns,
+)
 from blueprints_desktop.desktop.boards.fits.sight import Sight
 from blueprints_desktop.desktop.drawing.lettering import (
+    SMALLEST,
     Anchor,
     Role,
     Type,
-    fitting,
+    squeezed,
     text_width,
     write,
     write_lines,
@@ -26,10 +32,8 @@ from blueprints_desktop.desktop.short_names import short_names
 from blueprints_desktop.games.fits.state import OVER, SCORED
 
 HEIGHT = 284
-_CELL = Type(14, 500, tabular=True)
-_SUM = Type(15, 700, tabular=True)
-_SUM_WIDE = 47.0
-"""What the sums take at the right."""
+_SIGN = 22.0
+"""What a player's sign takes before the name."""
 _MOST = 4
 """How many rounds have a column of their own; of more, the last ones are shown."""
 
@@ -89,14 +93,10 @@ class RoundsCard(FactCard):
         rows = self._rows(sight)
         count = len(rows[0][1])
         first = max(0, count - _MOST)
-        apart = self._between_columns(inner, count - first)
-        columns = {
-            n: inner.right() - _SUM_WIDE * scale - (count - 1 - n) * apart
-            for n in range(first, count)
-        }
+        columns = self._columns(inner, [points for _, points in rows], range(first, count))
         head = body.top() + 55.0 * scale
-        for number, x in columns.items():
-            at = QPointF(x, head)
+        for number, x in columns.rights.items():
+            at = QPointF(inner.left() + x, head)
             label = str(number + 1)
             write(painter, label, at, Role.SMALL, look.palette.text_2, Anchor.RIGHT, scale)
         at = QPointF(inner.right(), head)
@@ -114,12 +114,11 @@ class RoundsCard(FactCard):
             text = words.format(round=sight.view.round + 1)
             write_lines(painter, text, note, Role.SMALL, look.palette.text_2, scale=scale)
 
-    def _between_columns(self, inner: QRectF, count: int) -> float:
-        """As far apart as the longest name leaves room for, within what looks well."""
+    def _columns(self, inner: QRectF, points: list[list[int]], shown: range) -> RoundsColumns:
         scale = self.zoom
         names = max(text_width(each.name, Role.BODY_STRONG, scale) for each in self._people)
-        left = inner.width() - names - (22.0 + _SUM_WIDE) * scale
-        return max(34.0 * scale, min(48.0 * scale, left / count))
+        wanted = names + _SIGN * scale
+        return rounds_columns(points, shown, inner.width(), wanted, self.tr("sum"), scale)
 
     def _paint_row(
         self,
@@ -129,7 +128,7 @@ class RoundsCard(FactCard):
         step: float,
         person: Person,
         points: list[int],
-        columns: dict[int, float],
+        columns: RoundsColumns,
     ) -> None:
         look, scale, sight = self.look, self.zoom, self._sight
         assert sight is not None
@@ -147,15 +146,20 @@ class RoundsCard(FactCard):
         side = 13.0 * scale
         box = QRectF(inner.left(), middle - side / 2, side, side)
         paint_seat_sign(painter, box, seat)
-        left = box.right() + 9.0 * scale
+        left = inner.left() + _SIGN * scale
         role = Role.BODY_STRONG if active else Role.BODY
-        room = min(columns.values(), default=inner.right()) - 34.0 * scale - left
-        names = (person.name, self._short[person.name])
-        name = fitting(names, role, max(24.0 * scale, room), scale)
-        write(painter, name, QPointF(left, middle), role, look.palette.text, scale=scale)
-        for number, x in columns.items():
-            at = QPointF(x, middle)
-            figure = signed(points[number])
-            write(painter, figure, at, _CELL, look.palette.text_2, Anchor.RIGHT, scale)
+        room = columns.name_room - _SIGN * scale
+        name, letters = self._named(person, role, room)
+        write(painter, name, QPointF(left, middle), letters, look.palette.text, scale=scale)
+        for number, x in columns.rights.items():
+            at, figure = QPointF(inner.left() + x, middle), signed(points[number])
+            write(painter, figure, at, columns.figure, look.palette.text_2, Anchor.RIGHT, scale)
         at = QPointF(inner.right(), middle)
-        write(painter, signed(sum(points)), at, _SUM, look.palette.text, Anchor.RIGHT, scale)
+        write(painter, signed(sum(points)), at, SUM, look.palette.text, Anchor.RIGHT, scale)
+
+    def _named(self, person: Person, role: Role, room: float) -> tuple[str, Type]:
+        """A name in so much room: all of it or its first word, in somewhat smaller letters."""
+        scale = self.zoom
+        name, short = person.name, self._short[person.name]
+        said, letters = squeezed(name, role, room, scale, least=SMALLEST)
+        return (said, letters) if said == name else squeezed(short, role, room, scale, SMALLEST)

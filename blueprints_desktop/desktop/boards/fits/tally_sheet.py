@@ -17,6 +17,7 @@ from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.fits.flat_board import (
     COLUMNS,
     ROWS,
+    SUNK,
     FlatGrid,
     paint_flat_board,
 )
@@ -129,8 +130,7 @@ class TallySheet(DeskWidget):
         if self._is_brief:
             head, around = _BRIEF_HEAD, _BRIEF_HEAD + _BRIEF_SUM
         room = field.height() - around * scale
-        cell = min(field.width() / (COLUMNS + _BESIDE), room / ROWS, _LARGEST * scale)
-        cell = max(2.0, cell)
+        cell = max(2.0, min(field.width() / (COLUMNS + _BESIDE), room / ROWS, _LARGEST * scale))
         left = field.left()
         if not self._is_brief:
             left += (field.width() - cell * (COLUMNS + _BESIDE)) / 2
@@ -165,7 +165,7 @@ class TallySheet(DeskWidget):
             painter.setOpacity(0.4 if each.to_come else 1.0)
             self._paint_heading(painter, grid.rect, self._field(column).right(), each)
             paint_flat_board(
-                painter, grid, each.shown, look.palette, scale, fade=0.42, bare=self._signs(each)
+                painter, grid, each.shown, look.palette, scale, fade=SUNK, bare=self._signs(each)
             )
             painter.setOpacity(1.0)
 

@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.boards.figures import signed
+from blueprints_desktop.desktop.boards.fits.wording import place_words
 from blueprints_desktop.desktop.drawing.fits.flat_board import (
     FlatGrid,
     Shown,
@@ -35,6 +36,8 @@ _NAME, _LEAST_NAME, _SUM, _HEAD = 190.0, 110.0, 92.0, 46.0
 _SIGN = 38.0
 """What a player's sign takes before the name."""
 _TALLEST = 440.0
+_ROOMY = 150.0
+"""Rows as high as this have room for name, place and sum one below the other."""
 _POINTS = 54.0
 """What the points of a round take beside its ramp."""
 _CELL = Type(19, 600, tabular=True)
@@ -106,10 +109,29 @@ class TotalsTable(DeskWidget):
         wanted = min(_NAME * scale, longest + (_SIGN + 24.0) * scale)
         return min(max(_LEAST_NAME * scale, wanted), 0.24 * line.width())
 
-    def _cell(self, line: QRectF, column: int) -> QRectF:
+    def sums_below(self, line: QRectF) -> bool:
+        """Sums stand under the names where that leaves larger ramps: two players have high rows."""
         scale = self.look.scale
+        if line.height() < _ROOMY * scale:
+            return False
+        return self._ramp_size(line, 0.0) > 1.05 * self._ramp_size(line, _SUM * scale)
+
+    def _ramp_size(self, line: QRectF, sums: float) -> float:
+        """How wide the cells of a ramp are, where the sums take so much at the right."""
+        wide = (line.width() - self._names_width(line) - sums) / len(self._boards)
+        return fitted(self._ramp_room(QRectF(0.0, 0.0, wide, line.height()))).cell
+
+    def _ramp_room(self, cell: QRectF) -> QRectF:
+        """What a ramp has of its cell: the points stand beside it."""
+        scale = self.look.scale
+        inner = cell.adjusted(0.0, 7.0 * scale, -8.0 * scale, -7.0 * scale)
+        inner.setWidth(max(inner.width() * 0.56, inner.width() - _POINTS * scale))
+        return inner
+
+    def _cell(self, line: QRectF, column: int) -> QRectF:
+        sums = 0.0 if self.sums_below(line) else _SUM * self.look.scale
         left = line.left() + self._names_width(line)
-        wide = (line.right() - _SUM * scale - left) / len(self._boards)
+        wide = (line.right() - sums - left) / len(self._boards)
         return QRectF(left + column * wide, line.top(), wide, line.height())
 
     # --- painting -------------------------------------------------------------------
@@ -138,9 +160,10 @@ class TotalsTable(DeskWidget):
             text = elided(board, Role.DRAFTING, cell.width() - 8.0 * scale, scale)
             at = QPointF(cell.left(), head)
             write(painter, text, at, Role.DRAFTING, look.palette.ink, scale=scale)
-        at = QPointF(first.right() - 4.0 * scale, head)
-        total = self.tr("Total")
-        write(painter, total, at, Role.DRAFTING, look.palette.ink, Anchor.RIGHT, scale)
+        at, anchor = QPointF(first.right() - 4.0 * scale, head), Anchor.RIGHT
+        if self.sums_below(first):
+            at, anchor = QPointF(first.left(), head), Anchor.LEFT
+        write(painter, self.tr("Total"), at, Role.DRAFTING, look.palette.ink, anchor, scale)
         painter.setPen(QPen(alpha(look.palette.ink, 0.5), 1.0))
         y = round(body.top() + _HEAD * scale) + 0.5
         painter.drawLine(QPointF(first.left(), y), QPointF(first.right(), y))
@@ -153,7 +176,9 @@ class TotalsTable(DeskWidget):
         if row.rank == 1:
             band = line.adjusted(-8.0 * scale, 3.0 * scale, 8.0 * scale, -3.0 * scale)
             painter.fillPath(rounded(band, 8.0 * scale), alpha(look.palette.pencil, 0.13))
-        middle = line.center().y()
+        middle, below = line.center().y(), self.sums_below(line)
+        if below:
+            middle -= 22.0 * scale
         side = 20.0 * scale
         box = QRectF(line.left() + 4.0 * scale, middle - side / 2, side, side)
         painter.setBrush(alpha(look.palette.ink, 0.92))
@@ -166,26 +191,25 @@ class TotalsTable(DeskWidget):
         name = elided(row.person.name, Role.SECTION, room, scale)
         at = QPointF(left, middle - 9.0 * scale)
         write(painter, name, at, Role.SECTION, look.palette.ink, scale=scale)
-        place = self.tr("place {rank}").format(rank=row.rank)
-        below = QPointF(left, middle + 13.0 * scale)
-        write(painter, place, below, Role.SMALL, look.palette.ink_2, scale=scale)
+        place = place_words(row.rank)
+        at = QPointF(left, middle + 13.0 * scale)
+        write(painter, place, at, Role.SMALL, look.palette.ink_2, scale=scale)
         for column, shown in enumerate(row.ramps):
             self._paint_round(painter, self._cell(line, column), shown, row, column)
         ink = look.palette.pencil if row.rank == 1 else look.palette.ink
-        right = QPointF(line.right() - 4.0 * scale, middle)
-        write(painter, signed(row.total), right, _TOTAL, ink, Anchor.RIGHT, scale)
+        at, anchor = QPointF(line.right() - 4.0 * scale, middle), Anchor.RIGHT
+        if below:
+            at, anchor = QPointF(left, middle + 46.0 * scale), Anchor.LEFT
+        write(painter, signed(row.total), at, _TOTAL, ink, anchor, scale)
 
     def _paint_round(
         self, painter: QPainter, cell: QRectF, shown: Shown, row: Standing, column: int
     ) -> None:
         """The ramp as it was, and its points beside it."""
         look, scale = self.look, self.look.scale
-        inner = cell.adjusted(0.0, 7.0 * scale, -8.0 * scale, -7.0 * scale)
-        room = max(inner.width() * 0.56, inner.width() - _POINTS * scale)
-        where = fitted(QRectF(0.0, 0.0, room, inner.height()))
-        grid = FlatGrid(
-            QPointF(inner.left(), inner.center().y() - where.rect.height() / 2), where.cell
-        )
+        inner = self._ramp_room(cell)
+        where = fitted(inner)
+        grid = FlatGrid(QPointF(inner.left(), where.corner.y()), where.cell)
         paint_flat_board(painter, grid, shown, look.palette, scale)
         best = row.points[column] == max(other.points[column] for other in self._rows)
         ink = look.palette.pencil if best else look.palette.ink

@@ -11,6 +11,8 @@ from blueprints_desktop.desktop.drawing.fits.pieces import HUES, Spot, paint_pie
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
 
 COLUMNS, ROWS = 6, 12
+SUNK = 0.28
+"""How far pieces fade where what they leave uncovered is to be seen first."""
 
 
 @frozen
@@ -94,13 +96,20 @@ def paint_flat_board(
             paint_cell(painter, grid, column, row, sign, shown.malus, palette, cell, closed=closed)
     for piece in shown.lying:
         if piece.spots:
-            hue = palette.fits[HUES[piece.piece]]
-            hue = mix(hue, palette.paper, fade) if fade else hue
+            hue = sunk(palette.fits[HUES[piece.piece]], palette, fade)
             for part in joined(piece.spots):
                 paint_piece(painter, grid, part, hue, cell, scale)
     frame = QPainterPath()
     frame.addRect(rect)
     painter.strokePath(frame, QPen(alpha(palette.ink, 0.5), 1.0))
+
+
+def sunk(hue: QColor, palette: Palette, fade: float) -> QColor:
+    """A piece's hue in the depth of the paper.
+
+    It goes towards the paper's dark edge: towards its blue, warm hues would turn into one grey.
+    """
+    return mix(hue, palette.paper_edge, fade) if fade else hue
 
 
 def joined(spots: Sequence[Spot]) -> list[tuple[Spot, ...]]:

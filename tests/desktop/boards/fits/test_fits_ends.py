@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.contract import Occasion
 from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words, rungs_for
+from blueprints_desktop.desktop.boards.fits.wording import place_words
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games.fits.decisive import extremes
@@ -157,6 +158,27 @@ def test_a_finished_match_that_is_opened_shows_how_it_ended(qtbot, tmp_path):
     told = ending._table.accessibleDescription()
     assert all(person.name in told for person in seated.board.people)
     assert "Board 3" in told
+
+
+@pytest.mark.parametrize(("seats", "below"), [(2, True), (3, False), (4, False)])
+def test_the_ramps_of_two_get_the_room_of_the_sums(qtbot, tmp_path, seats, below):
+    seated = finished(qtbot, tmp_path, seats=seats)
+    seated.show()
+    table = page(seated)._table
+    line = table._line(table.body(), 0)
+    assert table.sums_below(line) is below
+    last = table._cell(line, 3)
+    assert (last.right() > line.right() - 1.0) is below
+    assert table._ramp_room(last).height() < line.height()
+
+
+def test_places_are_told_as_ordinals():
+    assert [place_words(rank) for rank in (1, 2, 3, 4)] == [
+        "1st place",
+        "2nd place",
+        "3rd place",
+        "4th place",
+    ]
 
 
 def test_what_decided_it_is_shown_with_the_ramp_of_that_moment(qtbot, tmp_path):

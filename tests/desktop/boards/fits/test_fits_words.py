@@ -81,10 +81,10 @@ def deed(gain: int) -> Deed:
     return Deed(0, 1, 3, U, None, gain)
 
 
-def test_a_drop_that_cost_nothing_is_not_called_dear():
+def test_a_drop_that_cost_nothing_is_not_called_costly():
     best, boards = deed(5), ("Board 1", "Board 2")
-    assert "Dearest" not in extremes_words(Extremes(best, deed(1)), boards)
-    assert "Dearest drop: U piece (Board 2, card 3), \N{MINUS SIGN}2." in extremes_words(
+    assert "Costliest" not in extremes_words(Extremes(best, deed(1)), boards)
+    assert "Costliest drop: U piece (Board 2, card 3), \N{MINUS SIGN}2." in extremes_words(
         Extremes(best, deed(-2)), boards
     )
 
