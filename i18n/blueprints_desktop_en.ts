@@ -211,6 +211,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {all} cards</source>
+        <translation>
+            <numerusform>%n of {all} cards</numerusform>
+            <numerusform>%n of {all} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n plain cells covered</source>
         <translation>
             <numerusform>%n plain cell covered</numerusform>

@@ -1481,6 +1481,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {all} cards</source>
+        <translation>
+            <numerusform>%n carte sur {all}</numerusform>
+            <numerusform>%n cartes sur {all}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n plain cells covered</source>
         <translation>
             <numerusform>%n case ordinaire couverte</numerusform>
@@ -1956,10 +1963,6 @@
     <message>
         <source>{count} bonuses of {points} covered</source>
         <translation>{count} bonus de {points} couverts</translation>
-    </message>
-    <message>
-        <source>{count} of {all} cards</source>
-        <translation>{count} cartes sur {all}</translation>
     </message>
     <message>
         <source>{least} to {most} points</source>

@@ -326,3 +326,11 @@ def test_the_clock_goes_on_when_all_is_drawn_and_not_after_it_was_skipped(
     view.skip()
     view._clock.go_on()
     assert not view.is_running
+
+
+def test_on_the_way_to_its_place_the_better_column_passes_in_front(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    view, _ = shown(qtbot, appearance, seats=4, at_rest=True)
+    depth = [view.children().index(column) for column in view.columns]
+    assert depth == sorted(depth, reverse=True)

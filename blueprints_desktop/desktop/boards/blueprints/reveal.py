@@ -129,6 +129,8 @@ class RevealView(EndPage):
             column.pointed.connect(self._on_pointed)
             self._columns.append(column)
             column.show()
+        for column in reversed(self._columns):  # the better one passes in front
+            column.raise_()
         self._chain_entries()
         self._arrange()
 

@@ -103,8 +103,8 @@ class TrayPart(StillPart):
         count = 0 if self._stock is None else len(self._stock.to_come)
         if not count:
             return QCoreApplication.translate("Fits", "no card left")
-        words = QCoreApplication.translate("Fits", "{count} of {all} cards")
-        return words.format(count=count, all=len(PIECES))
+        words = QCoreApplication.translate("Fits", "%n of {all} cards", "", count)
+        return words.format(all=len(PIECES))
 
     def fate(self, piece: Piece) -> list[str]:
         """What has become of a piece, where its heading does not say it."""
