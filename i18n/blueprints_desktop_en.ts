@@ -453,6 +453,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n buildings to finish</source>
+        <translation>
+            <numerusform>%n building to finish</numerusform>
+            <numerusform>%n buildings to finish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards left</source>
         <translation>
             <numerusform>%n card left</numerusform>
@@ -460,10 +467,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n free lots</source>
+        <source>%n empty cells</source>
         <translation>
-            <numerusform>%n free lot</numerusform>
-            <numerusform>%n free lots</numerusform>
+            <numerusform>%n empty cell</numerusform>
+            <numerusform>%n empty cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -495,17 +502,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps, one bend at most</source>
+        <source>%n steps from the architect, one bend at most</source>
         <translation>
-            <numerusform>%n step, one bend at most</numerusform>
-            <numerusform>%n steps, one bend at most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n towers to finish</source>
-        <translation>
-            <numerusform>%n tower to finish</numerusform>
-            <numerusform>%n towers to finish</numerusform>
+            <numerusform>%n step from the architect, one bend at most</numerusform>
+            <numerusform>%n steps from the architect, one bend at most</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2215,12 +2215,12 @@
 <context>
     <name>GameWords</name>
     <message>
-        <source>Build towers, collect rent, outlast your rivals.</source>
-        <translation>Bâtir des tours, toucher des loyers, survivre à ses rivaux.</translation>
+        <source>Build high, collect rent, outlast your rivals.</source>
+        <translation>Bâtir haut, toucher des loyers, survivre à ses rivaux.</translation>
     </message>
     <message>
-        <source>Build towers, collect rent, outlast your rivals. The city grows with every roll.</source>
-        <translation>Bâtir des tours, toucher des loyers, survivre à ses rivaux. À chaque lancer, la ville grandit.</translation>
+        <source>Build high, collect rent, outlast your rivals. The city grows with every roll.</source>
+        <translation>Bâtir haut, toucher des loyers, survivre à ses rivaux. À chaque lancer, la ville grandit.</translation>
     </message>
     <message>
         <source>Draft dice and stack them on your secret plan.</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>Floors can be used again</source>
-        <translation>Les étages peuvent resservir</translation>
+        <translation>Les planchers peuvent resservir</translation>
     </message>
     <message>
         <source>For one player: the date deals the cards, so that all at home can compare their points. The first attempt counts, and nothing is taken back.</source>
@@ -4720,6 +4720,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n buildings to finish</source>
+        <translation>
+            <numerusform>%n building à achever</numerusform>
+            <numerusform>%n buildings à achever</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards left</source>
         <translation>
             <numerusform>%n carte en pioche</numerusform>
@@ -4727,10 +4734,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n free lots</source>
+        <source>%n empty cells</source>
         <translation>
-            <numerusform>%n case libre</numerusform>
-            <numerusform>%n cases libres</numerusform>
+            <numerusform>%n case vide</numerusform>
+            <numerusform>%n cases vides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4762,17 +4769,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps, one bend at most</source>
+        <source>%n steps from the architect, one bend at most</source>
         <translation>
-            <numerusform>%n pas, un tournant au plus</numerusform>
-            <numerusform>%n pas, un tournant au plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n towers to finish</source>
-        <translation>
-            <numerusform>%n building à achever</numerusform>
-            <numerusform>%n buildings à achever</numerusform>
+            <numerusform>À %n pas de l’architecte, un tournant au plus</numerusform>
+            <numerusform>À %n pas de l’architecte, un tournant au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4783,16 +4783,16 @@
         </translation>
     </message>
     <message>
+        <source>A finished building in the centre</source>
+        <translation>Un building au centre</translation>
+    </message>
+    <message>
         <source>A floor</source>
         <translation>Un plancher</translation>
     </message>
     <message>
         <source>A floor, in reverse order</source>
         <translation>Un plancher, en sens inverse</translation>
-    </message>
-    <message>
-        <source>A tower in the centre</source>
-        <translation>Un building au centre</translation>
     </message>
     <message>
         <source>About to roll the dice</source>
@@ -4805,6 +4805,10 @@
     <message>
         <source>Any key or click shows the result at once.</source>
         <translation>Une touche ou un clic montre aussitôt le résultat.</translation>
+    </message>
+    <message>
+        <source>As many steps from the architect as the die shows</source>
+        <translation>À autant de pas de l’architecte que l’indique le dé</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4891,8 +4895,8 @@
         <translation>Placer un building sur une des cases centrales.</translation>
     </message>
     <message>
-        <source>Place a floor on any free cell.</source>
-        <translation>Placer un plancher sur une case libre.</translation>
+        <source>Place a floor on any empty cell.</source>
+        <translation>Placer un plancher sur une case vide.</translation>
     </message>
     <message>
         <source>Placing a piece</source>
@@ -4933,10 +4937,6 @@
     <message>
         <source>Set-up, lap {lap} of {laps}</source>
         <translation>Mise en place, passage {lap} sur {laps}</translation>
-    </message>
-    <message>
-        <source>So many steps away from the architect</source>
-        <translation>À autant de pas de l’architecte</translation>
     </message>
     <message>
         <source>Street beside {cell}</source>
@@ -5011,12 +5011,12 @@
         <translation>À vous de jouer, {name}</translation>
     </message>
     <message>
-        <source>a floor each</source>
-        <translation>un plancher chacun</translation>
+        <source>a finished building each</source>
+        <translation>un building chacun</translation>
     </message>
     <message>
-        <source>a tower each</source>
-        <translation>un building chacun</translation>
+        <source>a floor each</source>
+        <translation>un plancher chacun</translation>
     </message>
     <message>
         <source>architect</source>
@@ -5032,7 +5032,7 @@
     </message>
     <message>
         <source>build on {cell} with the floor from {lifted}</source>
-        <translation>construire en {cell} avec l’étage de {lifted}</translation>
+        <translation>construire en {cell} avec le plancher de {lifted}</translation>
     </message>
     <message>
         <source>moved</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>raise {cell} with the floor from {lifted} and demolish {target}</source>
-        <translation>surélever {cell} avec l’étage de {lifted} et démanteler {target}</translation>
+        <translation>surélever {cell} avec le plancher de {lifted} et démanteler {target}</translation>
     </message>
     <message>
         <source>{architect} on {cell}</source>
@@ -5139,6 +5139,10 @@
         <translation>{name}&#xa0;: loyer à {owner}</translation>
     </message>
     <message>
+        <source>{name} places a finished building on {cell}</source>
+        <translation>{name} pose un building en {cell}</translation>
+    </message>
+    <message>
         <source>{name} places first</source>
         <translation>{name} place en premier</translation>
     </message>
@@ -5161,10 +5165,6 @@
     <message>
         <source>{name} rolls {white} and {black}</source>
         <translation>{name} obtient {white} et {black}</translation>
-    </message>
-    <message>
-        <source>{name} sets a tower on {cell}</source>
-        <translation>{name} pose un building en {cell}</translation>
     </message>
     <message>
         <source>{name} swaps {cell} and {other}</source>
@@ -5217,20 +5217,20 @@
         <translation>Choisir le bâtiment à retirer.</translation>
     </message>
     <message>
-        <source>Choose the pile to raise.</source>
-        <translation>Choisir la pile à surélever.</translation>
-    </message>
-    <message>
-        <source>Choose the tower to blow up.</source>
+        <source>Choose the finished building to blow up.</source>
         <translation>Choisir le building à dynamiter.</translation>
     </message>
     <message>
-        <source>Choose the tower to move.</source>
+        <source>Choose the finished building to move.</source>
         <translation>Choisir le building à déplacer.</translation>
     </message>
     <message>
-        <source>Choose the tower to swap with.</source>
+        <source>Choose the finished building to swap with.</source>
         <translation>Choisir le building à échanger.</translation>
+    </message>
+    <message>
+        <source>Choose the pile to raise.</source>
+        <translation>Choisir la pile à surélever.</translation>
     </message>
     <message>
         <source>Choose what the pile demolishes.</source>
@@ -5249,7 +5249,7 @@
         <translation>Chaque adversaire verse {amount}.</translation>
     </message>
     <message>
-        <source>Move a tower of yours to an empty cell.</source>
+        <source>Move a finished building of yours to an empty cell.</source>
         <translation>Déplacer un de ses buildings sur une case vide.</translation>
     </message>
     <message>
@@ -5261,7 +5261,7 @@
         <translation>Payer {amount} à la banque.</translation>
     </message>
     <message>
-        <source>Pay {per_floor} for each floor, {per_building} for each tower.</source>
+        <source>Pay {per_floor} for each floor, {per_building} for each finished building.</source>
         <translation>Payer {per_floor} par étage et {per_building} par building.</translation>
     </message>
     <message>
@@ -5289,7 +5289,7 @@
         <translation>Retirer un bâtiment inachevé de l’adversaire le plus riche.</translation>
     </message>
     <message>
-        <source>Swap a building of yours with an opponent&apos;s tower.</source>
+        <source>Swap a building of yours with an opponent&apos;s finished building.</source>
         <translation>Échanger un de ses bâtiments avec un building adverse.</translation>
     </message>
     <message>
@@ -5301,7 +5301,7 @@
         <translation>Le plus riche verse {amount} au plus pauvre.</translation>
     </message>
     <message>
-        <source>Whoever has most towers loses one: it falls to two floors.</source>
+        <source>Whoever has most finished buildings loses one: it falls to two floors.</source>
         <translation>Qui a le plus de buildings en perd un&#xa0;: il tombe à deux étages.</translation>
     </message>
 </context>
@@ -5340,12 +5340,16 @@
         <translation>Achever</translation>
     </message>
     <message>
-        <source>Finish this tower</source>
+        <source>Finish this building</source>
         <translation>L’achever</translation>
     </message>
     <message>
         <source>Finish {cell}</source>
         <translation>Achever {cell}</translation>
+    </message>
+    <message>
+        <source>Finished building on {cell}</source>
+        <translation>Building en {cell}</translation>
     </message>
     <message>
         <source>Lift</source>
@@ -5423,10 +5427,6 @@
         <source>Take {cell}</source>
         <translation>Prendre {cell}</translation>
     </message>
-    <message>
-        <source>Tower on {cell}</source>
-        <translation>Building en {cell}</translation>
-    </message>
 </context>
 <context>
     <name>SkylineEnd</name>
@@ -5491,16 +5491,16 @@
         <translation>{name} n’a pu payer le loyer de {amount} à {owner} au tour {turn}.</translation>
     </message>
     <message>
-        <source>{name} has built the last tower of the supply on turn {turn}.</source>
-        <translation>{name} a construit le dernier building de sa réserve au tour {turn}.</translation>
-    </message>
-    <message>
         <source>{name} paid the rest out of the bonus.</source>
         <translation>{name} a payé le reste avec le bonus.</translation>
     </message>
     <message>
         <source>{name} paid {paid} of {amount}; the bank added the missing {covered}.</source>
         <translation>{name} a payé {paid} sur {amount}&#x202f;; la banque a ajouté les {covered} manquants.</translation>
+    </message>
+    <message>
+        <source>{name} put up the last of their finished buildings on turn {turn}.</source>
+        <translation>{name} a construit le dernier building de sa réserve au tour {turn}.</translation>
     </message>
     <message>
         <source>{name} wins with {worth}</source>
@@ -5523,11 +5523,11 @@
     </message>
     <message>
         <source>No floor left in the supply</source>
-        <translation>Plus d’étage en réserve</translation>
+        <translation>Plus de plancher en réserve</translation>
     </message>
     <message>
         <source>Nothing can be built until a floor comes back.</source>
-        <translation>Rien ne se construit tant qu’aucun étage ne revient.</translation>
+        <translation>Rien ne se construit tant qu’aucun plancher ne revient.</translation>
     </message>
     <message>
         <source>moves two steps straight on.</source>
@@ -5778,8 +5778,8 @@
         <translation>La carte ne s’y applique pas.</translation>
     </message>
     <message>
-        <source>The first tower goes to the centre.</source>
-        <translation>Le premier building va au centre.</translation>
+        <source>The finished building goes on a central cell.</source>
+        <translation>Le building se pose sur une case centrale.</translation>
     </message>
     <message>
         <source>The pile has to land on an opponent&apos;s building.</source>

@@ -23,7 +23,8 @@ def card_text(card: str, deck: Deck) -> str:
 def _texts() -> dict[str, str]:
     return {
         "city_tax": translate(
-            "SkylineCards", "Pay {per_floor} for each floor, {per_building} for each tower."
+            "SkylineCards",
+            "Pay {per_floor} for each floor, {per_building} for each finished building.",
         ),
         "repairs": translate("SkylineCards", "Pay {amount} to the bank."),
         "subsidy": translate("SkylineCards", "Receive {amount} from the bank."),
@@ -47,10 +48,14 @@ def _texts() -> dict[str, str]:
         ),
         "rush_job": translate("SkylineCards", "Raise a pile of yours, move it and demolish."),
         "implosion": translate(
-            "SkylineCards", "Whoever has most towers loses one: it falls to two floors."
+            "SkylineCards", "Whoever has most finished buildings loses one: it falls to two floors."
         ),
-        "tower_on_rails": translate("SkylineCards", "Move a tower of yours to an empty cell."),
-        "takeover": translate("SkylineCards", "Swap a building of yours with an opponent's tower."),
+        "tower_on_rails": translate(
+            "SkylineCards", "Move a finished building of yours to an empty cell."
+        ),
+        "takeover": translate(
+            "SkylineCards", "Swap a building of yours with an opponent's finished building."
+        ),
     }
 
 
@@ -61,7 +66,7 @@ def wanted_words(card: str, part: Part) -> str:
             "relocation": translate("SkylineCards", "Choose where it goes."),
             "tower_on_rails": translate("SkylineCards", "Choose where it goes."),
             "land_swap": translate("SkylineCards", "Choose whose building it swaps with."),
-            "takeover": translate("SkylineCards", "Choose the tower to swap with."),
+            "takeover": translate("SkylineCards", "Choose the finished building to swap with."),
             "rush_job": translate("SkylineCards", "Choose what the pile demolishes."),
         }[card]
     return {
@@ -72,7 +77,7 @@ def wanted_words(card: str, part: Part) -> str:
         "relocation": translate("SkylineCards", "Choose the building to move."),
         "land_swap": translate("SkylineCards", "Choose a building of yours."),
         "rush_job": translate("SkylineCards", "Choose the pile to raise."),
-        "implosion": translate("SkylineCards", "Choose the tower to blow up."),
-        "tower_on_rails": translate("SkylineCards", "Choose the tower to move."),
+        "implosion": translate("SkylineCards", "Choose the finished building to blow up."),
+        "tower_on_rails": translate("SkylineCards", "Choose the finished building to move."),
         "takeover": translate("SkylineCards", "Choose a building of yours."),
     }[card]

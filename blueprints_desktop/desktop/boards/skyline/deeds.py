@@ -103,7 +103,7 @@ def button_words(deed: Deed) -> str:
         Deed.TOWER: translate("SkylineDeeds", "Place it here"),
         Deed.MOVE: translate("SkylineDeeds", "Move it here"),
         Deed.RAISE: translate("SkylineDeeds", "Raise this pile"),
-        Deed.FINISH: translate("SkylineDeeds", "Finish this tower"),
+        Deed.FINISH: translate("SkylineDeeds", "Finish this building"),
         Deed.DEMOLISH: translate("SkylineDeeds", "Demolish this"),
         Deed.LIFT: translate("SkylineDeeds", "Lift this floor"),
         Deed.REMOVE: translate("SkylineDeeds", "Remove this"),
@@ -118,7 +118,7 @@ def told_words(deed: Deed, cell: str) -> str:
     translate = QCoreApplication.translate
     return {
         Deed.FLOOR: translate("SkylineDeeds", "New floor on {cell}"),
-        Deed.TOWER: translate("SkylineDeeds", "Tower on {cell}"),
+        Deed.TOWER: translate("SkylineDeeds", "Finished building on {cell}"),
         Deed.MOVE: translate("SkylineDeeds", "Move to {cell}"),
         Deed.RAISE: translate("SkylineDeeds", "Raise {cell}"),
         Deed.FINISH: translate("SkylineDeeds", "Finish {cell}"),

@@ -47,7 +47,9 @@ def why_ended(state: State, people: People) -> str:
             amount=state.debt.amount,
             turn=turn_number(state),
         )
-    words = translate("SkylineEnd", "{name} has built the last tower of the supply on turn {turn}.")
+    words = translate(
+        "SkylineEnd", "{name} put up the last of their finished buildings on turn {turn}."
+    )
     return words.format(name=people[state.seat].name, turn=turn_number(state))
 
 

@@ -179,7 +179,13 @@ def works(event: Event, people: Sequence[Person]) -> list[LogLine]:
     """What was built, moved or lost."""
     match event:
         case BuildingPlaced(seat, cell):
-            return [_at(translate("Skyline", "{name} sets a tower on {cell}"), people[seat], cell)]
+            return [
+                _at(
+                    translate("Skyline", "{name} places a finished building on {cell}"),
+                    people[seat],
+                    cell,
+                )
+            ]
         case FloorBuilt(seat, cell):
             return [_at(translate("Skyline", "{name} builds on {cell}"), people[seat], cell)]
         case FloorLifted(seat, cell):

@@ -14,7 +14,9 @@ def whereabouts(view: State) -> Whereabouts:
         lap = view.turn // view.seats
         text = translate("Skyline", "Set-up, lap {lap} of {laps}")
         piece = (
-            translate("Skyline", "a floor each") if lap else translate("Skyline", "a tower each")
+            translate("Skyline", "a floor each")
+            if lap
+            else translate("Skyline", "a finished building each")
         )
         return Whereabouts(
             text.format(lap=lap + 1, laps=PLACING_ROUNDS), PLACING_ROUNDS, lap, piece

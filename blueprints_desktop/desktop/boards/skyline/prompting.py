@@ -139,7 +139,7 @@ def wanted(sight: Sight) -> str:
     if state.phase == PLACING:
         if state.turn < state.seats:
             return translate("Skyline", "Place a finished building on one of the central cells.")
-        return translate("Skyline", "Place a floor on any free cell.")
+        return translate("Skyline", "Place a floor on any empty cell.")
     if state.card is not None and part is not None:
         words = translate("Skyline", "{card}: {wanted}")
         return words.format(card=card_name(state.card), wanted=wanted_words(state.card, part))

@@ -39,7 +39,9 @@ def reason_words(code: str) -> str:
     """A sentence for the bar."""
     return {
         "cell-is-taken": translate("SkylineWhy", "Something stands there already."),
-        "not-a-central-cell": translate("SkylineWhy", "The first tower goes to the centre."),
+        "not-a-central-cell": translate(
+            "SkylineWhy", "The finished building goes on a central cell."
+        ),
         "architect-cannot-get-there": translate(
             "SkylineWhy", "That is not as many steps from the architect as the black die shows."
         ),

@@ -76,7 +76,7 @@ def steps(sight: Sight) -> list[Step]:
 def _to_come() -> list[Step]:
     """Before the very first roll: what the dice are for."""
     walks = translate("Skyline", "Rent beside somebody's building, a card on a round cell")
-    builds = translate("Skyline", "So many steps away from the architect")
+    builds = translate("Skyline", "As many steps from the architect as the die shows")
     return [
         Step(translate("Skyline", "White: the pawn walks"), ((walks, ""),), rule="white-die"),
         Step(translate("Skyline", "Black: a floor is built"), ((builds, ""),), rule="black-die"),
@@ -88,7 +88,7 @@ def _placing(sight: Sight) -> list[Step]:
     state = sight.state
     lap = state.turn // state.seats
     names = (
-        translate("Skyline", "A tower in the centre"),
+        translate("Skyline", "A finished building in the centre"),
         translate("Skyline", "A floor, in reverse order"),
         translate("Skyline", "A floor"),
         translate("Skyline", "A floor, in reverse order"),
@@ -170,11 +170,11 @@ def _black(sight: Sight) -> Step:
     counts = Counter(sight.deeds.values())
     lines = []
     if counts[Deed.FLOOR]:
-        lines.append(translate("Skyline", "%n free lots", "", counts[Deed.FLOOR]))
+        lines.append(translate("Skyline", "%n empty cells", "", counts[Deed.FLOOR]))
     if counts[Deed.RAISE]:
         lines.append(translate("Skyline", "%n piles to raise", "", counts[Deed.RAISE]))
     if counts[Deed.FINISH]:
-        lines.append(translate("Skyline", "%n towers to finish", "", counts[Deed.FINISH]))
+        lines.append(translate("Skyline", "%n buildings to finish", "", counts[Deed.FINISH]))
     if counts[Deed.DEMOLISH]:
         lines.append(translate("Skyline", "%n buildings to demolish", "", counts[Deed.DEMOLISH]))
     if counts[Deed.LIFT]:
@@ -195,4 +195,4 @@ def _distance(steps: int) -> str:
     """How far from the architect the cells are; one step has no bend."""
     if steps == 1:
         return translate("Skyline", "Next to the architect")
-    return translate("Skyline", "%n steps, one bend at most", "", steps)
+    return translate("Skyline", "%n steps from the architect, one bend at most", "", steps)

@@ -9,10 +9,10 @@ def words() -> GameWords:
     translate = QCoreApplication.translate
     return GameWords(
         "Projekt Skyline",
-        translate("GameWords", "Build towers, collect rent, outlast your rivals."),
+        translate("GameWords", "Build high, collect rent, outlast your rivals."),
         translate(
             "GameWords",
-            "Build towers, collect rent, outlast your rivals. The city grows with every roll.",
+            "Build high, collect rent, outlast your rivals. The city grows with every roll.",
         ),
         45,
     )

@@ -53,7 +53,10 @@ def test_the_bankrupt_s_account_adds_up(city):
 
 def test_the_last_tower_ends_the_game(city):
     show(city, over())
-    assert "Chiara has built the last tower" in city.board.ends.current.accessibleDescription()
+    assert (
+        "Chiara put up the last of their finished buildings"
+        in city.board.ends.current.accessibleDescription()
+    )
     assert city.prompt.headline == "Bruno wins"
 
 

@@ -1,7 +1,10 @@
 """What the Skyline board says: log, story of a turn, notes, bar, panels."""
 
+import re
+
 import pytest
 
+from blueprints_desktop import places
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.skyline import narration, progress
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name, card_text
@@ -27,6 +30,7 @@ from blueprints_desktop.games.skyline.events import (
 from blueprints_desktop.games.skyline.options import Options
 from blueprints_desktop.rulebooks.library import rulebook
 from tests.desktop.boards.skyline.skyline_table import sit_at
+from tests.desktop.messages import FRENCH
 from tests.games.skyline.table import GAME, cell, position, rolled
 from tests.support import middle_of
 
@@ -123,7 +127,7 @@ def test_the_black_die_says_what_it_allows(city):
     black = steps(city.table.sight)[-1]
     assert black.live
     free, piles, way = (words for words, _ in black.lines)
-    assert free == "2 free lots"
+    assert free == "2 empty cells"
     assert piles.startswith("1 pile")
     assert way == "Next to the architect"
 
@@ -287,3 +291,15 @@ def test_whatever_can_be_asked_about_has_its_paragraph(city, language, moves):
     rules |= {rule_of(sight, None, place) for place in range(28)}
     rules |= {deed.rule for deed in Deed}
     assert [rule for rule in rules if rule not in known.places] == []
+
+
+# --- one name for each thing --------------------------------------------------------------
+
+
+def test_a_finished_building_and_a_cell_have_one_name_everywhere():
+    """Of the cards one is called a tower; who begins may be drawn by lot."""
+    other = re.compile(r"(?<![#_-])\b(?:towers?(?! on rails)|(?<!by )lots?|free cells?)\b", re.I)
+    book = (places.resources() / "rulebooks" / "skyline.en.md").read_text(encoding="utf-8")
+    told = [m.source for m in FRENCH if m.context.startswith("Skyline")]
+    book = re.sub(r"\{#.*?\}|^\|.*?\|", "", book, flags=re.M)
+    assert [words for words in (*told, *book.splitlines()) if other.search(words)] == []
