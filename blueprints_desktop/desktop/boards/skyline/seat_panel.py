@@ -27,6 +27,8 @@ from blueprints_desktop.games.skyline.chains import chains_of
 _CASH = Type(24, 600, tabular=True)
 _STRIP_CASH = Type(18, 600, tabular=True)
 _COUNT = Type(13, 600, tabular=True)
+_SMALLER = Type(12, 400)
+_DOT = "\u2009·\u2009"
 _APART, _CLOSE = 10.0, 8.0
 """Between figures that have nothing to do with each other, at least; less in the strip."""
 _HEAD = 90.0
@@ -128,15 +130,16 @@ class SeatPanel(PlayerPanel):
         return self._shortened()[0]
 
     def _shortened(self) -> tuple[str, ...]:
-        """The rents of all blocks, then with less around them: no figure is cut in two."""
+        """The rents of all chains, then closer and fewer: always called rents, no figure is cut."""
         sight = self._sight
         rents = () if sight is None else rents_of(sight, self.person.seat)
         if not rents:
             return ("",)
         figures = counted(rents)
-        whole = " · ".join(figures)
-        fewer = (" · ".join((*figures[:count], "…")) for count in range(len(figures) - 1, 0, -1))
-        return self.tr("Rents {rents}").format(rents=whole), whole, *fewer
+        label = self.tr("Rents {rents}")
+        fewer = (_DOT.join((*figures[:count], "…")) for count in range(len(figures) - 1, 0, -1))
+        told = (" · ".join(figures), _DOT.join(figures), *fewer)
+        return tuple(label.format(rents=rents) for rents in told)
 
     def tip(self) -> str:
         return self.spoken()
@@ -162,9 +165,17 @@ class SeatPanel(PlayerPanel):
         second = first + (35.0 if rect.height() > 78 * scale else 31.0) * scale
         wide = self._paint_floors(painter, sight, QPointF(rect.right(), second))
         room = rect.width() - wide - _APART * scale
-        words = fitting(self._shortened(), Role.SMALL, room, scale)
+        words, role = self.rents_in(room)
         at = QPointF(rect.left(), second)
-        write(painter, words, at, Role.SMALL, self.look.palette.text_2, scale=scale)
+        write(painter, words, at, role, self.look.palette.text_2, scale=scale)
+
+    def rents_in(self, room: float) -> tuple[str, Role | Type]:
+        """All rents in closer or smaller letters, before any is left out."""
+        scale, told = self.look.scale, self._shortened()
+        for words in told[:2]:
+            if text_width(words, Role.SMALL, scale) <= room:
+                return words, Role.SMALL
+        return fitting(told[-len(told) + 1 :], _SMALLER, room, scale), _SMALLER
 
     def _paint_line(self, painter: QPainter, sight: Sight, rect: QRectF) -> None:
         """All in one line of the strip: cash, buildings, floors."""

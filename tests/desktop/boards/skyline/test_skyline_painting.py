@@ -1,8 +1,10 @@
 """Parts are painted anew only where something changed: nothing old may stay on the table."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from blueprints_desktop.desktop.boards.skyline.seat_panel import rents_of
+from blueprints_desktop.desktop.drawing.lettering import text_width
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD
 from tests.desktop.boards.seating import position_of
@@ -51,6 +53,16 @@ def test_rents_that_are_alike_are_told_together(qtbot, tmp_path):
     assert rents_of(city.table.sight, 0) == (100, 20, 10, 10)
     told = city.board.panels[0].spoken().replace("\u2009", "")
     assert told.endswith("Rents 100 · 20 · 2\N{MULTIPLICATION SIGN}10")
+
+
+@pytest.mark.parametrize("room", [80.0, 110.0, 150.0, 400.0])
+def test_rents_are_called_rents_however_little_room_there_is(qtbot, tmp_path, room):
+    city = sit_at(qtbot, tmp_path)
+    city.show_state(position("0B:c3,c4 01:a1,f6,e2 02:f4 1B:d3", "c3"))
+    city.rest()
+    words, letters = city.board.panels[0].rents_in(room)
+    assert words.startswith("Rents 200")
+    assert text_width(words, letters, city.board.panels[0].look.scale) <= room
 
 
 def test_in_the_strip_a_change_of_cash_gives_way_to_the_name(qtbot, tmp_path):
