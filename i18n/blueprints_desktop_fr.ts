@@ -2365,14 +2365,6 @@
         <translation>avant le dernier loyer</translation>
     </message>
     <message>
-        <source>none unpaid</source>
-        <translation>aucun impayé</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
         <source>what {name} still lacks</source>
         <translation>ce qui manque à {name}</translation>
     </message>

@@ -48,6 +48,12 @@ def cash_history(events: Sequence[tuple[int, Event]], seats: int) -> list[tuple[
     return found
 
 
+def scale_of(most: int, low: bool) -> tuple[int, int]:
+    """From one line of the scale to the next, and the last line: no cash is above it."""
+    step = scale_step(most * 2 if low else most)
+    return step, -(-most // step) * step
+
+
 class CashChart(DeskWidget):
     """Lines from the first turn to the last, drawn from left to right."""
 
@@ -87,8 +93,8 @@ class CashChart(DeskWidget):
         names = max(text_width(person.name, Role.SMALL_STRONG, unit) for person in self._people)
         beside = min(names, 96 * unit) + 26 * unit
         field = body.adjusted(62 * unit, 46 * unit, -beside, -32 * unit)
-        top = max(max(held) for held in self._history)
-        self._paint_scale(painter, field, top)
+        step, top = scale_of(max(max(held) for held in self._history), field.height() < 110 * unit)
+        self._paint_scale(painter, field, step, top)
         share = self._timeline.share("chart", self._now)
         for person in self._people:
             self._paint_line(painter, field, person, top, share)
@@ -102,9 +108,8 @@ class CashChart(DeskWidget):
             field.bottom() - field.height() * amount / top,
         )
 
-    def _paint_scale(self, painter: QPainter, field: QRectF, top: int) -> None:
+    def _paint_scale(self, painter: QPainter, field: QRectF, step: int, top: int) -> None:
         palette, unit = self.look.palette, self.look.scale
-        step = max(scale_step(top), scale_step(top * 2) if field.height() < 110 * unit else 0)
         for amount in range(0, top + 1, step):
             y = round(field.bottom() - field.height() * amount / top)
             painter.fillRect(QRectF(field.left(), y, field.width(), 1), palette.line)

@@ -15,7 +15,7 @@ from blueprints_desktop.desktop.boards.onward import LINKS_SHARE, Onward
 from blueprints_desktop.desktop.boards.skyline import ending_words
 from blueprints_desktop.desktop.boards.skyline.cash_chart import CashChart, cash_history
 from blueprints_desktop.desktop.boards.skyline.city_sheet import CitySheet
-from blueprints_desktop.desktop.boards.skyline.ledger_panel import ROWS, LedgerPanel
+from blueprints_desktop.desktop.boards.skyline.ledger_panel import LedgerPanel, ledger_rows
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import Worth, WorthSheet
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, squeezed, write
@@ -28,6 +28,8 @@ from blueprints_desktop.games.skyline.state import State
 _MARGIN, _GAP, _HEAD = 24.0, 24.0, 84.0
 _LOW = 500.0
 """A page lower than that is closer set; one wider than that has room for the links' keys."""
+_LEDGER, _SHORT_LEDGER = 0.605, 0.46
+"""How much of the right side the ledger takes, and with two rows fewer; the chart has the rest."""
 _GROW, _APART, _ROW = 900, 350, 320
 
 
@@ -73,7 +75,7 @@ class Ending(EndPage):
         self.worths = tuple(
             Worth(self._people[seat], accounts[seat], outcome.ranks[seat]) for seat in order
         )
-        self._timeline = _timeline(self.worths)
+        self._timeline = _timeline(self.worths, ledger_rows(state))
         people = [worth.person for worth in self.worths]
         self._sheet.show_worths(self.worths, self._timeline)
         self._ledger.show_worths(self.worths, state, self._timeline)
@@ -154,7 +156,8 @@ class Ending(EndPage):
         for sheet in (self._sheet, self._city):
             sheet.lie_at(QRectF(room.left(), room.top(), left, room.height()))
         side = QRectF(room.left() + left + gap, room.top(), room.width() - left - gap, 0)
-        high = round((room.height() - gap) * 0.605)
+        share = _LEDGER if len(self._ledger.rows) > 2 else _SHORT_LEDGER
+        high = round((room.height() - gap) * share)
         charted = room.height() > 330 * unit
         self._chart.setVisible(charted)
         if not charted:
@@ -216,12 +219,12 @@ class Ending(EndPage):
             super().keyPressEvent(event)
 
 
-def _timeline(worths: Sequence[Worth]) -> Timeline:
+def _timeline(worths: Sequence[Worth], rows: Sequence[str]) -> Timeline:
     """Row by row, then the towers from the last to the first, then the chart."""
     found = Timeline()
-    for number, row in enumerate(ROWS):
+    for number, row in enumerate(rows):
         found.add(("row", row), number * _ROW, _ROW)
-    start = len(ROWS) * _ROW
+    start = len(rows) * _ROW
     found.add(("row", "worth"), start, _ROW)
     for number, worth in enumerate(reversed(worths)):
         found.add(("tower", worth.person.seat), start + number * _APART, _GROW)

@@ -39,9 +39,19 @@ _STEP, _NOTED = 19.0, 130.0
 """From line to line of a label, and how wide it must be for a note under its title."""
 _TELLING = 4
 """A name cut shorter than that, with its dots, tells nobody apart."""
-ROWS = ("cash", "rent", "buildings", "covered")
-RULES = ("account-cash", "account-rent", "account-bonus", "account-covered", "account-worth")
+_RULES = {
+    "cash": "account-cash",
+    "rent": "account-rent",
+    "buildings": "account-bonus",
+    "covered": "account-covered",
+    "worth": "account-worth",
+}
 """For each row, and for the sum, the paragraph of the rulebook about it."""
+
+
+def ledger_rows(state: State) -> tuple[str, ...]:
+    """What is added up: of a last rent and the bank only if somebody could not pay."""
+    return ("cash", "buildings") if state.debt is None else ("cash", "rent", "buildings", "covered")
 
 
 @frozen
@@ -66,7 +76,9 @@ class LedgerPanel(DeskWidget):
         self.retell()
 
     def show_moment(self, now: float) -> None:
-        if any(self._timeline.stirs(("row", row), self._now, now, 1) for row in (*ROWS, "worth")):
+        if any(
+            self._timeline.stirs(("row", row), self._now, now, 1) for row in (*self.rows, "worth")
+        ):
             self.update()
         self._now = now
 
@@ -75,23 +87,26 @@ class LedgerPanel(DeskWidget):
         self.setAccessibleName(sentences(told))
         super().retell()
 
-    def _rows(self) -> dict[str, _Row]:
+    @property
+    def rows(self) -> tuple[str, ...]:
+        return () if self._state is None else ledger_rows(self._state)
+
+    def _row(self, key: str) -> _Row:
+        if key == "buildings":
+            each = self.tr("{amount} each").format(amount=BONUS)
+            return _Row(self.tr("Finished buildings"), each)
         debt = None if self._state is None else self._state.debt
+        if debt is None:
+            return _Row(self.tr("Cash"), "")
+        if key == "cash":
+            return _Row(self.tr("Cash"), self.tr("before the last rent"))
         names = {worth.person.seat: worth.person.name for worth in self._worths}
-        owed = covered = ""
-        if debt is not None:
-            debtor = names[debt.debtor]
-            owed = self.tr("{name} owes {amount}").format(name=debtor, amount=figure(debt.amount))
-            covered = self.tr("what {name} still lacks").format(name=debtor)
-        before = self.tr("before the last rent") if debt is not None else ""
-        return {
-            "cash": _Row(self.tr("Cash"), before),
-            "rent": _Row(self.tr("Last rent"), owed or self.tr("none unpaid")),
-            "buildings": _Row(
-                self.tr("Finished buildings"), self.tr("{amount} each").format(amount=BONUS)
-            ),
-            "covered": _Row(self.tr("The bank covers"), covered or self.tr("nothing")),
-        }
+        name = names[debt.debtor]
+        if key == "rent":
+            owes = self.tr("{name} owes {amount}").format(name=name, amount=figure(debt.amount))
+            return _Row(self.tr("Last rent"), owes)
+        lacks = self.tr("what {name} still lacks").format(name=name)
+        return _Row(self.tr("The bank covers"), lacks)
 
     # --- the rules behind the rows --------------------------------------------------
 
@@ -103,16 +118,19 @@ class LedgerPanel(DeskWidget):
         inner, head, foot = self._measures(self.body())
         if not self._worths or not inner.contains(QPointF(at)) or at.y() < inner.top() + head:
             return None
-        row = (inner.height() - head - foot) / len(ROWS)
-        number = min(int((at.y() - inner.top() - head) / row), len(ROWS))
+        row = (inner.height() - head - foot) / len(self.rows)
+        number = min(int((at.y() - inner.top() - head) / row), len(self.rows))
         top = inner.top() + head + number * row
-        return Tip("", QRectF(inner.left(), top, inner.width(), row).toAlignedRect(), RULES[number])
+        rule = _RULES[(*self.rows, "worth")[number]]
+        return Tip("", QRectF(inner.left(), top, inner.width(), row).toAlignedRect(), rule)
 
     def _measures(self, body: QRectF) -> tuple[QRectF, float, float]:
         """What is written on, and how high the names and the sums are."""
         unit = self.look.scale
         inner = body.adjusted(20 * unit, 10 * unit, -18 * unit, -12 * unit)
-        return inner, min(52 * unit, inner.height() * 0.16), min(76 * unit, inner.height() * 0.25)
+        few = 1.0 if len(self.rows) > 2 else 1.4
+        head, foot = inner.height() * 0.16 * few, inner.height() * 0.25 * few
+        return inner, min(52 * unit, head), min(76 * unit, foot)
 
     # --- painting -------------------------------------------------------------------
 
@@ -122,7 +140,7 @@ class LedgerPanel(DeskWidget):
         if not self._worths:
             return
         inner, head, foot = self._measures(body)
-        row = (inner.height() - head - foot) / len(ROWS)
+        row = (inner.height() - head - foot) / len(self.rows)
         first = min((0.34 if len(self._worths) < 4 else 0.31) * inner.width(), 210 * unit)
         step = (inner.width() - first) / len(self._worths)
         self._paint_winner(painter, inner, first, step)
@@ -131,10 +149,10 @@ class LedgerPanel(DeskWidget):
             self._paint_name(
                 painter, worth, QPointF(right, inner.top() + head / 2), step - 18 * unit
             )
-        for index, (key, words) in enumerate(self._rows().items()):
+        for index, key in enumerate(self.rows):
             top = inner.top() + head + index * row
             painter.fillRect(QRectF(inner.left(), round(top), inner.width(), 1), look.palette.line)
-            self._paint_row(painter, key, words, QRectF(inner.left(), top, inner.width(), row), first, step)  # fmt: skip
+            self._paint_row(painter, key, self._row(key), QRectF(inner.left(), top, inner.width(), row), first, step)  # fmt: skip
         top = inner.bottom() - foot
         painter.fillRect(QRectF(inner.left(), round(top), inner.width(), 1), look.palette.line)
         self._paint_total(painter, QRectF(inner.left(), top, inner.width(), foot), first, step)

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.boards.skyline import ledger_panel
-from blueprints_desktop.desktop.boards.skyline.cash_chart import cash_history
-from blueprints_desktop.desktop.boards.skyline.ledger_panel import label_of
+from blueprints_desktop.desktop.boards.skyline.cash_chart import cash_history, scale_of
+from blueprints_desktop.desktop.boards.skyline.ledger_panel import label_of, ledger_rows
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import scale_step
 from blueprints_desktop.desktop.drawing.lettering import Anchor, text_width
 from blueprints_desktop.games.skyline.account import Debt
@@ -130,6 +130,20 @@ def test_the_chart_follows_the_cash_roll_by_roll():
 
 def test_the_scale_has_few_lines():
     assert [scale_step(top) for top in (200, 900, 1640, 9000)] == [50, 250, 500, 2500]
+
+
+@pytest.mark.parametrize("low", [False, True])
+@pytest.mark.parametrize("most", [700, 750, 1010, 1260, 4980])
+def test_no_cash_is_above_the_last_line_of_the_chart(most, low):
+    step, top = scale_of(most, low)
+    assert most <= top < most + step
+    assert top % step == 0
+    assert top // step <= 6
+
+
+def test_the_ledger_tells_of_a_last_rent_only_if_one_was_not_paid():
+    assert ledger_rows(over()) == ("cash", "buildings")
+    assert ledger_rows(BANKRUPT) == ("cash", "rent", "buildings", "covered")
 
 
 def test_going_back_into_the_match_shows_the_table_again(city):
