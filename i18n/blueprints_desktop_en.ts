@@ -460,6 +460,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n buildings to swap it with</source>
+        <translation>
+            <numerusform>%n building to swap it with</numerusform>
+            <numerusform>%n buildings to swap it with</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards left</source>
         <translation>
             <numerusform>%n card left</numerusform>

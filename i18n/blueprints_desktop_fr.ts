@@ -4719,6 +4719,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n buildings to swap it with</source>
+        <translation>
+            <numerusform>%n bâtiment contre lequel l’échanger</numerusform>
+            <numerusform>%n bâtiments contre lesquels l’échanger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards left</source>
         <translation>
             <numerusform>%n carte en pioche</numerusform>
@@ -5356,12 +5363,24 @@
         <translation>Reprendre {cell}</translation>
     </message>
     <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
         <source>Move it here</source>
         <translation>Déplacer ici</translation>
     </message>
     <message>
+        <source>Move this one</source>
+        <translation>Déplacer celui-ci</translation>
+    </message>
+    <message>
         <source>Move to {cell}</source>
         <translation>Déplacer en {cell}</translation>
+    </message>
+    <message>
+        <source>Move {cell}</source>
+        <translation>Déplacer {cell}</translation>
     </message>
     <message>
         <source>New floor on {cell}</source>
@@ -5400,6 +5419,10 @@
         <translation>Échanger</translation>
     </message>
     <message>
+        <source>Swap this one</source>
+        <translation>Échanger celui-ci</translation>
+    </message>
+    <message>
         <source>Swap with this</source>
         <translation>Échanger avec lui</translation>
     </message>
@@ -5408,16 +5431,8 @@
         <translation>Échanger avec {cell}</translation>
     </message>
     <message>
-        <source>Take</source>
-        <translation>Prendre</translation>
-    </message>
-    <message>
-        <source>Take this one</source>
-        <translation>Prendre celui-ci</translation>
-    </message>
-    <message>
-        <source>Take {cell}</source>
-        <translation>Prendre {cell}</translation>
+        <source>Swap {cell}</source>
+        <translation>Échanger {cell}</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,12 @@ from blueprints_desktop.desktop.drawing.lettering import (
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, contrast
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.signs.badges import CIRCLE, seat_shape
-from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
 
 PILL_TEXT = Type(14, 700)
 QUIET_TEXT = Type(13, 600)
+_ICON = 18.0
+"""How much room a sign takes before the words of a pill."""
 
 
 def dashed_pen(colour: QColor, width: float, dash: float = 3.2, gap: float = 2.4) -> QPen:
@@ -58,11 +60,12 @@ class PillKind(Enum):
 
 
 class PillPart(NamedTuple):
-    """One field of a pill; ``struck`` crosses its words out."""
+    """One field of a pill; ``struck`` crosses its words out, a sign stands before them."""
 
     text: str
     kind: PillKind
     struck: bool = False
+    icon: Icon | None = None
 
 
 def pill_size(parts: tuple[PillPart, ...], scale: float = 1.0) -> tuple[float, float]:
@@ -77,7 +80,8 @@ def _pill_height(part: PillPart, scale: float) -> float:
 def _part_width(part: PillPart, scale: float) -> float:
     high = _pill_height(part, scale)
     role, pad = (QUIET_TEXT, 9.0) if part.kind is PillKind.QUIET else (PILL_TEXT, 11.0)
-    return max(round(text_width(part.text, role, scale) + 2 * pad * scale), high * 1.2)
+    sign = 0.0 if part.icon is None else _ICON * scale
+    return max(round(text_width(part.text, role, scale) + sign + 2 * pad * scale), high * 1.2)
 
 
 def paint_pill(
@@ -138,6 +142,12 @@ def _write_part(
 ) -> None:
     role = QUIET_TEXT if part.kind is PillKind.QUIET else PILL_TEXT
     _, letters = _pill_colours(part.kind, palette)
+    if part.icon is not None:
+        side = 13.0 * scale
+        left = middle.x() - (text_width(part.text, role, scale) + _ICON * scale) / 2
+        box = QRectF(left, middle.y() - side / 2, side, side)
+        paint_icon(painter, part.icon, box, letters, 2.8)
+        middle = middle + QPointF(_ICON * scale / 2, 0.0)
     width = write(painter, part.text, middle, role, letters, Anchor.MIDDLE, scale)
     if part.struck:
         reach = QPointF(width / 2 + 4.0 * scale, -cap_height(role, scale) / 2 - 2.0 * scale)

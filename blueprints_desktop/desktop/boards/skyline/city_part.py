@@ -1,4 +1,4 @@
-"""The city on the table: its ground, and all that stands on it, painted from far to near.
+"""All that stands in the city on the table, painted from far to near.
 
 What is shown is a picture of three things: the buildings and figures at rest, what is on its way
 over them, and how far everything has sunk into the ground. Movement changes these; nothing here
@@ -32,8 +32,11 @@ from blueprints_desktop.desktop.drawing.skyline.bodies import (
     height_of,
 )
 from blueprints_desktop.desktop.drawing.skyline.buildings import LIGHTS, Kind, building_sprite
-from blueprints_desktop.desktop.drawing.skyline.city_ground import ground_sprite
-from blueprints_desktop.desktop.drawing.skyline.figures import architect_sprite, pawn_sprite
+from blueprints_desktop.desktop.drawing.skyline.figures import (
+    architect_sprite,
+    figure_outline,
+    pawn_sprite,
+)
 from blueprints_desktop.games.skyline.grid import CELLS
 from blueprints_desktop.games.skyline.state import State
 
@@ -73,25 +76,6 @@ class Scenery:
     def without(self, *cells: int) -> "Scenery":
         left = {cell: kind for cell, kind in self.buildings.items() if cell not in cells}
         return evolve(self, buildings=left)
-
-
-class GroundPart(Part):
-    """The board under the city: one picture, painted every time so that it is not forgotten."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.city = CityView(View(20.0))
-
-    def stand(self, city: CityView, rect: QRectF, look: Look, ratio: float) -> None:
-        if city != self.city:
-            self.city = city
-            self.update()
-        self.arrange(rect, look, ratio)
-
-    def draw(self, painter: QPainter) -> None:
-        city, look = self.city, self.look
-        sprite = ground_sprite(look.pixmaps, city.w, self.ratio, look.palette, city.turns)
-        sprite.paint(painter, city.view.origin)
 
 
 class CityPart(Part):
@@ -188,6 +172,16 @@ class CityPart(Part):
         dx, dy = _FAN[before % len(_FAN)]
         return x + dx, y + dy
 
+    def figures(self, seat: int) -> list[QRectF]:
+        """Where one sees the architect and a player's pawn: nothing is to be written on them."""
+        city, spot = self.city, self.scenery.architect
+        feet = []
+        if spot is not None:
+            feet.append(city.architect_at(spot, self._under_architect(spot)))
+        if seat < len(self.scenery.pawns):
+            feet.append(city.point(self.pawn_spot(seat)))
+        return [figure_outline(at, city.w).boundingRect() for at in feet]
+
     # --- painting -------------------------------------------------------------------
 
     def paint(
@@ -239,20 +233,11 @@ class CityPart(Part):
             spot = scenery.architect
             lift = scenery.hop if scenery.hopping == -1 else self._under_architect(spot)
             sprite = architect_sprite(look.pixmaps, city.w, self.ratio, look.palette)
-            yield city.depth(spot) + 0.01, 3, sprite, city.point(self._aside(spot), lift), 1.0
+            yield city.depth(spot) + 0.01, 3, sprite, city.architect_at(spot, lift), 1.0
 
     def _under_architect(self, spot: Spot) -> float:
         cell = int(spot[1]) * 6 + int(spot[0])
         return self.height(cell)
-
-    def _aside(self, spot: Spot) -> Spot:
-        """The architect leaves the sign on the roof to be seen: he stands at its right."""
-        x, y = self.city.turned(spot)
-        moved = (x + 0.16, y - 0.16)
-        turns = -self.city.turns % 4
-        for _ in range(turns):
-            moved = (6 - moved[1], moved[0])
-        return moved
 
     def _is_glass(self, cell: int, floors: int) -> bool:
         return floors == FINISHED and cell in self.glass and not self.sunk

@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.skyline.city_part import CityPart, GroundPart, scenery_of
+from blueprints_desktop.desktop.boards.skyline.city_part import CityPart, scenery_of
 from blueprints_desktop.desktop.boards.skyline.city_view import fitted
+from blueprints_desktop.desktop.boards.skyline.ground_part import GroundPart
 from blueprints_desktop.games.skyline.state import State
 
 

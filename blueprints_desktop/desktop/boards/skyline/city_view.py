@@ -25,6 +25,10 @@ Spot = tuple[float, float]
 """A place on the floor: column and row, as they are before the board is turned."""
 _HIDES_FROM = 0.30
 """So much of a lot may be covered before a tower must turn to glass."""
+_BEHEADS_FROM = 0.18
+"""The same of a figure, which is slim: less of it is missed sooner."""
+_ASIDE = 0.16
+"""So far at the right of the sign on a roof the architect stands."""
 
 
 def centre_of(cell: int) -> Spot:
@@ -138,12 +142,17 @@ class CityView:
         (x, y), (far_x, far_y) = self.lot(cell), self.lot(other)
         return cell != other and 0 <= x - far_x <= 2 and 0 <= y - far_y <= 2
 
-    def tower_hides(self, cell: int, spot: Spot) -> bool:
-        """Whether a figure standing at the spot would be behind a tower on the cell."""
-        if self.depth(spot) >= self.depth(centre_of(cell)):
+    def architect_at(self, spot: Spot, lift: float = 0.0) -> QPointF:
+        """Where the architect stands on a roof: he leaves the sign on it to be seen."""
+        x, y = self.turned(spot)
+        return self.view.point(x + _ASIDE, y - _ASIDE, lift)
+
+    def tower_hides(self, cell: int, spot: Spot, figure: QPainterPath) -> bool:
+        """Whether a tower on the cell would cover too much of a figure that stands at the spot."""
+        tower = self.outline(cell, FINISHED)
+        if self.depth(spot) >= self.depth(centre_of(cell)) or not tower.intersects(figure):
             return False
-        head = self.point(spot, 0.5)
-        return self.outline(cell, FINISHED).contains(head)
+        return _area(figure.intersected(tower)) > _BEHEADS_FROM * _area(figure)
 
 
 @cache

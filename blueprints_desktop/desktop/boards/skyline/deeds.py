@@ -22,7 +22,9 @@ class Deed(Enum):
     REMOVE = "remove"
     IMPLODE = "implode"
     TAKE = "take"
-    """Of a building that will be moved or swapped."""
+    """Of a building that will be moved."""
+    OFFER = "offer"
+    """Of a building that will be swapped."""
     MOVE = "move"
     SWAP = "swap"
 
@@ -47,10 +49,10 @@ _CARDS = {
     "expropriation": Deed.REMOVE,
     "building_permit": Deed.FLOOR,
     "relocation": Deed.TAKE,
-    "land_swap": Deed.TAKE,
+    "land_swap": Deed.OFFER,
     "implosion": Deed.IMPLODE,
     "tower_on_rails": Deed.TAKE,
-    "takeover": Deed.TAKE,
+    "takeover": Deed.OFFER,
 }
 _TARGETS = {
     "relocation": Deed.MOVE,
@@ -90,7 +92,8 @@ def pill_words(deed: Deed) -> str:
         Deed.LIFT: translate("SkylineDeeds", "Lift"),
         Deed.REMOVE: translate("SkylineDeeds", "Remove"),
         Deed.IMPLODE: translate("SkylineDeeds", "Blow up"),
-        Deed.TAKE: translate("SkylineDeeds", "Take"),
+        Deed.TAKE: translate("SkylineDeeds", "Move"),
+        Deed.OFFER: translate("SkylineDeeds", "Swap"),
         Deed.SWAP: translate("SkylineDeeds", "Swap"),
     }[deed]
 
@@ -108,7 +111,8 @@ def button_words(deed: Deed) -> str:
         Deed.LIFT: translate("SkylineDeeds", "Lift this floor"),
         Deed.REMOVE: translate("SkylineDeeds", "Remove this"),
         Deed.IMPLODE: translate("SkylineDeeds", "Blow this up"),
-        Deed.TAKE: translate("SkylineDeeds", "Take this one"),
+        Deed.TAKE: translate("SkylineDeeds", "Move this one"),
+        Deed.OFFER: translate("SkylineDeeds", "Swap this one"),
         Deed.SWAP: translate("SkylineDeeds", "Swap with this"),
     }[deed]
 
@@ -126,6 +130,7 @@ def told_words(deed: Deed, cell: str) -> str:
         Deed.LIFT: translate("SkylineDeeds", "Lift {cell}"),
         Deed.REMOVE: translate("SkylineDeeds", "Remove {cell}"),
         Deed.IMPLODE: translate("SkylineDeeds", "Blow up {cell}"),
-        Deed.TAKE: translate("SkylineDeeds", "Take {cell}"),
+        Deed.TAKE: translate("SkylineDeeds", "Move {cell}"),
+        Deed.OFFER: translate("SkylineDeeds", "Swap {cell}"),
         Deed.SWAP: translate("SkylineDeeds", "Swap with {cell}"),
     }[deed].format(cell=cell)

@@ -1,16 +1,23 @@
 """What lies on the ground of the city: a chain that earns rent, lit lots, a pawn's trail, costs."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.parts import StillPart
-from blueprints_desktop.desktop.boards.skyline.city_view import CityView, street_spot
+from blueprints_desktop.desktop.boards.skyline.city_view import CityView, centre_of, street_spot
+from blueprints_desktop.desktop.boards.skyline.deed_signs import SIGNS
 from blueprints_desktop.desktop.boards.skyline.deeds import Deed
+from blueprints_desktop.desktop.boards.skyline.note_ties import Way
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
-from blueprints_desktop.desktop.drawing.marks import dashed_pen
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_leader
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter
 from blueprints_desktop.desktop.drawing.projection import RISE, View
+from blueprints_desktop.desktop.drawing.signs.icons import paint_icon
+from blueprints_desktop.desktop.drawing.skyline.bodies import height_of
+from blueprints_desktop.desktop.drawing.skyline.figures import figure_outline
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.grid import CELLS
 from blueprints_desktop.games.skyline.track import LENGTH
@@ -28,6 +35,8 @@ class LitPart(StillPart):
         self.chain: tuple[int, tuple[int, ...]] | None = None
         """Owner and cells of the chain that is lit."""
         self.trail: tuple[int, int] | None = None
+        self.ties: tuple[tuple[Way, QColor], ...] = ()
+        """Lines from places of the city to the rim, where those to the notes begin."""
         self._shown: object = None
         """What is painted of all that."""
         self._protects = True
@@ -54,6 +63,11 @@ class LitPart(StillPart):
             self._shown, self._protects = shown, True
             self.update()
 
+    def show_ties(self, *ties: tuple[Way, QColor]) -> None:
+        if ties != self.ties:
+            self.ties = ties
+            self.update()
+
     def architect_leaves(self) -> None:
         """He is on his way: nothing is protected until he arrives."""
         self._shown, self._protects = None, False
@@ -66,6 +80,9 @@ class LitPart(StillPart):
         self._paint_chain(painter, self.sight)
         self._paint_protection(painter, self.sight)
         self._paint_lit(painter, self.sight)
+        for way, ink in self.ties:
+            for end, start in pairwise(way):
+                paint_leader(painter, start, end, ink, self.look.scale, dot=end == way[0])
 
     def _paint_trail(self, painter: QPainter, sight: Sight) -> None:
         """Dots where the pawn has walked."""
@@ -114,35 +131,36 @@ class LitPart(StillPart):
             painter.fillPath(area, alpha(palette.pencil, strength))
             painter.strokePath(area, QPen(palette.pencil, max(1.8 * scale, 0.05 * w)))
             if deed in _GROUND_SIGNS and cell != aimed:
-                self._paint_plus(painter, self.city.middle(cell))
+                self._paint_sign(painter, deed, cell)
         for part, cell in sight.choosing.named.items():
             del part
             area = self.city.rhombus(cell, 0.02)
             painter.strokePath(area, dashed_pen(palette.ink, 2.0 * scale))
 
-    def _paint_plus(self, painter: QPainter, at: QPointF) -> None:
-        """Something may be put here: a cross along the streets."""
-        w = self.city.w
-        pen = QPen(self.look.palette.pencil, max(1.6, 0.062 * w))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        reach = QPointF(0.13 * w, 0.13 * w * RISE)
-        across = QPointF(0.13 * w, -0.13 * w * RISE)
-        painter.drawLine(at - reach, at + reach)
-        painter.drawLine(at - across, at + across)
-        painter.setPen(Qt.PenStyle.NoPen)
+    def _paint_sign(self, painter: QPainter, deed: Deed, cell: int) -> None:
+        """Something may be put here: an upright sign, for one along the streets reads as a cross."""
+        side = 0.40 * self.city.w
+        at = self.city.middle(cell)
+        box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+        paint_icon(painter, SIGNS[deed], box, self.look.palette.pencil, 3.2)
 
 
 def glass_cells(sight: Sight, city: CityView) -> frozenset[int]:
     """The towers that would hide a lit lot, the architect or the pawn of whoever moves."""
     wanted = {*sight.choosing.cells, *sight.ghosts, *sight.choosing.named.values()}
-    if sight.state.architect < CELLS:
-        wanted.add(sight.state.architect)
-    mover = street_spot(sight.state.pawns[sight.state.seat])
+    pawn = street_spot(sight.state.pawns[sight.state.seat])
+    figures = [(pawn, figure_outline(city.point(pawn), city.w))]
+    under = sight.state.architect
+    if under < CELLS:
+        wanted.add(under)
+        spot = centre_of(under)
+        lift = height_of(sight.buildings[under][1]) if under in sight.buildings else 0.0
+        figures.append((spot, figure_outline(city.architect_at(spot, lift), city.w)))
     found = set()
     for cell, (_, floors) in sight.buildings.items():
         if floors != FINISHED or cell in sight.choosing.cells:
             continue
-        if city.hidden_by_tower(cell) & wanted or city.tower_hides(cell, mover):
+        hides = any(city.tower_hides(cell, spot, figure) for spot, figure in figures)
+        if hides or city.hidden_by_tower(cell) & wanted:
             found.add(cell)
     return frozenset(found)

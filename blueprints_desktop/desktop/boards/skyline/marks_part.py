@@ -1,16 +1,27 @@
 """What is written over the city: contours, pills, shares of a rent, costs of the street."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.parts import StillPart
 from blueprints_desktop.desktop.boards.skyline.city_part import CityPart
 from blueprints_desktop.desktop.boards.skyline.city_view import street_spot
+from blueprints_desktop.desktop.boards.skyline.deed_arrows import (
+    arrow_path,
+    paint_arrow,
+    paint_cross,
+)
 from blueprints_desktop.desktop.boards.skyline.deed_pills import lay_pills, paint_deed_pill
+from blueprints_desktop.desktop.boards.skyline.share_tags import (
+    lay_tags,
+    paint_tag,
+    share_of,
+    tag_rect,
+)
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
     PillPart,
@@ -18,29 +29,21 @@ from blueprints_desktop.desktop.drawing.marks import (
     paint_pill,
     paint_seat_sign,
 )
-from blueprints_desktop.desktop.drawing.palette import Seat, alpha
-from blueprints_desktop.desktop.drawing.skyline.bodies import PLINTH, SINKING
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.skyline.bodies import SINKING
 from blueprints_desktop.desktop.drawing.skyline.figures import paint_shield
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.chains import (
-    RENT_PER_BUILDING,
-    RENT_PER_FLOOR,
     rents,
 )
 from blueprints_desktop.games.skyline.grid import NOWHERE
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
 
-_TAG = Type(13, 700, tabular=True)
 _FLAT = Type(13, 700, tabular=True)
-_ABOVE = 16.0
-"""From a roof to the tag over it."""
+_SHIELD = 0.46
+"""How high the shield of the architect is, in units of w."""
 _AHEAD = 6
 """So many places of the street a pawn may reach."""
-
-
-def share_of(floors: int) -> int:
-    """What a building adds to the rent of its chain."""
-    return RENT_PER_BUILDING if floors == FINISHED else RENT_PER_FLOOR * floors
 
 
 class MarksPart(StillPart):
@@ -83,7 +86,7 @@ class MarksPart(StillPart):
             self._paint_flat_rents(painter, sight)
         self._paint_contours(painter, sight)
         self._paint_protection(painter, sight)
-        self._paint_losses(painter, sight)
+        self._paint_changes(painter, sight)
         if self.costs:
             self._paint_costs(painter, sight)
         self._paint_shares(painter, sight)
@@ -121,41 +124,31 @@ class MarksPart(StillPart):
         towers = (at for at, (_, floors) in sight.buildings.items() if floors == FINISHED)
         return any(self._city.city.stands_before(tower, cell) for tower in towers)
 
-    def _paint_losses(self, painter: QPainter, sight: Sight) -> None:
-        """A cross through what the aimed deed takes off the board."""
-        city, scale = self._city.city, self.look.scale
-        gone = set(sight.losses) | {
-            cell
-            for cell in sight.ghosts
-            if cell in sight.buildings and sight.buildings[cell][0] != sight.ghosts[cell][0]
-        }
-        for cell in gone:
-            standing = sight.buildings[cell]
-            at = city.middle(cell, 0.12 if cell in sight.ghosts else self._city.height(cell))
-            if cell in sight.losses and standing[0] == sight.state.seat:
-                outline = city.outline(cell, standing[1], self._city.sunk / SINKING)
-                painter.strokePath(outline, dashed_pen(self.look.palette.ink, 1.8 * scale))
-                continue
-            reach = 0.26 * city.w
-            for ink, wide in ((QColor("#FFFFFF"), 0.17), (QColor("#B44E12"), 0.105)):
-                pen = QPen(ink, wide * city.w)
-                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                painter.setPen(pen)
-                painter.drawLine(
-                    at + QPointF(-reach, -reach * 0.7), at + QPointF(reach, reach * 0.7)
-                )
-                painter.drawLine(
-                    at + QPointF(-reach, reach * 0.7), at + QPointF(reach, -reach * 0.7)
-                )
-            painter.setPen(Qt.PenStyle.NoPen)
+    def _paint_changes(self, painter: QPainter, sight: Sight) -> None:
+        """What the aimed deed moves has an arrow, what it takes off the board a cross."""
+        city, palette, scale = self._city.city, self.look.palette, self.look.scale
+        for cell in sight.left:
+            _, floors = sight.buildings[cell]
+            outline = city.outline(cell, floors, self._city.sunk / SINKING)
+            painter.strokePath(outline, dashed_pen(palette.ink, 1.8 * scale))
+        for cell in sight.demolished:
+            high = 0.12 if cell in sight.ghosts else self._city.height(cell)
+            paint_cross(painter, city.middle(cell, high), city.w)
+        swaps = {(end, start) for start, end in sight.travels} & set(sight.travels)
+        for start, end in sight.travels:
+            roofs = self._city.roof(start), self._city.roof(end)
+            path = arrow_path(*roofs, city.w, upwards=(start, end) not in swaps)
+            paint_arrow(painter, path, city.w, palette)
 
     def _paint_protection(self, painter: QPainter, sight: Sight) -> None:
         """A shield on the roof that the architect stands on."""
         cell, city = sight.state.architect, self._city.city
         if self._protects and cell in sight.buildings and cell not in sight.ghosts:
-            x, y = city.lot(cell)
-            edge = city.view.point(x + 0.18, y + 0.82, self._city.height(cell) + 0.08)
-            paint_shield(painter, edge, 0.46 * city.w, self.look.palette)
+            paint_shield(painter, self._shield_at(cell), _SHIELD * city.w, self.look.palette)
+
+    def _shield_at(self, cell: int) -> QPointF:
+        x, y = self._city.city.lot(cell)
+        return self._city.city.view.point(x + 0.18, y + 0.82, self._city.height(cell) + 0.08)
 
     # --- tags -----------------------------------------------------------------------
 
@@ -163,44 +156,24 @@ class MarksPart(StillPart):
         """On each building of the chain what it adds to the rent, and where that is written."""
         if self.chain is None or self._city.sunk == SINKING:
             return []
-        found: list[tuple[str, QRectF]] = []
-        for cell in sorted(self.chain[1], key=lambda cell: cell in self._city.glass):
-            standing = sight.buildings.get(cell)
-            if standing is not None and cell not in sight.ghosts:
-                words = str(share_of(standing[1]))
-                found.append((words, self._tag_place(cell, words, [rect for _, rect in found])))
-        return found
+        standing = {cell: sight.buildings[cell] for cell in self.chain[1]
+                    if cell in sight.buildings and cell not in sight.ghosts}  # fmt: skip
+        return lay_tags(self._city, standing, self._figures(sight), self.look.scale)
 
-    def _tag_place(self, cell: int, words: str, taken: list[QRectF]) -> QRectF:
-        """Over the roof; on a tower of glass at its foot, if that is free: higher up one looks
-        through it at something."""
-        above = self._city.roof(cell) - QPointF(0.0, _ABOVE * self.look.scale)
-        if cell in self._city.glass:
-            low = self._tag_rect(self._city.city.middle(cell, PLINTH), words)
-            if not any(low.intersects(rect) for rect in taken):
-                return low
-        return self._tag_rect(above, words)
+    def _figures(self, sight: Sight) -> list[QRectF]:
+        """Where the architect with his shield and the pawn of whoever moves are seen."""
+        found, cell = self._city.figures(sight.state.seat), sight.state.architect
+        if cell in sight.buildings:
+            at, side = self._shield_at(cell), _SHIELD * self._city.city.w
+            found.append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+        return found
 
     def _paint_shares(self, painter: QPainter, sight: Sight) -> None:
         if self.chain is not None:
-            seat = self.look.palette.seats[sight.colour(self.chain[0])]
+            palette = self.look.palette
+            seat = palette.seats[sight.colour(self.chain[0])]
             for words, rect in self.shares(sight):
-                self._paint_tag(painter, rect, words, seat)
-
-    def _tag_rect(self, at: QPointF, words: str) -> QRectF:
-        scale = self.look.scale
-        wide = max(26.0 * scale, text_width(words, _TAG, scale) + 14.0 * scale)
-        return QRectF(at.x() - wide / 2, at.y() - 10.0 * scale, wide, 20.0 * scale)
-
-    def _paint_tag(self, painter: QPainter, rect: QRectF, words: str, seat: Seat) -> None:
-        scale = self.look.scale
-        path = QPainterPath()
-        path.addRoundedRect(rect, 6.0 * scale, 6.0 * scale)
-        shade = alpha(self.look.palette.shadow_on_paper, 0.35)
-        painter.fillPath(path.translated(0.0, 1.5 * scale), shade)
-        painter.fillPath(path, seat.body)
-        painter.strokePath(path, QPen(seat.text, 1.3 * scale))
-        write(painter, words, rect.center(), _TAG, seat.text, Anchor.MIDDLE, scale)
+                paint_tag(painter, rect, words, seat, palette, self.look.scale)
 
     def _paint_flat_rents(self, painter: QPainter, sight: Sight) -> None:
         """In the flat city every building says what it adds to a rent, under its sign."""
@@ -236,7 +209,8 @@ class MarksPart(StillPart):
             if chain is not None:
                 seat = palette.seats[sight.colour(chain.owner)]
                 words = signed(-chain.rent)
-                self._paint_tag(painter, self._tag_rect(at, words), words, seat)
+                rect = tag_rect(at, words, scale)
+                paint_tag(painter, rect, words, seat, palette, scale)
             elif BESIDE[place] != NOWHERE:
                 plain = (PillPart("0", PillKind.QUIET),)
                 paint_pill(painter, at, plain, palette, scale * 0.9)
@@ -246,6 +220,6 @@ class MarksPart(StillPart):
         seen = {*sight.deeds, *sight.buildings} - self._city.glass
         roofs = {cell: self._city.roof(cell) for cell in (*sight.deeds, *seen)}
         scale = self.look.scale
-        taken = [rect for _, rect in self.shares(sight)]
+        taken = [*(rect for _, rect in self.shares(sight)), *self._figures(sight)]
         for pill in lay_pills(sight.deeds, sight.choosing.aimed, roofs, scale, taken):
             paint_deed_pill(painter, pill, self.look.palette, scale)

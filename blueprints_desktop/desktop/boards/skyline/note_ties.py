@@ -1,35 +1,38 @@
-"""To which place of the city a note is tied, where no building stands along the line."""
+"""How a note is tied to its place in the city: along the streets, under whatever stands there.
+
+The line is drawn on the ground as far as the rim of the board, so it never crosses a building or a
+pawn; from there it goes over the desk to the note.
+"""
 
 from PySide6.QtCore import QPointF
 
 from blueprints_desktop.desktop.boards.skyline.city_part import CityPart
+from blueprints_desktop.desktop.boards.skyline.city_view import street_spot
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
+from blueprints_desktop.desktop.drawing.skyline.city_ground import EDGE, SIDE
 
-_NEAR_SIDE = 7.0
-"""Places of the left street from this depth on may be tied to a note: nothing lies between."""
-
-
-def near_pawn(city: CityPart, seat: int) -> QPointF | None:
-    """The foot of a pawn, if it stands at the near left side."""
-    spot = city.pawn_spot(seat)
-    at = city.city.point(spot)
-    left = at.x() < city.city.view.origin.x() + 1.0
-    near = city.city.depth(spot) >= _NEAR_SIDE
-    return at if near and left else None
+Way = tuple[QPointF, ...]
+"""From a place to the rim of the board; empty: nothing to be tied to."""
+_RIM = SIDE + EDGE
+_KERB = 0.44
+"""From the middle of the near right street: between its round corner and the letters."""
 
 
-def aimed_corner(city: CityPart, sight: Sight) -> QPointF | None:
-    """The near corner of the aimed lot: from there a street leads to the right."""
+def pawn_way(city: CityPart, seat: int) -> Way:
+    """From the foot of a pawn to the near left rim; one at that side is tied straight down."""
+    view = city.city
+    foot = view.point(city.pawn_spot(seat))
+    x, y = view.turned(street_spot(city.scenery.pawns[seat]))
+    if y > SIDE:
+        return (foot,)
+    border = round(x + 0.5) if x < SIDE else x + _KERB
+    return foot, view.view.point(border, y), view.view.point(border, _RIM)
+
+
+def aimed_way(city: CityPart, sight: Sight) -> Way:
+    """From the near corner of the aimed lot along its street to the near right rim."""
     cell, view = sight.choosing.aimed, city.city
     if cell is None:
-        return None
+        return ()
     x, y = view.lot(cell)
-    if any(_covers(view.lot(other), x, y) for other in sight.buildings if other != cell):
-        return None
-    return view.view.point(x + 1.0, y + 1.0)
-
-
-def _covers(lot: tuple[int, int], x: int, y: int) -> bool:
-    """A building on this lot would stand before the street that runs from (x, y) to the right."""
-    column, row = lot
-    return column >= x and y < row <= y + 2
+    return view.view.point(x + 1.0, y + 1.0), view.view.point(_RIM, y + 1.0)

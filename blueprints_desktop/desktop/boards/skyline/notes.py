@@ -7,7 +7,7 @@ from blueprints_desktop.desktop.boards.figures import counted, signed
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name
 from blueprints_desktop.desktop.boards.skyline.choosing import Part
 from blueprints_desktop.desktop.boards.skyline.deeds import Deed, told_words
-from blueprints_desktop.desktop.boards.skyline.marks_part import share_of
+from blueprints_desktop.desktop.boards.skyline.share_tags import share_of
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.story import Story
 from blueprints_desktop.desktop.boards.skyline.wording import (
@@ -103,6 +103,8 @@ def _partly(sight: Sight, cell: int, deed: Deed) -> str:
         targets = len({move.target for move in moves})
         return translate("Skyline", "%n buildings it could demolish", "", targets)
     targets = len({move.target for move in moves})
+    if deed is Deed.OFFER:
+        return translate("Skyline", "%n buildings to swap it with", "", targets)
     return translate("Skyline", "%n places for it", "", targets)
 
 

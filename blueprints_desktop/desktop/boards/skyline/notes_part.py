@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.parts import StillPart
+from blueprints_desktop.desktop.boards.skyline.note_ties import Way
 from blueprints_desktop.desktop.boards.skyline.notes import Note
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
@@ -43,9 +44,12 @@ class NotePart(StillPart):
         self.note: Note | None = None
         self._seat: Seat | None = None
         self._foot: QPointF | None = None
-        """The place it speaks of; None: no line leads there."""
+        """The place it speaks of, or where the line to it leaves the board; None: there is none."""
+        self._dotted = False
 
-    def show_note(self, note: Note | None, seat: Seat | None, foot: QPointF | None) -> None:
+    def show_note(self, note: Note | None, seat: Seat | None, way: Way = ()) -> None:
+        foot = way[-1] if way else None
+        self._dotted = len(way) == 1
         if (note, foot) != (self.note, self._foot):
             self.prepareGeometryChange()
             self.note, self._seat, self._foot = note, seat, foot
@@ -128,8 +132,8 @@ class NotePart(StillPart):
         assert self._foot is not None
         way = leader_way(self._foot, body, self.look.scale)
         for index, (start, end) in enumerate(pairwise(reversed(way))):
-            last = index == len(way) - 2
-            paint_leader(painter, start, end, edge, self.look.scale, dot=last)
+            dot = self._dotted and index == len(way) - 2
+            paint_leader(painter, start, end, edge, self.look.scale, dot=dot)
 
 
 def leader_way(foot: QPointF, body: QRectF, unit: float) -> list[QPointF]:

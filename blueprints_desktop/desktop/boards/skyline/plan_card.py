@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.boards.skyline.city_view import street_spot
 from blueprints_desktop.desktop.boards.skyline.explaining import rule_of, tip_words
-from blueprints_desktop.desktop.boards.skyline.marks_part import share_of
+from blueprints_desktop.desktop.boards.skyline.share_tags import share_of
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, text_width, write

@@ -17,11 +17,11 @@ from blueprints_desktop.desktop.boards.rule_picture import (
 )
 from blueprints_desktop.desktop.boards.skyline.city_part import (
     CityPart,
-    GroundPart,
     Scenery,
     scenery_of,
 )
 from blueprints_desktop.desktop.boards.skyline.city_view import CityView, centre_of, fitted
+from blueprints_desktop.desktop.boards.skyline.ground_part import GroundPart
 from blueprints_desktop.desktop.boards.skyline.wording import GAME
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role
 from blueprints_desktop.desktop.drawing.marks import PillKind, paint_seat_marker

@@ -75,12 +75,40 @@ class Sight:
         }
 
     @cached_property
-    def losses(self) -> tuple[int, ...]:
-        """The cells that the aimed deed would empty."""
+    def travels(self) -> tuple[tuple[int, int], ...]:
+        """From which cell to which the aimed deed would move something."""
         seen = self.outlook
         if seen is None:
             return ()
-        return tuple(cell for cell in self.buildings if seen.board.at(cell) is None)
+        move, found = seen.move, []
+        if move.lifted is not None:
+            found.append((move.lifted, move.cell))
+        if move.target is not None:
+            found.append((move.cell, move.target))
+            if seen.board.at(move.cell) is not None:
+                found.append((move.target, move.cell))
+        return tuple(found)
+
+    @cached_property
+    def left(self) -> tuple[int, ...]:
+        """The cells that would be empty because what stands there moves on."""
+        seen = self.outlook
+        starts = [start for start, _ in self.travels if start in self.buildings]
+        return tuple(cell for cell in starts if seen is None or seen.board.at(cell) is None)
+
+    @cached_property
+    def demolished(self) -> tuple[int, ...]:
+        """The cells whose buildings the aimed deed would take off the board."""
+        seen = self.outlook
+        if seen is None:
+            return ()
+        moved = {start for start, _ in self.travels}
+        found = []
+        for cell, (owner, _) in self.buildings.items():
+            after = seen.board.at(cell)
+            if cell not in moved and (after is None or after[0] != owner):
+                found.append(cell)
+        return tuple(found)
 
     def colour(self, seat: Seat) -> int:
         return self.people[seat].colour

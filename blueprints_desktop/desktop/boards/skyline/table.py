@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QVariantAnimation
+from PySide6.QtGui import QColor
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.accessible import Spot
@@ -17,7 +18,6 @@ from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.skyline import spoken as spoken_table
 from blueprints_desktop.desktop.boards.skyline.city_part import (
     CityPart,
-    GroundPart,
     Scenery,
     scenery_of,
 )
@@ -26,16 +26,18 @@ from blueprints_desktop.desktop.boards.skyline.city_view import CityView
 from blueprints_desktop.desktop.boards.skyline.deck_part import DeckPart
 from blueprints_desktop.desktop.boards.skyline.dice_part import DicePart
 from blueprints_desktop.desktop.boards.skyline.explaining import rule_of, tip_words
+from blueprints_desktop.desktop.boards.skyline.ground_part import GroundPart
 from blueprints_desktop.desktop.boards.skyline.layout import Layout, lay_out
 from blueprints_desktop.desktop.boards.skyline.lit_part import LitPart, glass_cells
 from blueprints_desktop.desktop.boards.skyline.marks_part import MarksPart
-from blueprints_desktop.desktop.boards.skyline.note_ties import aimed_corner, near_pawn
+from blueprints_desktop.desktop.boards.skyline.note_ties import Way, aimed_way, pawn_way
 from blueprints_desktop.desktop.boards.skyline.notes import aim_note, story_note
 from blueprints_desktop.desktop.boards.skyline.notes_part import NotePart
 from blueprints_desktop.desktop.boards.skyline.pointing import lit_at, seen_at
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer, take_away
 from blueprints_desktop.desktop.boards.view_tools import Looking
+from blueprints_desktop.desktop.drawing.palette import lighter
 from blueprints_desktop.desktop.drawing.skyline.bodies import SINKING
 
 _SINK = 200
@@ -104,7 +106,8 @@ class Table(SceneView):
     def forget_story(self) -> None:
         """A new turn begins: the card and the note of the last one are taken away."""
         self.deck.show_card(None, 1.0)
-        self.told.show_note(None, None, None)
+        self.told.show_note(None, None)
+        self.lit.show_ties()
 
     def _show_marks(self) -> None:
         sight = self.sight
@@ -121,11 +124,14 @@ class Table(SceneView):
         told = story_note(sight, sight.story)
         seats = self.look.palette.seats
         seat = None if told is None or told.seat is None else seats[sight.colour(told.seat)]
-        payer = None
+        payer: Way = ()
         if told is not None and sight.story is not None and sight.story.rent is not None:
-            payer = near_pawn(self.city, sight.story.seat) if sight.in_turn else None
+            payer = pawn_way(self.city, sight.story.seat)
+        aimed = aimed_way(self.city, sight)
         self.told.show_note(told, seat, payer)
-        self.aim.show_note(aim_note(sight), None, aimed_corner(self.city, sight))
+        self.aim.show_note(aim_note(sight), None, aimed)
+        ink = QColor() if seat is None else lighter(seat.body, 0.45)
+        self.lit.show_ties((payer, ink), (aimed, self.look.palette.pencil))
 
     def show_costs(self, wanted: bool) -> None:
         """Whether the street says what its next places would cost."""
@@ -140,11 +146,12 @@ class Table(SceneView):
         self.city.show_scenery(Scenery())
         self.city.show_ghosts({}, frozenset())
         self.lit.show_sight(None, None, None)
+        self.lit.show_ties()
         self.marks.show_sight(None, None, False)
         self.dice.show_sight(None)
         self.deck.show_sight(None)
-        self.told.show_note(None, None, None)
-        self.aim.show_note(None, None, None)
+        self.told.show_note(None, None)
+        self.aim.show_note(None, None)
         self.setAccessibleDescription("")
 
     # --- how it is looked at --------------------------------------------------------

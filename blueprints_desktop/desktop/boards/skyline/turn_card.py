@@ -1,10 +1,14 @@
 """The card of the turn at the right: white done, black now, each with its figures."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fact_card import FactCard
+from blueprints_desktop.desktop.boards.skyline.deed_signs import SIGNS
+from blueprints_desktop.desktop.boards.skyline.deeds import Deed
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.skyline.turn_lines import Step, heading, steps
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
@@ -33,6 +37,15 @@ _SUM = 32.0
 _ORDER = 22.0
 """The height of a line with the signs of players."""
 _TOTAL = Type(17, 600, tabular=True)
+_SIGN = 19.0
+"""What the sign of a deed takes before the words about it."""
+
+
+class _Line(NamedTuple):
+    words: str
+    before: float
+    sign: Deed | None = None
+    figure: str = ""
 
 
 class TurnCard(FactCard):
@@ -110,14 +123,17 @@ class TurnCard(FactCard):
             number = 1 if step.live and not sight.in_turn and not step.order else number + 1
             self._paint_step(painter, step, number, area)
 
-    def _lines(self, step: Step, room: float) -> list[tuple[str, str]]:
-        """Words broken to the room, the figure beside their last line."""
-        found: list[tuple[str, str]] = []
-        for words, figure in step.lines:
+    def _lines(self, step: Step, room: float) -> list[_Line]:
+        """Words broken to the room, the figure beside their last line, a sign before their first."""
+        found: list[_Line] = []
+        for number, (words, figure) in enumerate(step.lines):
+            sign = step.signs.get(number)
             beside = text_width(figure, Role.FIGURE, self.zoom) + 8 * self.zoom if figure else 0.0
-            lines = wrapped(words, Role.SMALL, room - beside, self.zoom)
-            found += [(line, "") for line in lines[:-1]]
-            found.append((lines[-1] if lines else "", figure))
+            before = 0.0 if sign is None else _SIGN * self.zoom
+            lines = wrapped(words, Role.SMALL, room - beside - before, self.zoom) or [""]
+            found += [_Line(line, before) for line in lines]
+            found[-len(lines)] = found[-len(lines)]._replace(sign=sign)
+            found[-1] = found[-1]._replace(figure=figure)
         return found
 
     def _paint_step(self, painter: QPainter, step: Step, number: int, inner: QRectF) -> None:
@@ -138,12 +154,16 @@ class TurnCard(FactCard):
         if step.order:
             self._paint_order(painter, step, QPointF(left, y + (_TITLE + _ORDER) / 2 * zoom))
         y += (_TITLE + _LINE) / 2 * zoom
-        for words, figure in self._lines(step, room):
+        for line in self._lines(step, room):
             ink = palette.text if step.live else palette.text_2
-            write(painter, words, QPointF(left, y), Role.SMALL, ink, Anchor.LEFT, zoom)
-            if figure:
+            if line.sign is not None:
+                box = QRectF(left, y - 6.5 * zoom, 13.0 * zoom, 13.0 * zoom)
+                paint_icon(painter, SIGNS[line.sign], box, ink, 2.6)
+            at = QPointF(left + line.before, y)
+            write(painter, line.words, at, Role.SMALL, ink, Anchor.LEFT, zoom)
+            if line.figure:
                 at = QPointF(inner.right(), y)
-                write(painter, figure, at, Role.FIGURE, palette.text, Anchor.RIGHT, zoom)
+                write(painter, line.figure, at, Role.FIGURE, palette.text, Anchor.RIGHT, zoom)
             y += _LINE * zoom
         if step.total is not None:
             self._paint_total(painter, step.total, left, inner.right(), y)

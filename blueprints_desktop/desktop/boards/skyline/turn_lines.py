@@ -1,8 +1,9 @@
 """The turn in two steps, in words and figures: what the right column says."""
 
 from collections import Counter
+from collections.abc import Mapping
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.figures import signed
@@ -32,6 +33,8 @@ class Step:
     title: str
     lines: tuple[tuple[str, str], ...] = ()
     """Words, and a figure at the right."""
+    signs: Mapping[int, Deed] = field(factory=dict)
+    """By line, the deed whose sign stands before it: the same is seen in the city."""
     total: tuple[str, str] | None = None
     live: bool = False
     done: bool = False
@@ -125,7 +128,7 @@ def _white(sight: Sight, story: Story) -> Step:
     if listed != rent.amount:
         lines = []  # the block has changed since
     total = (translate("Skyline", "Paid"), signed(-rent.paid))
-    return Step(title, tuple(lines), total, done=True, rule="chain")
+    return Step(title, tuple(lines), total=total, done=True, rule="chain")
 
 
 def _card(sight: Sight, story: Story) -> Step:
@@ -133,7 +136,9 @@ def _card(sight: Sight, story: Story) -> Step:
     lines = [(card_text(story.card, sight.deck), "")]
     live = sight.state.phase == CARD
     part = sight.choosing.part
+    signs = {}
     if live and part is not None:
+        signs = {len(lines): deed for deed in list(sight.deeds.values())[:1]}
         lines.append((wanted_words(story.card, part), ""))
     if story.nothing is not None:
         lines.append((why_nothing(story.nothing), ""))
@@ -142,7 +147,9 @@ def _card(sight: Sight, story: Story) -> Step:
             lines.append((sight.name(seat), signed(story.money(seat))))
     lines += _done_words(sight, story)
     rule = story.nothing or story.card
-    return Step(card_name(story.card), tuple(lines), live=live, done=not live, rule=rule)
+    return Step(
+        card_name(story.card), tuple(lines), signs=signs, live=live, done=not live, rule=rule
+    )
 
 
 def _done_words(sight: Sight, story: Story) -> tuple[tuple[str, str], ...]:
@@ -187,8 +194,14 @@ def _black(sight: Sight) -> Step:
         lines.append(words)
     else:
         lines.append(_distance(sight.state.dice[1]))
+    shown = [deed for deed in _COUNTED if counts[deed]]
     rule = "no-floor-left" if counts[Deed.LIFT] else "black-die"
-    return Step(title, tuple((line, "") for line in lines), live=True, rule=rule)
+    told = tuple((line, "") for line in lines)
+    return Step(title, told, signs=dict(enumerate(shown)), live=True, rule=rule)
+
+
+_COUNTED = (Deed.FLOOR, Deed.RAISE, Deed.FINISH, Deed.DEMOLISH, Deed.LIFT)
+"""In the order of the lines about them."""
 
 
 def _distance(steps: int) -> str:

@@ -57,6 +57,15 @@ def architect_sprite(cache: PixmapCache, w: float, ratio: float, palette: Palett
     return cache.sprite(("skyline architect", w), _bounds(w), ratio, palette, draw, deep=True)
 
 
+def figure_outline(at: QPointF, w: float) -> QPainterPath:
+    """What one sees of a figure that stands there: foot, waist and head."""
+    path = QPainterPath()
+    path.addRect(QRectF(-0.30 * w, -0.09 * w, 0.60 * w, 0.24 * w))
+    path.addRect(QRectF(-0.17 * w, -0.66 * w, 0.34 * w, 0.57 * w))
+    path.addRect(QRectF(-0.25 * w, -HIGH * w, 0.50 * w, (HIGH - 0.66) * w))
+    return path.translated(at)
+
+
 def _bounds(w: float) -> QRectF:
     return QRectF(-0.8 * w, -1.3 * w, 1.8 * w, 1.7 * w)
 

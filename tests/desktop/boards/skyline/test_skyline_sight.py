@@ -39,6 +39,26 @@ def test_the_share_of_a_tower_of_glass_leaves_free_what_is_seen_through_it(qtbot
     assert not written["100"].intersects(written["10"])
 
 
+def test_a_tower_beside_the_architect_does_not_behead_him(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path)
+    city.show_state(position("0B:e5 1B:f1 01:d5", "d5"))
+    assert city.table.city.glass == {cell("e5")}
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_no_share_of_a_rent_lies_on_the_architect(qtbot, tmp_path, turns):
+    city = sit_at(qtbot, tmp_path)
+    city.table.turn(turns)
+    step = rolled(position("11:a1,a2,a3,b2,b3 1B:b1 0B:f6", "a2", pawns=(24, 0)), 2, 3)
+    city.show_state(step.state, step.events)
+    table = city.table
+    figures = table.city.figures(step.state.seat)
+    assert len(figures) == 2
+    tags = [rect for _, rect in table.marks.shares(table.sight)]
+    assert len(tags) == 6
+    assert not any(tag.intersects(figures[0]) for tag in tags)
+
+
 def test_which_lots_a_tower_stands_before_turns_with_the_board(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path)
     near, far, beside = cell("d4"), cell("c3"), cell("c5")
