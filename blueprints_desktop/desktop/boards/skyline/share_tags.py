@@ -21,6 +21,8 @@ from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_
 _TAG = Type(13, 700, tabular=True)
 _ABOVE = 16.0
 """From a roof to the tag over it."""
+_ON_GLASS = (0.5, 0.8)
+"""Where on a tower of glass a tag may be if its foot is not free: still better than beside it."""
 _HIGHER = (0.0, 4.0, 8.0, 12.0)
 """How much higher one may be that steps aside."""
 
@@ -49,8 +51,9 @@ def _places(
     city: CityPart, cell: int, floors: int, words: str, figures: Iterable[QRectF], scale: float
 ) -> Iterable[QRectF]:
     """Where the tag of a building may be, the best first."""
-    if cell in city.glass:  # higher up one looks through it at something
-        yield tag_rect(city.city.middle(cell, PLINTH), words, scale)
+    if cell in city.glass:  # at the foot, for higher up one looks through it at something
+        for high in (PLINTH, *_ON_GLASS):
+            yield tag_rect(city.city.middle(cell, high), words, scale)
     above = tag_rect(city.roof(cell) - QPointF(0.0, _ABOVE * scale), words, scale)
     yield above
     for figure in figures:
