@@ -1,9 +1,9 @@
 """How much of a game of Projekt Skyline a player gives away, decision by decision.
 
 Two players of the same kind meet. Wherever the first of them decides, looking ahead with the
-learned judgement says how likely each option wins; what was chosen is compared with the best. What is
-given away in a whole game is about what a faultless player would win beyond one half of the games:
-so much room there is above the player, however long one thinks.
+learned judgement says how likely each option wins, and what was chosen is compared with the best. What
+is given away in a whole game is how far above one half a player who always chooses the best could
+come against this one; rather less, since the judgement expects an opponent who makes the most of it.
 """
 
 import argparse
