@@ -21,14 +21,21 @@ _REACH = 2.6
 """How many sigmas of a Gaussian are worth reckoning."""
 
 
-def paint_soft(painter: QPainter, path: QPainterPath, colour: QColor, blur: float) -> None:
+def paint_soft(
+    painter: QPainter,
+    path: QPainterPath,
+    colour: QColor,
+    blur: float,
+    sharpest: float = _SHARPEST,
+) -> None:
     """Fill ``path`` with its rim softened over ``blur`` pixels (twice the spread of a Gaussian).
 
-    Meant for a deep painter without rotation; the pixel ratio is read from its device.
+    Meant for a deep painter without rotation; the pixel ratio is read from its device. A smaller
+    ``sharpest`` is quicker, for large shapes whose rims need not be exact.
     """
     sigma = blur / 2.0
     ratio = painter.device().devicePixelRatioF()
-    scale = min(1.0, _SHARPEST / max(0.01, sigma * ratio)) * ratio
+    scale = min(1.0, sharpest / max(0.01, sigma * ratio)) * ratio
     margin = 2.0 * _REACH * sigma + 4.0 / scale
     grown = path.boundingRect().adjusted(-margin, -margin, margin, margin)
     area = device_bounds(grown, ratio)

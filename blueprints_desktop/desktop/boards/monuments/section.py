@@ -35,9 +35,9 @@ class Section:
         """What a picture of these bricks shows while a place is chosen."""
         site, cut = self._site, self.level(placing, built)
         stand, gone = _parted(site.built(built), cut)
-        ghosts, _ = _parted(site.ghosts(placing), cut)
-        others = (site.laid(hint.brick) for hint in placing.others)
-        return Shown(standing, (*stand, *ghosts), tuple(gone), tuple(others))
+        lit, _ = _parted([site.laid(hint.brick) for hint in placing.lit], cut)
+        others, _ = _parted([site.laid(hint.brick) for hint in placing.others], cut)
+        return Shown(standing, tuple(stand), tuple(gone), tuple(lit), tuple(others))
 
 
 def _parted(bricks: Sequence[Laid], cut: int | None) -> tuple[list[Laid], list[Laid]]:

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
-from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.drawing.monuments.bricks import BUILDERS
 from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Laid, ground_for
 from blueprints_desktop.engine.step import Seat
@@ -35,10 +34,6 @@ class Site:
             (self.laid(self.plan.bricks[number], BUILDERS + colours[seat]), seat)
             for number, seat in placed
         ]
-
-    def ghosts(self, placing: Placing) -> list[Laid]:
-        """What could be set in the chosen colour."""
-        return [self.laid(hint.brick, ghost=True) for hint in placing.lit]
 
     @property
     def whole(self) -> list[Laid]:

@@ -1,6 +1,6 @@
 """The building site's scene: the plan on the desk, and the monument that stands on it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -37,9 +37,10 @@ class Shown(NamedTuple):
 
     standing: Standing
     bricks: tuple[Laid, ...]
-    """Those that stand, and ghosts of those that could be set."""
     cut_off: tuple[Laid, ...] = ()
     """What a section has taken away."""
+    lit: tuple[Laid, ...] = ()
+    """Places of the chosen colour."""
     others: tuple[Laid, ...] = ()
     """Places of other colours."""
 
@@ -154,29 +155,35 @@ class MonumentPart(Part):
         )
 
     def _slices(self, shown: Shown) -> SlicedPicture:
-        standing, bricks, cut_off, others = shown
+        standing, bricks, cut_off, lit, others = shown
         look, ratio = self.look, self.ratio
 
         def draw(painter: QPainter) -> Iterator[None]:
-            under = partial(self._paint_others, standing, others)
+            under = partial(self._paint_places, shown)
             walls = Masonry(standing, bricks, look.pixmaps, ratio, look.palette, under)
             yield from walls.slices(painter)
             paint_cut_off(painter, standing, cut_off, look.palette)
 
-        around = masonry_bounds(standing, (*bricks, *cut_off, *others))
+        around = masonry_bounds(standing, (*bricks, *cut_off, *lit, *others))
         return SlicedPicture(around.intersected(self.boundingRect()), ratio, draw)
 
-    def _paint_others(
-        self, standing: Standing, others: Sequence[Laid], painter: QPainter, level: int
-    ) -> None:
-        """Places of other colours: footprints, dotted, with a breath of the colour."""
-        palette, scale = self.look.palette, self.look.scale
-        for laid in others:
+    def _paint_places(self, shown: Shown, painter: QPainter, level: int) -> None:
+        """Footprints only, since what is not built must not look it: in pencil those of the chosen
+        colour, dotted with a breath of their own colour the others.
+        """
+        palette, scale, standing = self.look.palette, self.look.scale, shown.standing
+        for laid in shown.others:
             if laid.z == level:
                 foot = standing.footprint(laid, 0.09)
                 painter.fillPath(foot, alpha(palette.bricks[laid.kind].left, 0.30))
                 painter.strokePath(foot, QPen(alpha(palette.paper_edge, 0.6), 2.6 * scale))
                 painter.strokePath(foot, dashed_pen(palette.ink, 1.5 * scale, 2.2, 2.2))
+        for laid in shown.lit:
+            if laid.z == level:
+                foot = standing.footprint(laid, 0.08)
+                painter.fillPath(foot, alpha(palette.bricks[laid.kind].left, 0.55))
+                painter.strokePath(foot, QPen(alpha(palette.paper_edge, 0.75), 4.2 * scale))
+                painter.strokePath(foot, dashed_pen(palette.pencil, 2.2 * scale, 3.4, 1.8))
 
     def draw(self, painter: QPainter) -> None:
         share = self._fade.currentValue() if self._before is not None else 1.0

@@ -12,11 +12,12 @@ from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.monuments.lifted import LiftedPart
 from blueprints_desktop.desktop.boards.monuments.pencil_part import PencilPart
+from blueprints_desktop.desktop.boards.monuments.place_finding import place_at
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.ruler_part import RulerPart
 from blueprints_desktop.desktop.boards.monuments.section import Section
 from blueprints_desktop.desktop.boards.monuments.site import Site
-from blueprints_desktop.desktop.boards.monuments.site_parts import MonumentPart, SheetPart
+from blueprints_desktop.desktop.boards.monuments.site_parts import MonumentPart, SheetPart, Shown
 from blueprints_desktop.desktop.boards.monuments.site_room import room_beside
 from blueprints_desktop.desktop.boards.monuments.site_tools import SiteTools
 from blueprints_desktop.desktop.boards.monuments.spoken import (
@@ -74,6 +75,7 @@ class SiteView(SceneView):
         self._whole, self._card = QRectF(), QRectF()
         self.ground = self.site.ground
         self.standing: Standing | None = None
+        self._shown: Shown | None = None
         self.sheet, self.monument = SheetPart(look), MonumentPart(look)
         self.pencil, self.ruler = PencilPart(look, self.site), RulerPart(look, self.people)
         self.lifted = LiftedPart(look)
@@ -105,10 +107,9 @@ class SiteView(SceneView):
             self.viewport().setCursor(shape)
 
     def put_pencil_down(self) -> None:
-        """The choice is made: flags go at once, ghosts when the next picture is composed."""
+        """The choice is made: ghost and flag go at once, footprints with the next picture."""
         self.placing = Placing()
-        if self.standing is not None:
-            self.pencil.show_placing(self.placing, self.standing)
+        self.pencil.put_down()
 
     def look_at_level(self, level: int | None) -> None:
         """A level sheet is pointed at: cut there as long as it is."""
@@ -163,7 +164,8 @@ class SiteView(SceneView):
         shown = self._section.shown(standing, self._built, self.placing)
         self.sheet.show_plan(standing, self.name, self._side())
         self.monument.show_bricks(shown, fading=fading)
-        self.pencil.show_placing(self.placing, standing, shown.bricks)
+        self.pencil.show_placing(self.placing, shown)
+        self._shown = shown
 
     def _side(self) -> str:
         """Which side of the monument is in front, as the plan has it."""
@@ -229,24 +231,15 @@ class SiteView(SceneView):
     # --- finding --------------------------------------------------------------------
 
     def brick_at(self, point: QPointF) -> Brick | None:
-        """The place under a point: the nearest lit one, else one of another colour."""
-        standing = self.standing
-        if standing is None or not self.placing.active:
+        """The place under a point, if something can be set there."""
+        if self._shown is None or not self.placing.active:
             return None
-        lit = {self.site.laid(hint.brick): hint.brick for hint in self.placing.lit}
-        for laid in reversed(standing.ordered(lit)):
-            if standing.silhouette(laid).contains(point):
-                return lit[laid]
-        others = {self.site.laid(hint.brick): hint.brick for hint in self.placing.others}
-        for laid in reversed(standing.ordered(others)):
-            if standing.footprint(laid).contains(point):
-                return others[laid]
-        return None
+        return place_at(point, self.site, self._shown, self.placing)
 
     def place_of(self, brick: Brick) -> QPointF:
-        """The middle of a place's top, on the scene."""
+        """The middle of a place's ground, on the scene."""
         assert self.standing is not None
-        return self.standing.top_middle(self.site.laid(brick))
+        return self.standing.on_footprint(self.site.laid(brick))
 
     # --- gestures -------------------------------------------------------------------
 

@@ -78,6 +78,19 @@ class Standing(NamedTuple):
         box = self.box(brick)
         return self.view.point(box.x + box.dx / 2, box.y + box.dy / 2, box.z + box.dz)
 
+    def on_footprint(self, brick: Laid, across: float = 0.5, down: float = 0.5) -> QPointF:
+        """A point of the ground that a brick needs, in shares of its length and breadth."""
+        box = self.box(brick)
+        if self.crosswise:
+            across, down = down, across
+        return self.view.point(box.x + across * box.dx, box.y + down * box.dy, box.z)
+
+    def sides(self, brick: Laid) -> tuple[QPointF, QPointF]:
+        """The middles of its two near sides."""
+        box = self.box(brick)
+        x, y, z = box.x + box.dx / 2, box.y + box.dy / 2, box.z + box.dz / 2
+        return self.view.point(x, box.y + box.dy, z), self.view.point(box.x + box.dx, y, z)
+
     def footprint(self, brick: Laid, inset: float = 0.0) -> QPainterPath:
         """The ground that a brick needs, on the level it rests on."""
         return self._face(self.box(brick), 0.0, inset)
@@ -97,13 +110,13 @@ class Standing(NamedTuple):
         return path
 
     def ordered(self, bricks: Iterable[Laid]) -> list[Laid]:
-        """From far to near: by level, then along the rows as they lie now."""
+        """From far to near."""
+        return sorted(bricks, key=self.turn_to_be_painted)
 
-        def place(brick: Laid) -> tuple[float, float, float]:
-            box = self.box(brick)
-            return (box.z, box.x, box.y) if self.crosswise else (box.z, box.y, box.x)
-
-        return sorted(bricks, key=place)
+    def turn_to_be_painted(self, brick: Laid) -> tuple[float, float, float]:
+        """By level, then along the rows as they lie now."""
+        box = self.box(brick)
+        return (box.z, box.x, box.y) if self.crosswise else (box.z, box.y, box.x)
 
     @property
     def sheet(self) -> tuple[float, float, float, float]:

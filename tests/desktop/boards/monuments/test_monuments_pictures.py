@@ -2,13 +2,14 @@
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from blueprints_desktop.desktop.boards.monuments.cut import paint_cut
 from blueprints_desktop.desktop.boards.monuments.monuments_control import MonumentsControl
+from blueprints_desktop.desktop.boards.monuments.seen_spots import spot_on_brick, spot_on_place
 from blueprints_desktop.desktop.boards.monuments.site_room import room_beside
-from blueprints_desktop.desktop.drawing.monuments.hiding import cover_of
+from blueprints_desktop.desktop.drawing.monuments.hiding import Hiding
 from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Laid, fitted
 from blueprints_desktop.desktop.pages.new_game import NewGamePage
 from blueprints_desktop.engine.chance import Chance
@@ -91,6 +92,29 @@ def test_only_what_is_painted_later_can_hide_a_brick():
         Laid(1, 2, 2, 1),
         Laid(0, 6, 0, 0),
     )
-    assert cover_of(standing, brick, [behind, aside]).isEmpty()
-    assert not cover_of(standing, brick, [before]).isEmpty()
-    assert cover_of(standing, brick, [over, behind]) == cover_of(standing, brick, [over])
+    assert Hiding(standing, [behind, aside]).cover_of(brick).isEmpty()
+    assert not Hiding(standing, [before]).cover_of(brick).isEmpty()
+    assert Hiding(standing, [over, behind]).cover_of(brick) == Hiding(standing, [over]).cover_of(
+        brick
+    )
+
+
+def test_a_note_about_a_brick_lies_on_what_is_seen_of_it():
+    standing = fitted(QRectF(0, 0, 600, 500), GROUND)
+    brick, size = Laid(2, 2, 2, 2), QSizeF(16, 16)
+    top, left = standing.top_middle(brick), standing.sides(brick)[0]
+    free = spot_on_brick(Hiding(standing, [brick]), standing, brick, size)
+    assert free.contains(top)
+    under_another = Hiding(standing, [brick, Laid(3, 2, 2, 3)])
+    assert spot_on_brick(under_another, standing, brick, size).contains(left)
+    walled_in = [Laid(3, 2, 2, 3), Laid(2, 2, 3, 2), Laid(2, 4, 2, 2)]
+    assert spot_on_brick(Hiding(standing, walled_in), standing, brick, size) is None
+
+
+def test_the_points_of_a_place_lie_on_its_own_ground_or_nowhere():
+    standing = fitted(QRectF(0, 0, 600, 500), GROUND)
+    place, size = Laid(0, 2, 2, 0), QSizeF(20, 12)
+    open_ground = spot_on_place(Hiding(standing), standing, place, size)
+    assert open_ground.contains(standing.on_footprint(place))
+    tower = [Laid(0, 2, 3, z) for z in range(4)] + [Laid(0, 4, 2, z) for z in range(4)]
+    assert spot_on_place(Hiding(standing, tower), standing, place, size) is None

@@ -275,3 +275,38 @@ def test_nothing_is_painted_while_nothing_happens(seated, qtbot):
     qtbot.wait(150)
     assert not painted
     assert not seated.board.moving
+
+
+# --- fact and possibility -----------------------------------------------------------------
+
+
+def test_places_are_footprints_and_only_what_stands_is_shown_as_bricks(seated):
+    """Sixteen ghosts among four bricks would look like a level that is all but finished."""
+    site = seated.board.site
+    site.brick_aimed.emit(lit(seated)[0].brick)
+    shown = site._shown
+    assert shown.bricks == tuple(site.site.built(seated.match.state.built))
+    assert shown.lit == tuple(site.site.laid(hint.brick) for hint in lit(seated))
+
+
+def test_the_pointer_finds_the_ground_that_it_is_over(seated):
+    """Not a brick that could stand before it, of which nothing is to be seen."""
+    site = seated.board.site
+    rooms = site.pencil.pill_rooms()
+    assert rooms
+    for brick, room in rooms.items():
+        assert site.brick_at(room.center()) == brick
+
+
+def test_a_section_leaves_no_mark_of_new_bricks_in_the_air(seated):
+    site, plan = seated.board.site, seated.match.game.plan
+    seated.play_until(lambda match: can_build(match) and stands_high(match))
+    high = max(plan.in_mask(seated.match.state.built), key=lambda brick: brick.level)
+    site.show_since([(high, 0)])
+    assert len(site.pencil.since_rooms()) == 1
+    site.look_at_level(high.level - 1)
+    assert not site.pencil.since_rooms()
+
+
+def stands_high(match) -> bool:
+    return any(brick.level > 1 for brick in match.game.plan.in_mask(match.state.built))
