@@ -321,11 +321,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lit</source>
-        <comment>places for bricks of a colour</comment>
+        <source>%n places</source>
+        <comment>for bricks of a colour</comment>
         <translation>
-            <numerusform>%n lit</numerusform>
-            <numerusform>%n lit</numerusform>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>Looking further ahead it is the better one</source>
-        <translation>Plus loin dans la partie, c’est le meilleur</translation>
+        <translation>En regardant plus loin, c’est le meilleur coup</translation>
     </message>
 </context>
 <context>
@@ -2702,11 +2702,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lit</source>
-        <comment>places for bricks of a colour</comment>
+        <source>%n places</source>
+        <comment>for bricks of a colour</comment>
         <translation>
-            <numerusform>%n&#xa0;pl.</numerusform>
-            <numerusform>%n&#xa0;pl.</numerusform>
+            <numerusform>%n&#xa0;place</numerusform>
+            <numerusform>%n&#xa0;places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3123,6 +3123,11 @@
     </message>
     <message>
         <source>neutral</source>
+        <comment>bricks</comment>
+        <translation>neutres</translation>
+    </message>
+    <message>
+        <source>neutral</source>
         <translation>neutre</translation>
     </message>
     <message>
@@ -3143,6 +3148,11 @@
     </message>
     <message>
         <source>orange</source>
+        <comment>bricks</comment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>orange</source>
         <translation>orange</translation>
     </message>
     <message>
@@ -3153,6 +3163,11 @@
     <message>
         <source>outer cell {number}</source>
         <translation>case extérieure {number}</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>bricks</comment>
+        <translation>rouges</translation>
     </message>
     <message>
         <source>red</source>
@@ -3178,6 +3193,11 @@
         <source>to {cell} for {pieces}</source>
         <comment>a walk of the worker</comment>
         <translation>{cell}, avec {pieces}</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <comment>bricks</comment>
+        <translation>violettes</translation>
     </message>
     <message>
         <source>violet</source>
@@ -3211,6 +3231,11 @@
     <message>
         <source>{cell}: {pieces}</source>
         <translation>{cell}&#xa0;: {pieces}</translation>
+    </message>
+    <message>
+        <source>{colours} bricks</source>
+        <comment>of these colours</comment>
+        <translation>briques {colours}</translation>
     </message>
     <message>
         <source>{monument} is finished</source>
@@ -3307,8 +3332,8 @@
         <translation>{step}&#xa0;: choisissez une case éclairée.</translation>
     </message>
     <message>
-        <source>{step}: take {piece}, or another of this stack.</source>
-        <translation>{step}&#xa0;: prendre {piece}, ou un autre pion de la pile.</translation>
+        <source>{step}: take {piece}, or another piece of this cell.</source>
+        <translation>{step}&#xa0;: prenez {piece}, ou un autre pion de la case.</translation>
     </message>
     <message>
         <source>{step}: to {cell}. {lies}</source>
@@ -3344,31 +3369,27 @@
     </message>
     <message>
         <source>A jewel scores by itself</source>
-        <translation>Un joyau rapporte à lui seul</translation>
+        <translation>Un joyau rapporte des points à lui seul</translation>
     </message>
     <message>
         <source>Fewer neutral bricks than one might take</source>
-        <translation>Moins de briques neutres que possible</translation>
+        <translation>Moins de briques neutres qu’on ne pourrait en prendre</translation>
     </message>
     <message>
         <source>Fewer orange bricks than one might take</source>
-        <translation>Moins de briques orange que possible</translation>
+        <translation>Moins de briques orange qu’on ne pourrait en prendre</translation>
     </message>
     <message>
         <source>Fewer red bricks than one might take</source>
-        <translation>Moins de briques rouges que possible</translation>
+        <translation>Moins de briques rouges qu’on ne pourrait en prendre</translation>
     </message>
     <message>
         <source>Fewer violet bricks than one might take</source>
-        <translation>Moins de briques violettes que possible</translation>
+        <translation>Moins de briques violettes qu’on ne pourrait en prendre</translation>
     </message>
     <message>
-        <source>It opens little for the others, or more for oneself</source>
-        <translation>Cela ouvre peu aux autres, ou davantage à soi-même</translation>
-    </message>
-    <message>
-        <source>It opens places for the others</source>
-        <translation>Cela ouvre des places aux autres</translation>
+        <source>It opens good places for the others</source>
+        <translation>Ouvre de bonnes places aux autres</translation>
     </message>
     <message>
         <source>Neutral bricks find places on the site</source>
@@ -3384,7 +3405,7 @@
     </message>
     <message>
         <source>The black piece gives the first turn</source>
-        <translation>Le pion noir donne le premier tour</translation>
+        <translation>Le pion noir permet de bâtir en premier</translation>
     </message>
     <message>
         <source>The black piece is left to the others</source>
@@ -3401,6 +3422,10 @@
     <message>
         <source>Violet bricks find places on the site</source>
         <translation>Les briques violettes ont leur place sur le chantier</translation>
+    </message>
+    <message>
+        <source>What it opens helps the others little</source>
+        <translation>Ce que cela ouvre profite peu aux autres</translation>
     </message>
 </context>
 <context>
@@ -3637,7 +3662,7 @@
         <translation>Monument</translation>
     </message>
     <message>
-        <source>Notre-Dame</source>
+        <source>Notre Dame</source>
         <translation>Notre-Dame</translation>
     </message>
     <message>
@@ -6363,8 +6388,8 @@
         <translation>montrer ce que coûtent les prochaines cases de rue</translation>
     </message>
     <message>
-        <source>take a piece of a stack, choose a colour to build</source>
-        <translation>prendre un pion d’une pile, choisir une couleur à bâtir</translation>
+        <source>take a piece of a cell, choose a colour to build</source>
+        <translation>prendre un pion d’une case, choisir une couleur à bâtir</translation>
     </message>
     <message>
         <source>take back a step of the worker</source>

@@ -217,13 +217,13 @@ def write_card(home, make_match, monkeypatch):
     return write
 
 
-MONUMENT = "World Monuments", "Notre-Dame, round 1 of 3"
+MONUMENT = "World Monuments", "Notre Dame, round 1 of 3"
 
 
 def test_a_wide_card_has_its_title_in_one_line(write_card):
     assert write_card("Our evening", 900)[0] == "Our evening, round 1 of 3"
     game, where = MONUMENT  # whose name keeps its capital letter
-    assert write_card(game, 900, where)[0] == "World Monuments, Notre-Dame, round 1 of 3"
+    assert write_card(game, 900, where)[0] == "World Monuments, Notre Dame, round 1 of 3"
 
 
 @pytest.mark.parametrize("width", [470, 526])

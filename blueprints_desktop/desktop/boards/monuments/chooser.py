@@ -1,4 +1,4 @@
-"""The note in which one piece of a stack is chosen: each kind with its digit, joined to its cell."""
+"""The note in which one piece of a cell is chosen: each kind with its digit, joined to its cell."""
 
 from math import cos, radians, sin
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 def table_keys() -> list[tuple[str, str]]:
     translate = QCoreApplication.translate
     return [
-        ("1 … 6", translate("TableKeys", "take a piece of a stack, choose a colour to build")),
+        ("1 … 6", translate("TableKeys", "take a piece of a cell, choose a colour to build")),
         ("⌫", translate("TableKeys", "take back a step of the worker")),
         ("V", translate("TableKeys", "hold: see your own pieces in the quarry")),
         ("Q   E", translate("TableKeys", "turn the board")),

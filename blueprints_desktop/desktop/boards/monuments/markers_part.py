@@ -1,8 +1,9 @@
 """The score markers on the quarry's track, which laps after sixty spaces."""
 
+from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.appearance import Look
@@ -12,7 +13,15 @@ from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.monuments.pit import SPACES, TRACK, track_space
 
 _LAP = Type(12, 700, tabular=True)
-_FAN = 9.0
+_ALONE, _SHARING = 13.0, 11.5
+"""How large a marker is."""
+_TOGETHER = (
+    ((5.0, 0.0),),
+    ((11.0, 0.0), (-11.0, 0.0)),
+    ((12.0, 0.0), (-8.0, -12.5), (-8.0, 12.5)),
+    ((11.0, -12.5), (11.0, 12.5), (-11.0, -12.5), (-11.0, 12.5)),
+)
+"""Where the markers on one space lie, so that each can be told: outwards and along the track."""
 
 
 class MarkersPart(PitPart):
@@ -30,23 +39,35 @@ class MarkersPart(PitPart):
             self._scores = tuple(scores)
             self.update()
 
-    def place(self, score: float, beside: int = 0) -> QPointF:
-        """Where a score is on the track; several on one space are fanned out along the radius."""
+    def place(self, score: float, beside: int = 0, sharing: int = 1) -> QPointF:
+        """Where a score is on the track; as many as are ``sharing`` a space are fanned out."""
         _, angle = track_space(0).middle
-        radius = (TRACK[0] + TRACK[1]) / 2 + 5.0 - _FAN * beside
-        return self.pit.point(radius, angle + 360.0 * score / SPACES)
+        angle += 360.0 * score / SPACES
+        middle = self.pit.point((TRACK[0] + TRACK[1]) / 2, angle)
+        out = QLineF(self.pit.centre, middle).unitVector()
+        outwards = QPointF(out.dx(), out.dy())
+        along = QPointF(-out.dy(), out.dx())
+        fans = _TOGETHER[min(sharing, len(_TOGETHER)) - 1]
+        far, aside = fans[beside % len(fans)]
+        return middle + (outwards * far + along * aside) * self.pit.unit
+
+    def places(self) -> list[tuple[int, float, QPointF, int]]:
+        """Everybody's seat, score and place, and how many share that space."""
+        spaces = [round(score) % SPACES for _, score in self._scores]
+        found, taken = [], Counter[int]()
+        for (colour, score), space in zip(self._scores, spaces, strict=True):
+            sharing = spaces.count(space)
+            found.append((colour, score, self.place(score, taken[space], sharing), sharing))
+            taken[space] += 1
+        return found
 
     def draw(self, painter: QPainter) -> None:
         look, unit = self.look, self.pit.unit
-        taken: dict[int, int] = {}
-        for colour, score in sorted(self._scores, key=lambda entry: entry[1]):
-            space = round(score) % SPACES
-            beside = taken.get(space, 0)
-            taken[space] = beside + 1
-            at = self.place(score, beside)
-            paint_seat_marker(painter, at, 13.0 * unit, look.palette.seats[colour], look.palette)
+        for number, (colour, score, at, sharing) in enumerate(self.places()):
+            side = (_ALONE if sharing == 1 else _SHARING) * unit
+            paint_seat_marker(painter, at, side, look.palette.seats[colour], look.palette)
             if not 0 <= score < SPACES:
-                self._paint_true_score(painter, at, round(score), beside)
+                self._paint_true_score(painter, at, round(score), number if sharing > 1 else 0)
 
     def _paint_true_score(self, painter: QPainter, at: QPointF, score: int, beside: int) -> None:
         palette, unit = self.look.palette, self.pit.unit

@@ -9,7 +9,9 @@ from blueprints_desktop.desktop.boards.figures import gain_words, points_words
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.wording import (
     brick_words,
+    bricks_of,
     colour_word,
+    either,
     listed,
     piece_words,
 )
@@ -73,17 +75,18 @@ def stuck_words(reasons: Sequence[tuple[int, str]], view: State) -> str:
     """Why somebody must pass, in one or two sentences."""
     if not bricks_in(view.own_stock):
         return translate("Monuments", "You have no brick left.")
-    by_code: dict[str, list[str]] = {}
+    by_code: dict[str, list[int]] = {}
     for colour, code in reasons:
-        many = piece_words(colour, 2)
-        by_code.setdefault(code, []).append(many)
+        by_code.setdefault(code, []).append(colour)
     said = []
     for code, colours in by_code.items():
+        join = either
         if code == NOT_AT_HAND:
             words = translate("Monuments", "You have no {bricks}.")
         elif code == NO_PLACE_LEFT:
             words = translate("Monuments", "The plan asks for no more {bricks}.")
         else:
             words = translate("Monuments", "All places for {bricks} need a brick below.")
-        said.append(words.format(bricks=listed(colours)))
+            join = listed
+        said.append(words.format(bricks=bricks_of(colours, join)))
     return " ".join(said)

@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.boards.monuments.place_words import (
     support_words,
 )
 from blueprints_desktop.desktop.boards.monuments.walk_words import refused_words, there_words
+from blueprints_desktop.desktop.boards.monuments.walking import Walking
 from blueprints_desktop.desktop.boards.monuments.wording import (
     a_piece,
     brick_words,
@@ -93,7 +94,7 @@ def _walking(head: str, person: Person, deciding: Deciding) -> Prompt:
     step = len(walk.cells) + (0 if walk.offered or walk.complete else 1)
     counted = translate("Monuments", "Step {step} of {steps}").format(step=step, steps=walk.length)
     back = translate("Monuments", "One step back") if walk.cells else ""
-    gain = _black_gain(walk.gathered)
+    gain = _black_gain(walk)
     if deciding.refused is not None:
         cell, code = deciding.refused
         return Prompt(
@@ -109,7 +110,7 @@ def _walking(head: str, person: Person, deciding: Deciding) -> Prompt:
         )
     if walk.offered:
         picked = walk.offered[walk.picked]
-        words = translate("Monuments", "{step}: take {piece}, or another of this stack.")
+        words = translate("Monuments", "{step}: take {piece}, or another piece of this cell.")
         detail = words.format(step=counted, piece=a_piece(picked))
         brief = translate("Monuments", "Take {piece}, or another").format(piece=a_piece(picked))
         primary = translate("Monuments", "Take it and go on")
@@ -132,9 +133,19 @@ def _walking(head: str, person: Person, deciding: Deciding) -> Prompt:
     return Prompt(head, detail, gain, secondary=back, seat=person.seat)
 
 
-def _black_gain(gathered: Sequence[int]) -> str:
-    """The black piece is worth points as soon as the quarry is empty."""
-    return gain_words(BLACK_POINTS) if BLACK in gathered else ""
+def _black_gain(walk: Walking) -> str:
+    """What Enter would bring: only the black piece is worth points before anything is built.
+
+    One that was taken some steps before is the walk card's to tell; here it would be read as the
+    worth of whatever is taken next.
+    """
+    if walk.complete:
+        brings = BLACK in walk.gathered
+    elif walk.offered:
+        brings = walk.offered[walk.picked] == BLACK
+    else:
+        brings = walk.pointed_at == (BLACK,)
+    return gain_words(BLACK_POINTS) if brings else ""
 
 
 # --- the building site --------------------------------------------------------------------

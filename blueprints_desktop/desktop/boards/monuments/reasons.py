@@ -41,7 +41,7 @@ def _pairs() -> Pairs:
             translate("MonumentsReasons", "This place scores less at once"),
         ),
         "opens": (
-            translate("MonumentsReasons", "It opens little for the others, or more for oneself"),
-            translate("MonumentsReasons", "It opens places for the others"),
+            translate("MonumentsReasons", "What it opens helps the others little"),
+            translate("MonumentsReasons", "It opens good places for the others"),
         ),
     }

@@ -54,7 +54,7 @@ THREE = (("o1O", "o2V-o3V"), "m1V-m0R-o0R")
 FOUR = ((*THREE[0], "m1V-m0O-o1"), "m0R-cV-m1K-o2")
 """The same for the fourth turn."""
 STANDING = 41
-"""How many bricks of Notre-Dame stand in the picture of the plan."""
+"""How many bricks of Notre Dame stand in the picture of the plan."""
 STRADDLING = parse_plan([["VVVV"], [".RR."]], "picture")
 LEFT_OVER = heap_of((VIOLET, RED, ORANGE, JEWEL, JEWEL, JEWEL))
 

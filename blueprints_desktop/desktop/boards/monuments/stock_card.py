@@ -153,8 +153,8 @@ class StockCard(FactCard):
         body, zoom = self.body(), self.zoom
         if self.low:
             kinds = 6 if self._shown.stock is not None and count(self._shown.stock, BLACK) else 5
-            wide = (body.width() - 24.0 * zoom - (kinds - 1) * 4.0 * zoom) / kinds
-            left = body.left() + 12.0 * zoom + piece * (wide + 4.0 * zoom)
+            wide = (body.width() - 16.0 * zoom - (kinds - 1) * 3.0 * zoom) / kinds
+            left = body.left() + 8.0 * zoom + piece * (wide + 3.0 * zoom)
             top = body.top() + 38.0 * zoom
             foot = (10.0 + (_BUTTON if self._shown.peeks else 0.0)) * zoom
             return QRectF(left, top, wide, body.bottom() - top - foot)
@@ -286,4 +286,4 @@ class StockCard(FactCard):
             )
         if not self._placing.active or not many:
             return colour_word(piece)
-        return translate("Monuments", "%n lit", "places for bricks of a colour", lit)
+        return translate("Monuments", "%n places", "for bricks of a colour", lit)

@@ -6,16 +6,18 @@ They lie where they hide neither a piece nor the worker, nor one another.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPolygonF
 
 from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.monuments.lying import Lying, ground_of
+from blueprints_desktop.desktop.boards.monuments.lying import Lying, first_of, ground_of
 from blueprints_desktop.desktop.boards.monuments.pit_part import Cells, PitPart
 from blueprints_desktop.desktop.boards.monuments.quarry_parts import PiecesPart
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
+from blueprints_desktop.desktop.drawing.keycap import HIGH, keycap_width, paint_keycap
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
 from blueprints_desktop.desktop.drawing.monuments.cell_numbers import number_place
 from blueprints_desktop.desktop.drawing.monuments.pit import share_before_border
+from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.games.monuments.moves import Cell
 
@@ -57,8 +59,11 @@ class WalkMarksPart(PitPart):
             side = 13.0 * unit
             box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
             paint_icon(painter, Icon.CHECK, box, palette.panel_raised, 3.6)
-        for number, at in zip(range(1, len(walking.took) + 1), self.number_places(), strict=False):
-            self._paint_disc(painter, at, str(number))
+        steps = zip(
+            range(1, len(walking.took) + 1), self.number_places(), self._ways(), strict=False
+        )
+        for number, at, way in steps:
+            self._paint_disc(painter, at, str(number), way)
         if walking.offered:
             self._paint_offered(painter)
 
@@ -103,31 +108,66 @@ class WalkMarksPart(PitPart):
             places.append(first_free(corners, numbers, near))
         return places
 
+    def _ways(self) -> list[QPointF]:
+        """The way that each step goes, one long; none where the worker is put into the quarry."""
+        ways, came_from = [], self._start
+        for cell in self._walking.cells:
+            way = QPointF()
+            if came_from is not None:
+                ends = (ground_of(self.pit, self.cells[end]) for end in (came_from, cell))
+                line = QLineF(*ends).unitVector()
+                way = QPointF(line.dx(), line.dy())
+            ways.append(way)
+            came_from = cell
+        return ways
+
+    def key_places(self) -> list[QPointF]:
+        """At a corner of each piece that is offered: the one with most room around it."""
+        walking = self._walking
+        if not walking.offered:
+            return []
+        others = [*self.number_places(), *self.tick_places()]
+        places: list[QPointF] = []
+        for kind in walking.offered:
+            one = first_of(self._pieces.pieces, walking.cells[-1], kind)
+            if one is None:
+                continue
+            near = [
+                self._pieces.body(piece).center() for piece in self._pieces.pieces if piece != one
+            ]
+            corners = [self._pieces.ground(one) + corner * self._pieces.w for corner in _CORNERS]
+            taken = [*others, *near, *places]
+            places.append(max(corners, key=lambda at: min(_apart(at, each) for each in taken)))
+        return places
+
     def _paint_offered(self, painter: QPainter) -> None:
-        cell = self._walking.cells[-1]
-        for number, kind in enumerate(self._walking.offered):
-            for one in self._pieces.pieces:
-                if one.cell == cell and one.piece == kind:
-                    at = self._pieces.ground(one) + QPointF(0.0, -1.9) * self._pieces.w
-                    self._paint_key(painter, at, str(number + 1), number == self._walking.picked)
-                    break
+        for number, at in enumerate(self.key_places()):
+            self._paint_key(painter, at, str(number + 1), number == self._walking.picked)
 
     def _paint_key(self, painter: QPainter, at: QPointF, text: str, picked: bool) -> None:
-        """The key that takes a piece, unlike the numbers of steps."""
-        palette, unit = self.look.palette, self.pit.unit
-        box = QRectF(0.0, 0.0, 22.0 * unit, 22.0 * unit)
-        box.moveCenter(at)
-        painter.setPen(QPen(palette.quarry.crack, 1.4 * unit))
-        painter.setBrush(palette.pencil if picked else palette.panel)
-        painter.drawRoundedRect(box, 5.0 * unit, 5.0 * unit)
+        """The key that takes a piece: it looks like a key, as wherever keys are drawn."""
+        palette, unit = self.look.palette, 1.15 * self.pit.unit
+        cap = QRectF(0.0, 0.0, keycap_width(text, unit), HIGH * unit)
+        cap.moveCenter(at)
+        edge = 2.4 * unit if picked else 1.0 * unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.pencil if picked else alpha(palette.quarry.crack, 0.7))
+        around = cap.adjusted(-edge, -edge, edge, edge + 1.2 * unit)
+        painter.drawRoundedRect(around, 4.0 * unit + edge, 4.0 * unit + edge)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        ink = palette.first_player.dark if picked else palette.text
-        write(painter, text, at, _NUMBER, ink, Anchor.MIDDLE, unit)
+        paint_keycap(painter, at, text, palette, unit)
 
-    def _paint_disc(self, painter: QPainter, at: QPointF, text: str) -> None:
+    def _paint_disc(self, painter: QPainter, at: QPointF, text: str, way: QPointF) -> None:
+        """A round number with a nose that points where the step goes: a stage, and no key."""
         palette, unit = self.look.palette, self.pit.unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.pencil)
+        if not way.isNull():
+            aside = QPointF(-way.y(), way.x())
+            tip, base = (_DISC + 6.0) * unit, 0.72 * _DISC * unit
+            painter.drawPolygon(
+                QPolygonF([at + way * tip, at + (way + aside) * base, at + (way - aside) * base])
+            )
         painter.drawEllipse(at, _DISC * unit, _DISC * unit)
         painter.setBrush(palette.first_player.dark)
         painter.drawEllipse(at, 10.8 * unit, 10.8 * unit)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.monuments.wording import a_piece, cell_words
+from blueprints_desktop.desktop.boards.monuments.wording import a_piece, cell_words, either
 from blueprints_desktop.desktop.words import capitalised
 from blueprints_desktop.games.monuments.moves import Cell
 from blueprints_desktop.games.monuments.pieces import NOTHING, Piece
@@ -16,17 +16,11 @@ def there_words(kinds: Sequence[Piece]) -> str:
     """What would be taken on a cell that holds these kinds."""
     if len(kinds) > 1:
         return translate("Monuments", "Choose one of {pieces}.").format(
-            pieces=_either([a_piece(kind) for kind in kinds])
+            pieces=either([a_piece(kind) for kind in kinds])
         )
     if not kinds or kinds[0] == NOTHING:
         return translate("Monuments", "Nothing lies there.")
     return translate("Monuments", "Takes {piece}.").format(piece=a_piece(kinds[0]))
-
-
-def _either(parts: list[str]) -> str:
-    """ "a, b or c"."""
-    last = translate("Monuments", "{these} or {that}", "the end of a list to choose from")
-    return last.format(these=", ".join(parts[:-1]), that=parts[-1])
 
 
 def refused_words(cell: Cell, code: str) -> str:

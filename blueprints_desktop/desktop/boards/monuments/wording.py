@@ -1,7 +1,7 @@
 """Pieces, cells, places and points in words, the same wherever the board speaks of them."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 def monument_name(key: str, written: str = "") -> str:
     """A monument's name; one that is not ours keeps the name its maker ``written`` down."""
     return {
-        "notre_dame": translate("OptionRows", "Notre-Dame"),
+        "notre_dame": translate("OptionRows", "Notre Dame"),
         "san_pietro": translate("OptionRows", "San Pietro"),
         "taj_mahal": translate("OptionRows", "Taj Mahal"),
         "capitol": translate("OptionRows", "Capitol"),
@@ -38,6 +38,18 @@ def colour_word(piece: Piece) -> str:
         translate("Monuments", "jewel"),
         translate("Monuments", "black"),
     )[piece]
+
+
+def bricks_of(colours: Iterable[Piece], join: Callable[[list[str]], str]) -> str:
+    """Bricks of several colours, such as "violet, red or neutral bricks"; ``join`` lists them."""
+    adjectives = (
+        translate("Monuments", "violet", "bricks"),
+        translate("Monuments", "red", "bricks"),
+        translate("Monuments", "neutral", "bricks"),
+        translate("Monuments", "orange", "bricks"),
+    )
+    words = translate("Monuments", "{colours} bricks", "of these colours")
+    return words.format(colours=join([adjectives[colour] for colour in colours]))
 
 
 def a_piece(piece: Piece) -> str:
@@ -69,6 +81,14 @@ def listed(parts: list[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     last = translate("Monuments", "{these} and {that}", "the end of a list")
+    return last.format(these=", ".join(parts[:-1]), that=parts[-1])
+
+
+def either(parts: list[str]) -> str:
+    """ "a, b or c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    last = translate("Monuments", "{these} or {that}", "the end of a list to choose from")
     return last.format(these=", ".join(parts[:-1]), that=parts[-1])
 
 

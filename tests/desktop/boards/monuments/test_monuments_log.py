@@ -46,7 +46,7 @@ def test_what_is_said_of_each_event():
     assert text_of(Passed(0, 2, heap)) == "Ada passes: \N{MINUS SIGN}2"
     assert text_of(Passed(0, 0, None)) == "Ada passes: 0 points"
     assert text_of(LossGivenBack(0, 2)) == "Ada gets the loss back: 2 points"
-    assert text_of(MonumentFinished(0)) == "Notre-Dame is finished"
+    assert text_of(MonumentFinished(0)) == "Notre Dame is finished"
     assert text_of(JewelsScored(1, 2, 6)) == "Bruno: jewels: 6 points"
 
 

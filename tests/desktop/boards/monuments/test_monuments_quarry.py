@@ -1,12 +1,14 @@
 """The quarry: the worker's walk by pointer and by keys, and what the board says of it."""
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLineF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.games.monuments.moves import Walk
-from blueprints_desktop.games.monuments.pieces import NOTHING
+from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING
 from blueprints_desktop.games.monuments.state import QUARRY
 from tests.desktop.boards.monuments.monuments_table import seat_at
 from tests.desktop.boards.seating import position_of
@@ -91,7 +93,7 @@ def test_a_stack_opens_a_choice(stacked):
     quarry = stacked.board.quarry
     assert quarry.chooser.isVisible()
     assert len(quarry.walking.offered) > 1
-    assert "stack" in stacked.prompt.detail
+    assert "or another piece of this cell" in stacked.prompt.detail
     number = quarry.walking.offered.index(walk.took[0])
     stacked.click_scene(quarry, quarry.chooser.field(number).center())
     assert quarry.walking.took == (walk.took[0],)
@@ -231,6 +233,16 @@ def test_a_score_beyond_a_lap_is_shown_true(seated):
     assert spoken == {"Ada": 72, "Bruno": -3, "Chiara": 10}
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_markers_on_one_space_can_all_be_told(qtbot, tmp_path, seats):
+    """All begin on 10: most of every marker is seen."""
+    markers = seat_at(qtbot, tmp_path, seats).board.quarry.markers
+    places = [at for _, _, at, sharing in markers.places() if sharing == seats]
+    assert len(places) == seats
+    for one, other in combinations(places, 2):
+        assert QLineF(one, other).length() >= 20.0 * markers.pit.unit
+
+
 def test_whoever_only_looks_cannot_walk(seated):
     seated.board.show_position(position_of(seated.match, viewer=1))
     seated.click_cell("o4")
@@ -251,6 +263,30 @@ def test_screen_readers_are_told_the_lit_cells(seated):
     focused = interface.focusChild()
     assert focused is not None
     assert focused.text(QAccessible.Text.Name).startswith("Outer cell")
+
+
+def test_points_in_the_bar_are_those_of_what_enter_takes(seated):
+    """Black, taken two steps before, made a red brick look worth two points."""
+
+    def black_and_then_more(match) -> bool:
+        return match.state.turn >= 3 and any(
+            isinstance(walk, Walk) and BLACK in walk.took[:-2] for walk in match.legal_moves()
+        )
+
+    seated.play_until(black_and_then_more)
+    walk = next(walk for walk in seated.match.legal_moves() if BLACK in walk.took[:-2])
+    quarry, gains = seated.board.quarry, []
+    for cell, piece in zip(walk.cells, walk.took, strict=True):
+        quarry.cell_pressed.emit(cell, None)
+        if quarry.walking.offered:
+            quarry.picked.emit(quarry.walking.offered.index(piece))
+            gains.append((piece == BLACK, seated.prompt.gain))
+            quarry.piece_pressed.emit(piece)
+        if not quarry.walking.complete:
+            gains.append((False, seated.prompt.gain))
+    assert gains
+    assert all(gain == ("+2 points" if black else "") for black, gain in gains)
+    assert seated.prompt.gain == "+2 points", "the whole walk brings them"
 
 
 # --- one's own pieces ---------------------------------------------------------------------

@@ -167,8 +167,8 @@ def test_a_forced_pass_is_explained():
     game = game_of()
     state = evolve(on_site(game, ["NO", "V"], "V1.0.0"), round=0)
     words = stuck_words(why_stuck(game.plan, state), state)
-    assert "neutral bricks and orange bricks need a brick below" in words
-    assert "You have no violet bricks" in words
+    assert "All places for neutral and orange bricks need a brick below." in words
+    assert "You have no violet or red bricks." in words
     bare = on_site(game, ["B", "V"], "V1.0.0")
     assert "no brick left" in stuck_words(why_stuck(game.plan, bare), bare)
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
-from blueprints_desktop.desktop.boards.monuments.walking import Walking
+from blueprints_desktop.desktop.boards.monuments.walking import Walking, begin
 from blueprints_desktop.desktop.drawing.monuments.cell_numbers import number_place
 from blueprints_desktop.games.monuments.pieces import NOTHING
 from tests.desktop.boards.monuments.monuments_table import seat_at
@@ -98,3 +98,24 @@ def test_the_first_step_does_not_hide_the_number_of_its_cell(qtbot, tmp_path):
         (number,) = quarry.marks.number_places()
         engraved = number_place(quarry.pit, quarry.cells[walk.cells[0]])
         assert QLineF(number, engraved).length() > 20 * quarry.pit.unit, walk
+
+
+def test_keys_of_a_choice_keep_away_from_the_numbers_of_steps(deep):
+    """A step's 1 and a key's 1 side by side would be read as one thing."""
+    quarry = deep.board.quarry
+    asked = 0
+    for walk in deep.match.legal_moves()[::40]:
+        walking = begin(deep.match.legal_moves())
+        for cell, piece in zip(walk.cells, walk.took, strict=True):
+            walking = walking.entering(cell)
+            if walking.offered:
+                quarry.show_walking(walking)
+                keys = quarry.marks.key_places()
+                assert len(keys) == len(walking.offered)
+                steps = quarry.marks.number_places()[: len(walking.took)]
+                for key in keys:
+                    asked += 1
+                    near = min((QLineF(key, step).length() for step in steps), default=1e9)
+                    assert near > 24.0 * quarry.pit.unit
+            walking = walking.taking(piece)
+    assert asked

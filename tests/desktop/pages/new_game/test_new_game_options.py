@@ -142,7 +142,7 @@ def test_a_row_may_bring_its_own_control_and_picture(qtbot, open_page, monkeypat
 
 
 def test_pictures_stand_under_the_pages_own_controls_too(qtbot, open_page, monkeypatch):
-    choices = (("notre_dame", "Notre-Dame"), ("capitol", "Capitol"))
+    choices = (("notre_dame", "Notre Dame"), ("capitol", "Capitol"))
     row = OneRow("monument", "Which one", choices, picture=Numeral)
     monkeypatch.setattr(
         options_panel, "option_rows_of", lambda game: (row,) if game == "monuments" else ()
