@@ -321,11 +321,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n places</source>
-        <comment>for bricks of a colour</comment>
+        <source>%n places to build</source>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%n place to build</numerusform>
+            <numerusform>%n places to build</numerusform>
         </translation>
     </message>
     <message numerus="yes">

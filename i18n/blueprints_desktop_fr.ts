@@ -2426,6 +2426,17 @@
     </message>
 </context>
 <context>
+    <name>LookButton</name>
+    <message>
+        <source>Back to the quarry</source>
+        <translation>Retour à la carrière</translation>
+    </message>
+    <message>
+        <source>See the monument</source>
+        <translation>Voir le monument</translation>
+    </message>
+</context>
+<context>
     <name>MatchRow</name>
     <message>
         <source>Delete</source>
@@ -2686,6 +2697,13 @@
     </message>
 </context>
 <context>
+    <name>MonumentLook</name>
+    <message>
+        <source>This is the monument so far; dotted places are open.</source>
+        <translation>Voici où en est le monument&#x202f;; les places en pointillé sont libres.</translation>
+    </message>
+</context>
+<context>
     <name>Monuments</name>
     <message numerus="yes">
         <source>%n bricks</source>
@@ -2702,11 +2720,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n places</source>
-        <comment>for bricks of a colour</comment>
+        <source>%n places to build</source>
         <translation>
-            <numerusform>%n&#xa0;place</numerusform>
-            <numerusform>%n&#xa0;places</numerusform>
+            <numerusform>%n&#xa0;place où bâtir</numerusform>
+            <numerusform>%n&#xa0;places où bâtir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6378,6 +6395,10 @@
     <message>
         <source>section: cut the monument at a level</source>
         <translation>coupe&#xa0;: trancher le monument à un niveau</translation>
+    </message>
+    <message>
+        <source>see the monument from the quarry, and back</source>
+        <translation>depuis la carrière, voir le monument, puis revenir</translation>
     </message>
     <message>
         <source>set the piece aside</source>

@@ -147,6 +147,14 @@ def walk_begun(studio: Studio) -> QWidget:
     return _quarry(studio, 3, 1, 1)
 
 
+@scene("monuments-looked-at", GAME)
+def looked_at(studio: Studio) -> QWidget:
+    """Half way through a walk the monument is looked at."""
+    page = _quarry(studio, 3, 1, 1)
+    board_of(page).centre.look.click()
+    return page
+
+
 @scene("monuments-walk-pointed", GAME)
 def next_cell_pointed_at(studio: Studio) -> QWidget:
     page = _quarry(studio, 3, 2, 2)

@@ -13,20 +13,18 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards import accessible
-from blueprints_desktop.desktop.boards.contract import Board, Person, Position, Whereabouts
-from blueprints_desktop.desktop.boards.end_page import EndPage
+from blueprints_desktop.desktop.boards.contract import Person, Position, Whereabouts
 from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.monuments import progress
 from blueprints_desktop.desktop.boards.monuments.centre import Centre
 from blueprints_desktop.desktop.boards.monuments.deciding import Deciding
+from blueprints_desktop.desktop.boards.monuments.last_page import last_page, load_last_page
 from blueprints_desktop.desktop.boards.monuments.levels_card import LevelsCard
 from blueprints_desktop.desktop.boards.monuments.lying import lying_pieces
+from blueprints_desktop.desktop.boards.monuments.monument_look import MonumentLook
 from blueprints_desktop.desktop.boards.monuments.movement import Movement
 from blueprints_desktop.desktop.boards.monuments.peeking import OwnPieces
-from blueprints_desktop.desktop.boards.monuments.prompting import (
-    moving_prompt,
-    prompt_for,
-)
+from blueprints_desktop.desktop.boards.monuments.prompting import moving_prompt, prompt_for
 from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
 from blueprints_desktop.desktop.boards.monuments.seat_panel import SeatPanel, show_seats
 from blueprints_desktop.desktop.boards.monuments.site_view import SiteView
@@ -65,7 +63,8 @@ class MonumentsBoard(TableBoard):
         self.stock = StockCard(appearance)
         facts = (self.walk, self.levels, self.stock)
         skeleton = Skeleton(appearance, self.panels, self.log, self.centre, facts)
-        self.set_up(skeleton, _last_page)
+        self.set_up(skeleton, last_page)
+        self._look = MonumentLook(self.centre.look)
         self._own = OwnPieces(self.stock, self.centre, self.people)
         self._movement = Movement(self)
         self._warming = Warming(lambda: self.moving, self)
@@ -93,6 +92,8 @@ class MonumentsBoard(TableBoard):
         for centre in (quarry, site):
             centre.primary.connect(self.press_primary)
             centre.skipped.connect(self.skip)
+            centre.looked.connect(self._look.toggle)
+        self._look.changed.connect(self._turn_round)
         deciding.changed.connect(self._refresh)
         deciding.made.connect(self.chosen)
         self.skeleton.arranged.connect(self._fit_format)
@@ -101,7 +102,13 @@ class MonumentsBoard(TableBoard):
     def _fit_format(self, found: Format) -> None:
         """The own pieces stay in sight; focus goes from the middle to tools, drawer and log."""
         self.centre.host_card(None if found is Format.WIDE else self.stock)
-        middle = (self.quarry, self.site, *self.site.tools.buttons, self.stock.look_button)
+        middle = (
+            self.quarry,
+            self.site,
+            self.centre.look,
+            *self.site.tools.buttons,
+            self.stock.look_button,
+        )
         for before, after in pairwise((*middle, self.skeleton.toggle, self.log.list)):
             QWidget.setTabOrder(before, after)
 
@@ -116,6 +123,7 @@ class MonumentsBoard(TableBoard):
         self._position, self._said = position, None
         view: State = position.view
         self._deciding.begin(position)
+        self._look.offer(view.phase == QUARRY)
         self._use_phase(view.phase)
         show_seats(self.panels, self._rules.plan, position)
         self.log.show_position(position, self.people)
@@ -139,12 +147,18 @@ class MonumentsBoard(TableBoard):
 
     def _use_phase(self, phase: int) -> None:
         """The quarry with the walk, or the site with its levels."""
-        digging = phase == QUARRY
+        digging = phase == QUARRY and not self._look.on
         wanted = (self.walk, self.stock) if digging else (self.levels, self.stock)
         self.centre.turn_to(self.quarry if digging else self.site)
         self.stock.set_low(not digging)
         if self.skeleton.facts != wanted:
             self.skeleton.use_facts(wanted)
+
+    def _turn_round(self) -> None:
+        """From the quarry to the monument, or back."""
+        if self._position is not None:
+            self._use_phase(self._position.view.phase)
+            self._refresh()
 
     def _monument(self) -> str:
         return monument_name(self._rules.kit.monument, self._rules.kit.name)
@@ -162,6 +176,7 @@ class MonumentsBoard(TableBoard):
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
         self._movement.drop()
+        self._look.leave()
         before = self._position
         self._deciding.begin()
         self.quarry.show_walking(self._deciding.walking)
@@ -181,6 +196,7 @@ class MonumentsBoard(TableBoard):
         return progress.whereabouts(view)
 
     def suggest(self, move: Any) -> None:
+        self._look.leave()
         self._deciding.suggest(move)
 
     @property
@@ -197,6 +213,7 @@ class MonumentsBoard(TableBoard):
         self._warming.drop()
         self._movement.drop()
         self._position = None
+        self._look.leave()
         self._own.show(None)
         self._deciding.begin()
         self.quarry.clear()
@@ -236,7 +253,7 @@ class MonumentsBoard(TableBoard):
     # --- keys and buttons -----------------------------------------------------------
 
     def press_primary(self) -> None:
-        if self.ends.press_primary():
+        if self.ends.press_primary() or self._look.leave():
             return
         waited_for = self._movement.waited_for
         self._movement.skip()
@@ -247,7 +264,7 @@ class MonumentsBoard(TableBoard):
         return self._deciding.step_back()
 
     def press_secondary(self) -> None:
-        if not self.ends.press_secondary():
+        if not self.ends.press_secondary() and not self._look.leave():
             self._deciding.press_secondary()
 
     # --- one choice for all ---------------------------------------------------------
@@ -258,34 +275,24 @@ class MonumentsBoard(TableBoard):
         if position is None:
             return
         view: State = position.view
-        prompt = prompt_for(self._rules.plan, position, self.people, deciding)
+        prompt = self._look.prompt(prompt_for(self._rules.plan, position, self.people, deciding))
         self.quarry.show_walking(deciding.walking)
         self.walk.show_position(position, deciding.walking, self.people)
         self.site.show_placing(deciding.placing)
+        self.site.show_open(self._look.open_places(self._rules.plan, view))
         self.levels.show_levels(view, deciding.placing)
         self.stock.show_placing(deciding.placing, idle_colours(self._rules.plan, view))
         hint = deciding.placing.hint
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
         self.site.ruler.show_scores(view.scores, after)
         if view.phase == BUILDING:
-            self._warming.want(chain(self.site.drawn_ahead(), (_load_last_page,)))
+            self._warming.want(chain(self.site.drawn_ahead(), (load_last_page,)))
         else:
             self._warming.drop()
         self.centre.current.setAccessibleDescription(prompt.read_out)
         accessible.announce(self.centre.current)
         if not quiet:
             self._send(prompt)
-
-
-def _load_last_page() -> type[EndPage]:
-    """Not before something is built: a beginning does not wait for it, and an end neither."""
-    from blueprints_desktop.desktop.boards.monuments.ending import EndingView
-
-    return EndingView
-
-
-def _last_page(board: Board) -> QWidget:
-    return _load_last_page()(board.game, board.people, board.appearance)
 
 
 BOARD = MonumentsBoard

@@ -3,19 +3,22 @@
 In a narrow window the own pieces, which have to stay in sight, lie in a corner of it.
 """
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.fact_card import WIDTH
+from blueprints_desktop.desktop.boards.monuments.monument_look import LookButton
 from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
 from blueprints_desktop.desktop.boards.monuments.site_view import SiteView
 from blueprints_desktop.desktop.boards.monuments.stock_card import StockCard
+from blueprints_desktop.desktop.drawing.monuments.pit import TRACK
 
 _SHARE, _GAP = 0.30, 8.0
 """How much of the width the pieces may take."""
 _OVER_RULER = 84.0
+_OFF_TRACK = 6.0
 
 
 class Centre(QWidget):
@@ -28,6 +31,9 @@ class Centre(QWidget):
         for view in (quarry, site):
             view.setParent(self)
         site.hide()
+        self.look = LookButton(quarry.appearance, self)
+        self.look.retold.connect(self.place_look)
+        quarry.laid_out.connect(self.place_look)
         site.turned.connect(self.place_card)
 
     @property
@@ -64,7 +70,15 @@ class Centre(QWidget):
     def _arrange(self) -> None:
         for view in (self.quarry, self.site):
             view.setGeometry(self.rect())
+        self.place_look()
         self.place_card()
+
+    def place_look(self) -> None:
+        """In the upper left corner, which quarry and plan leave free."""
+        side = self.look.look.px(BLEED)
+        track = self.quarry.pit.ellipse(TRACK[1] + _OFF_TRACK)
+        self.look.lie_at(QPoint(side, side), self.quarry.mapFromScene(track))
+        self.look.raise_()
 
     def place_card(self) -> None:
         """In the corner that the quarry, or the plan as it is turned, leaves free."""

@@ -9,6 +9,7 @@ def table_keys() -> list[tuple[str, str]]:
         ("1 … 6", translate("TableKeys", "take a piece of a cell, choose a colour to build")),
         ("⌫", translate("TableKeys", "take back a step of the worker")),
         ("V", translate("TableKeys", "hold: see your own pieces in the quarry")),
+        ("B", translate("TableKeys", "see the monument from the quarry, and back")),
         ("Q   E", translate("TableKeys", "turn the board")),
         ("X", translate("TableKeys", "section: cut the monument at a level")),
     ]

@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.monuments.chooser import ChooserPart
 from blueprints_desktop.desktop.boards.monuments.lying import Lying, first_of, ground_of
 from blueprints_desktop.desktop.boards.monuments.markers_part import MarkersPart
+from blueprints_desktop.desktop.boards.monuments.monument_look import LOOK
 from blueprints_desktop.desktop.boards.monuments.quarry_parts import (
     GroundPart,
     LightPart,
@@ -52,6 +53,10 @@ class QuarryView(SceneView):
     back = Signal()
     skipped = Signal()
     peeked = Signal(bool)
+    laid_out = Signal()
+    """The quarry lies where it fits."""
+    looked = Signal()
+    """The monument is to be seen."""
 
     def __init__(self, quarry: Quarry, people: Sequence[Person], appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -131,6 +136,7 @@ class QuarryView(SceneView):
         self.chooser.arrange(room, look, ratio)
         self._place_worker()
         self.show_walking(self.walking)
+        self.laid_out.emit()
 
     def _place_worker(self) -> None:
         self.pieces.show_worker(self.worker_place(self._at))
@@ -211,6 +217,8 @@ class QuarryView(SceneView):
         elif key == PEEK:
             if not event.isAutoRepeat():
                 self.peeked.emit(True)
+        elif key == LOOK:
+            self.looked.emit()
         else:
             event.ignore()
 

@@ -6,6 +6,7 @@ from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.site_parts import Shown
 from blueprints_desktop.desktop.drawing.monuments.monument import Laid, Standing
+from blueprints_desktop.games.monuments.moves import Brick
 
 
 class Section:
@@ -16,6 +17,8 @@ class Section:
         self.on = False
         self.looked_at: int | None = None
         """The level whose sheet is pointed at."""
+        self.open: tuple[Brick, ...] = ()
+        """Places that are shown although nobody builds."""
 
     def level(self, placing: Placing, built: int) -> int | None:
         """The highest level that is shown solid; None: all of them."""
@@ -36,7 +39,8 @@ class Section:
         site, cut = self._site, self.level(placing, built)
         stand, gone = _parted(site.built(built), cut)
         lit, _ = _parted([site.laid(hint.brick) for hint in placing.lit], cut)
-        others, _ = _parted([site.laid(hint.brick) for hint in placing.others], cut)
+        open_now = [hint.brick for hint in placing.others] if placing.active else self.open
+        others, _ = _parted([site.laid(brick) for brick in open_now], cut)
         return Shown(standing, tuple(stand), tuple(gone), tuple(lit), tuple(others))
 
 

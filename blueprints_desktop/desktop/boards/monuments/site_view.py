@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.monuments.lifted import LiftedPart
+from blueprints_desktop.desktop.boards.monuments.monument_look import LOOK
 from blueprints_desktop.desktop.boards.monuments.pencil_part import PencilPart
 from blueprints_desktop.desktop.boards.monuments.place_finding import place_at
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
@@ -20,11 +21,7 @@ from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.site_parts import MonumentPart, SheetPart, Shown
 from blueprints_desktop.desktop.boards.monuments.site_room import room_beside
 from blueprints_desktop.desktop.boards.monuments.site_tools import SiteTools
-from blueprints_desktop.desktop.boards.monuments.spoken import (
-    site_landmarks,
-    site_spots,
-    site_tip,
-)
+from blueprints_desktop.desktop.boards.monuments.spoken import site_landmarks, site_spots, site_tip
 from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.steering import Direction, next_place
 from blueprints_desktop.desktop.boards.tooltips import answer
@@ -57,6 +54,8 @@ class SiteView(SceneView):
     primary = Signal()
     secondary = Signal()
     skipped = Signal()
+    looked = Signal()
+    """Enough was seen of the monument."""
     turned = Signal()
     """Another side of the monument is in front."""
 
@@ -95,6 +94,12 @@ class SiteView(SceneView):
     def show_since(self, bricks: Sequence[tuple[Brick, int]]) -> None:
         """Mark bricks with whose they are (the palette's seat): they are new to whoever looks."""
         self.pencil.show_since(bricks)
+
+    def show_open(self, places: tuple[Brick, ...]) -> None:
+        """Places that somebody will be able to build on, for who looks while nobody builds."""
+        if places != self._section.open:
+            self._section.open = places
+            self._refresh()
 
     def show_placing(self, placing: Placing) -> None:
         if placing == self.placing:
@@ -275,6 +280,8 @@ class SiteView(SceneView):
             self._steer(DIRECTIONS[key])
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
             self.colour_chosen.emit(key - Qt.Key.Key_1)
+        elif key == LOOK:
+            self.looked.emit()
         elif not self.tools.press_key(key):
             event.ignore()
 

@@ -27,6 +27,7 @@ from blueprints_desktop.desktop.drawing.monuments.pieces import PIECES
 from blueprints_desktop.desktop.drawing.screens import screen_sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, JEWEL, Heap, Piece, count
 from blueprints_desktop.games.monuments.state import JEWEL_POINTS
 
@@ -128,9 +129,7 @@ class StockCard(FactCard):
         self.setAccessibleName(self.title() if self._shown.person is not None else "")
         said = []
         if self._shown.stock is not None:
-            for piece in PIECES:
-                many = count(self._shown.stock, piece)
-                said.append(f"{many} {piece_words(piece, many)}")
+            said = [self._many(piece) for piece in PIECES]
         self.setAccessibleDescription(", ".join(said))
         look = translate("Monuments", "Hold to see your pieces")
         self.look_button.setText(look)
@@ -153,8 +152,8 @@ class StockCard(FactCard):
         body, zoom = self.body(), self.zoom
         if self.low:
             kinds = 6 if self._shown.stock is not None and count(self._shown.stock, BLACK) else 5
-            wide = (body.width() - 16.0 * zoom - (kinds - 1) * 3.0 * zoom) / kinds
-            left = body.left() + 8.0 * zoom + piece * (wide + 3.0 * zoom)
+            wide = (body.width() - 24.0 * zoom - (kinds - 1) * 4.0 * zoom) / kinds
+            left = body.left() + 12.0 * zoom + piece * (wide + 4.0 * zoom)
             top = body.top() + 38.0 * zoom
             foot = (10.0 + (_BUTTON if self._shown.peeks else 0.0)) * zoom
             return QRectF(left, top, wide, body.bottom() - top - foot)
@@ -207,12 +206,13 @@ class StockCard(FactCard):
 
     def _about_all(self, at: QPoint) -> Tip | None:
         """Every kind of piece has its own rule."""
-        rules = {JEWEL: "jewels", BLACK: "black-returned", **self._idle}
+        rules = {JEWEL: "jewels", BLACK: "black-returned"}
+        rules |= dict.fromkeys(self._placing.colours, "brick-points") | dict(self._idle)
         heap = self._shown.stock or 0
         for piece, rule in rules.items():
             field = self.field(piece)
             if count(heap, piece) and field.contains(QPointF(at)):
-                return Tip("", field.toAlignedRect(), rule)
+                return Tip(self._told(piece), field.toAlignedRect(), rule)
         return super()._about_all(at)
 
     # --- painting -------------------------------------------------------------------
@@ -220,7 +220,8 @@ class StockCard(FactCard):
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look, zoom, palette = self.look, self.zoom, self.look.palette
         paint_panel(painter, look.pixmaps, body, ratio, palette, scale=look.scale)
-        if self.low and self._shown.peeks and self._shown.stock is None:
+        shut = self._shown.peeks and self._shown.stock is None
+        if shut and body.height() < (_SHUT + _BUTTON) * zoom:
             return
         left, line = body.left() + 16.0 * zoom, body.top() + (22.0 if self.low else 25.0) * zoom
         role = Role.BODY_STRONG if self.low else Role.SECTION
@@ -234,7 +235,8 @@ class StockCard(FactCard):
             return
         if self.low:
             if self._shown.stock is None:
-                self._paint_screen(painter, body, 44.0, body.height() / zoom - 58.0, ratio)
+                high = body.height() / zoom - 58.0 - (_BUTTON if shut else 0.0)
+                self._paint_screen(painter, body, 44.0, high, ratio)
             else:
                 self._paint_low(painter, self._shown.stock, ratio)
             return
@@ -274,16 +276,25 @@ class StockCard(FactCard):
         for piece in [*BRICKS, JEWEL] + ([BLACK] if count(stock, BLACK) else []):
             many, lit = count(stock, piece), self._placing.count(piece)
             short = f"+{JEWEL_POINTS}" if piece == JEWEL else ""
-            slot = Slot(piece, many, self._note(piece, many, lit), lit > 0, short)
+            places = lit if piece in BRICKS and many and self._placing.active else None
+            slot = Slot(piece, many, self._note(piece), lit > 0, short, places)
             chosen = lit > 0 and piece == self._placing.colour
             paint_slot(painter, self.look, self.zoom, self.field(piece), slot, ratio, chosen=chosen)
 
-    def _note(self, piece: Piece, many: int, lit: int) -> str:
-        """How many places a colour has, what a jewel is worth; else the colour's name."""
+    def _note(self, piece: Piece) -> str:
+        """What a jewel is worth; else the colour's name."""
         if piece == JEWEL:
-            return translate("Monuments", "{points} each", "a jewel's points").format(
-                points=JEWEL_POINTS
-            )
-        if not self._placing.active or not many:
-            return colour_word(piece)
-        return translate("Monuments", "%n places", "for bricks of a colour", lit)
+            words = translate("Monuments", "{points} each", "a jewel's points")
+            return words.format(points=JEWEL_POINTS)
+        return colour_word(piece)
+
+    def _many(self, piece: Piece) -> str:
+        many = count(self._shown.stock or 0, piece)
+        return f"{many} {piece_words(piece, many)}"
+
+    def _told(self, piece: Piece) -> str:
+        """How many there are of a kind, and how many places while something is to be built."""
+        if piece not in BRICKS or not self._placing.active:
+            return self._many(piece)
+        places = translate("Monuments", "%n places to build", "", self._placing.count(piece))
+        return labelled(self._many(piece), places)

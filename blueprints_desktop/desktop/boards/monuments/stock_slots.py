@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.drawing.keycap import paint_keycap
@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     text_width,
     write,
 )
+from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.monuments.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -39,6 +40,8 @@ class Slot(NamedTuple):
     """Its digit chooses it."""
     short: str = ""
     """The note where there is no room for it."""
+    places: int | None = None
+    """Instead of a note: on how many places it could be built; None: nothing is to be built."""
 
 
 def paint_heap(
@@ -88,8 +91,29 @@ def paint_slot(
     if slot.has_key:
         cap = field.topLeft() + QPointF(11.0, 11.0) * zoom
         paint_keycap(painter, cap, str(slot.piece + 1), palette, zoom, _KEY)
+    if slot.places is not None:
+        _paint_places(painter, look, zoom, field, slot.places)
+        return
     room = field.width() - 2.0
     tight = slot.short and text_width(slot.note, _NOTE, zoom) > room
     note, letters = squeezed(slot.short if tight else slot.note, _NOTE, room, zoom)
     at = QPointF(field.center().x(), field.bottom() - 13.0 * zoom)
     write(painter, note, at, letters, palette.text_2, Anchor.MIDDLE, zoom)
+
+
+def _paint_places(painter: QPainter, look: Look, zoom: float, field: QRectF, places: int) -> None:
+    """Beside the number a footprint as it lies on the site: the word is too long in any language."""
+    palette = look.palette
+    text, gap = str(places), 5.0 * zoom
+    wide, high = 15.0 * zoom, 10.6 * zoom
+    left = field.center().x() - (wide + gap + text_width(text, _NOTE, zoom)) / 2
+    middle = QPointF(left + wide / 2, field.bottom() - 13.0 * zoom)
+    across, down = QPointF(wide / 2, 0.0), QPointF(0.0, high / 2)
+    foot = QPainterPath()
+    foot.addPolygon(QPolygonF([middle - across, middle - down, middle + across, middle + down]))
+    foot.closeSubpath()
+    if places:
+        painter.fillPath(foot, alpha(palette.pencil, 0.55))
+    painter.strokePath(foot, dashed_pen(palette.text_2, 1.2 * zoom, 2.4, 1.4))
+    at = QPointF(left + wide + gap, middle.y())
+    write(painter, text, at, _NOTE, palette.text if places else palette.text_2, scale=zoom)

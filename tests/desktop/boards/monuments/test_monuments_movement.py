@@ -144,7 +144,7 @@ def test_what_is_drawn_ahead_is_what_will_be_shown(seated):
 
 def test_the_last_page_is_loaded_before_the_game_is_over(qtbot, seated, monkeypatch):
     loaded = []
-    monkeypatch.setattr(board_module, "_load_last_page", lambda: loaded.append(True))
+    monkeypatch.setattr(board_module, "load_last_page", lambda: loaded.append(True))
     seated.play_until(lambda match: match.state.phase == BUILDING)
     qtbot.waitUntil(lambda: not seated.board._warming.running, timeout=15000)
     assert loaded == [True]

@@ -310,3 +310,9 @@ def test_a_section_leaves_no_mark_of_new_bricks_in_the_air(seated):
 
 def stands_high(match) -> bool:
     return any(brick.level > 1 for brick in match.game.plan.in_mask(match.state.built))
+
+
+def test_a_colour_of_the_own_pieces_tells_its_places_in_words(seated):
+    stock, placing = seated.board.stock, seated.board.site.placing
+    tip = stock._about_all(stock.field(placing.colour).center().toPoint())
+    assert f": {placing.count(placing.colour)} place" in tip.text
