@@ -60,6 +60,12 @@ def paint_soft(
     painter.restore()
 
 
+def soft_reach(blur: float, sharpest: float = _SHARPEST) -> float:
+    """How far beyond its path something painted soft can be seen, on screens of any ratio."""
+    sigma = blur / 2.0
+    return _REACH * sigma + 2.0 * max(1.0, sigma / sharpest)
+
+
 def _gaussian(sigma: float) -> list[float]:
     if sigma < 0.3:
         return [1.0]

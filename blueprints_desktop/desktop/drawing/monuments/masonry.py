@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.drawing.monuments.monument import Laid, Standing
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import FALL, RISE, Box
-from blueprints_desktop.desktop.drawing.shadows import paint_soft
+from blueprints_desktop.desktop.drawing.shadows import paint_soft, soft_reach
 
 _FIRST, _MORE, _LONGEST = 0.62, 0.34, 2.1
 """How far a brick on the ground throws its shadow, how much further for each level, and at most."""
@@ -123,7 +123,7 @@ def masonry_bounds(standing: Standing, bricks: Sequence[Laid]) -> QRectF:
         *(_reach(standing.box(brick), _throw(brick)) for brick in bricks), strict=True
     )
     w, origin = standing.view.w, standing.view.origin
-    soft = w * max(soft for _, _, soft in _FALLS)
+    soft = soft_reach(w * max(soft for _, _, soft in _FALLS), _SHARPEST)
     return QRectF(
         origin + QPointF(min(lefts), min(tops)) * w, origin + QPointF(max(rights), max(bottoms)) * w
     ).adjusted(-soft, -soft, soft, soft)
