@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 
 from blueprints_desktop import places
+from blueprints_desktop.desktop.boards.monuments.wording import bricks_of, either, listed
 from blueprints_desktop.desktop.words import Language, term
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.dice import MATERIALS
@@ -225,6 +226,19 @@ def test_plurals_through_qt(settings, spoken, said):
     settings.set("language", spoken)
     translate = QCoreApplication.translate
     assert [translate("Figures", "%n points", "", n) for n in (0, 1, 2, 21)] == said
+
+
+@pytest.mark.usefixtures("french")
+@pytest.mark.parametrize(
+    ("spoken", "said"),
+    [
+        ("fr", ["briques violettes, rouges ou neutres", "briques violettes et orange"]),
+        ("en", ["violet, red or neutral bricks", "violet and orange bricks"]),
+    ],
+)
+def test_bricks_of_several_colours_are_named_once(settings, spoken, said):
+    settings.set("language", spoken)
+    assert [bricks_of((0, 1, 2), either), bricks_of((0, 3), listed)] == said
 
 
 @pytest.mark.usefixtures("french")
