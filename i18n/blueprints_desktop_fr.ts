@@ -119,28 +119,12 @@
         <translation>1&#xa0;: {first}, 2&#xa0;: {second}</translation>
     </message>
     <message>
-        <source>1st</source>
-        <translation>1er</translation>
-    </message>
-    <message>
         <source>2 points for each die it touches</source>
         <translation>2 points par dé adjacent</translation>
     </message>
     <message>
-        <source>2nd</source>
-        <translation>2e</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3e</translation>
-    </message>
-    <message>
         <source>4 dice or more of one value</source>
         <translation>au moins 4 dés de même valeur</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4e</translation>
     </message>
     <message>
         <source>5 dice or more of one material</source>
@@ -1411,6 +1395,22 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
@@ -1507,22 +1507,6 @@
             <numerusform>%n ligne complétée</numerusform>
             <numerusform>%n lignes complétées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1st place</source>
-        <translation>1re place</translation>
-    </message>
-    <message>
-        <source>2nd place</source>
-        <translation>2e place</translation>
-    </message>
-    <message>
-        <source>3rd place</source>
-        <translation>3e place</translation>
-    </message>
-    <message>
-        <source>4th place</source>
-        <translation>4e place</translation>
     </message>
     <message>
         <source>A bonus left uncovered earns its number.</source>
@@ -2739,22 +2723,6 @@
             <numerusform>%n pas ce tour</numerusform>
             <numerusform>%n pas ce tour</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1st</source>
-        <translation>1er</translation>
-    </message>
-    <message>
-        <source>2nd</source>
-        <translation>2e</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3e</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4e</translation>
     </message>
     <message>
         <source>All pieces lie open.</source>
@@ -5479,18 +5447,6 @@
 </context>
 <context>
     <name>SkylineEnd</name>
-    <message>
-        <source>2nd</source>
-        <translation>2e</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3e</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4e</translation>
-    </message>
     <message>
         <source>Equal in worth and in finished buildings.</source>
         <translation>À égalité de fortune et de buildings.</translation>

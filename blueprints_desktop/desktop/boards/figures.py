@@ -1,4 +1,4 @@
-"""Points and money in words: thousands kept apart, a true minus, a plural that follows the figure."""
+"""Points, money and ranks in words: thousands kept apart, a true minus, a plural that follows the figure."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -39,6 +39,17 @@ def counted(amounts: Iterable[int]) -> list[str]:
 
 def points_words(points: int) -> str:
     return QCoreApplication.translate("Figures", "%n points", "", points)
+
+
+def rank_words(rank: int) -> str:
+    """A rank, short: ranks count from 1."""
+    translate = QCoreApplication.translate
+    return (
+        translate("Figures", "1st"),
+        translate("Figures", "2nd"),
+        translate("Figures", "3rd"),
+        translate("Figures", "4th"),
+    )[rank - 1]
 
 
 def gain_words(gain: int) -> str:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.figures import counted, figure, signed
+from blueprints_desktop.desktop.boards.figures import counted, figure, rank_words, signed
 from blueprints_desktop.desktop.boards.skyline.ending_words import headline
 from blueprints_desktop.desktop.pages.statistics.wording import count
 from blueprints_desktop.engine.outcome import Outcome
@@ -40,3 +40,7 @@ def test_a_fortune_is_told_like_any_other_figure(thousand):
     people = {seat: Person(seat, name, seat) for seat, name in enumerate(("Ada", "Bruno"))}
     outcome = Outcome((1240, 900), (1, 2), "built", "points")
     assert headline(outcome, people).endswith(f" {thousand}")
+
+
+def test_ranks_are_told_short():
+    assert [rank_words(rank) for rank in (1, 2, 3, 4)] == ["1st", "2nd", "3rd", "4th"]

@@ -25,8 +25,8 @@ from blueprints_desktop.desktop.boards.blueprints.ending_timeline import (
 )
 from blueprints_desktop.desktop.boards.blueprints.ending_words import building_line, round_line
 from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite, marker_sprite
-from blueprints_desktop.desktop.boards.blueprints.wording import order_words
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import rank_words
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.awards import prize_sprite
@@ -168,7 +168,7 @@ class EndingRow(QWidget):
     def _paint_name(self, painter: QPainter, grid: Grid, placed: float, look: Look) -> None:
         palette, scale = look.palette, look.scale
         middle = self.height() / 2
-        place = order_words(self.end.rank - 1)
+        place = rank_words(self.end.rank)
         wide = text_width(place, _PLACE, scale)
         left = grid.name
         painter.setOpacity(placed)

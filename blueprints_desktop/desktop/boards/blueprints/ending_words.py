@@ -14,10 +14,9 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import People, 
 from blueprints_desktop.desktop.boards.blueprints.reveal_words import listed
 from blueprints_desktop.desktop.boards.blueprints.wording import (
     GAME,
-    order_words,
 )
 from blueprints_desktop.desktop.boards.contract import Prompt
-from blueprints_desktop.desktop.boards.figures import points_words
+from blueprints_desktop.desktop.boards.figures import points_words, rank_words
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.blueprints.scoring import RoundResult
@@ -81,7 +80,7 @@ def _kind(decided: TieBreak) -> str:
 def place_line(end: SeatEnd) -> str:
     """What the poster says under a name that is not the winner's."""
     return translate("Ending", "{rank} with {points}").format(
-        rank=order_words(end.rank - 1), points=points_words(end.points)
+        rank=rank_words(end.rank), points=points_words(end.points)
     )
 
 
@@ -120,7 +119,7 @@ def seat_description(end: SeatEnd) -> str:
 
 def seat_name(end: SeatEnd, people: People) -> str:
     return translate("Ending", "{rank}: {name}, {points}").format(
-        rank=order_words(end.rank - 1),
+        rank=rank_words(end.rank),
         name=people[end.seat].name,
         points=points_words(end.points),
     )

@@ -36,8 +36,8 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import (
     honour_cue,
     material_cue,
 )
-from blueprints_desktop.desktop.boards.blueprints.wording import order_words
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import rank_words
 from blueprints_desktop.desktop.boards.timeline import GLOW, Timeline
 from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
@@ -179,7 +179,7 @@ class ColumnPicture:
         count = self._count
         award = next((honour for honour in count.honours if honour.is_award), None)
         return reveal_sheet.Heading(
-            order_words(count.rank - 1),
+            rank_words(count.rank),
             count.rank == 1,
             self._timeline.share(RANKS, count.now),
             award,

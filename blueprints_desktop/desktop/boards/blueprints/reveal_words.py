@@ -12,9 +12,9 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import (
     lost_tie_line,
     spelled_out,
 )
-from blueprints_desktop.desktop.boards.blueprints.wording import GAME, die_words, order_words
+from blueprints_desktop.desktop.boards.blueprints.wording import GAME, die_words
 from blueprints_desktop.desktop.boards.contract import Prompt
-from blueprints_desktop.desktop.boards.figures import points_words
+from blueprints_desktop.desktop.boards.figures import points_words, rank_words
 from blueprints_desktop.desktop.words import capitalised, term
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import MATERIALS, RECYCLED, STONE, WOOD
@@ -57,7 +57,7 @@ def seat_line(result: RoundResult, seat: Seat, people: People) -> str:
     """Rank, name, points and what was won: the whole column in a sentence or two."""
     rank = result.ranking.index(seat) + 1
     head = translate("Reveal", "{rank}: {name}, {points}.").format(
-        rank=order_words(rank - 1),
+        rank=rank_words(rank),
         name=people[seat].name,
         points=points_words(result.scores[seat].total),
     )

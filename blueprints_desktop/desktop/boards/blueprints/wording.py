@@ -43,14 +43,3 @@ def space_words(space: int) -> str:
         translate("Blueprints", "bottom left"),
         translate("Blueprints", "bottom right"),
     )[space]
-
-
-def order_words(place: int) -> str:
-    """A rank, short."""
-    translate = QCoreApplication.translate
-    return (
-        translate("Blueprints", "1st"),
-        translate("Blueprints", "2nd"),
-        translate("Blueprints", "3rd"),
-        translate("Blueprints", "4th"),
-    )[place]

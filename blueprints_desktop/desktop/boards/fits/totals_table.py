@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
-from blueprints_desktop.desktop.boards.figures import signed
-from blueprints_desktop.desktop.boards.fits.wording import place_words
+from blueprints_desktop.desktop.boards.figures import rank_words, signed
 from blueprints_desktop.desktop.drawing.fits.flat_board import (
     FlatGrid,
     Shown,
@@ -191,7 +190,7 @@ class TotalsTable(DeskWidget):
         name = elided(row.person.name, Role.SECTION, room, scale)
         at = QPointF(left, middle - 9.0 * scale)
         write(painter, name, at, Role.SECTION, look.palette.ink, scale=scale)
-        place = place_words(row.rank)
+        place = rank_words(row.rank)
         at = QPointF(left, middle + 13.0 * scale)
         write(painter, place, at, Role.SMALL, look.palette.ink_2, scale=scale)
         for column, shown in enumerate(row.ramps):

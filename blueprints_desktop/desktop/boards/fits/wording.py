@@ -81,14 +81,3 @@ def parts_of(board: Board) -> tuple[str, ...]:
 
 def part_points(score: Score, part: str) -> int:
     return int(getattr(score, part))
-
-
-def place_words(rank: int) -> str:
-    """A place in the final table, from 1."""
-    translate = QCoreApplication.translate
-    return (
-        translate("Fits", "1st place"),
-        translate("Fits", "2nd place"),
-        translate("Fits", "3rd place"),
-        translate("Fits", "4th place"),
-    )[rank - 1]

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.figures import rank_words
 from blueprints_desktop.desktop.boards.monuments.ending_parts import Placed, lay_out
-from blueprints_desktop.desktop.boards.monuments.ending_words import parts_of, rank_word
+from blueprints_desktop.desktop.boards.monuments.ending_words import parts_of
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.awards import medal_sprite
@@ -233,7 +234,7 @@ class EndingRow(QWidget):
         if self.rank <= _MEDALS:
             self._medal().paint(painter, middle, share)
         else:
-            text = rank_word(self.rank)
+            text = rank_words(self.rank)
             ink = look.palette.text_2
             write(painter, text, middle, Role.BODY_STRONG, ink, Anchor.MIDDLE, scale)
         painter.setOpacity(1.0)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person, Prompt
-from blueprints_desktop.desktop.boards.figures import points_words, signed
+from blueprints_desktop.desktop.boards.figures import points_words, rank_words, signed
 from blueprints_desktop.desktop.boards.monuments.wording import (
     listed,
     piece_words,
@@ -40,15 +40,6 @@ def why_line(outcome: Outcome, name: str, missing: int) -> str:
     return translate("Monuments", "With {points}. {ended}").format(points=best, ended=ended)
 
 
-def rank_word(rank: int) -> str:
-    return (
-        translate("Monuments", "1st"),
-        translate("Monuments", "2nd"),
-        translate("Monuments", "3rd"),
-        translate("Monuments", "4th"),
-    )[rank - 1]
-
-
 class Part(NamedTuple):
     """Something that brought or cost points, and the paragraph of the rulebook about it."""
 
@@ -80,7 +71,7 @@ def parts_of(account: Account) -> list[Part]:
 def seat_spoken(account: Account, rank: int, person: Person) -> str:
     """A row of the ranking as one sentence."""
     words = translate("Monuments", "{rank}: {name}, {points}")
-    return words.format(rank=rank_word(rank), name=person.name, points=points_words(account.total))
+    return words.format(rank=rank_words(rank), name=person.name, points=points_words(account.total))
 
 
 def seat_parts_spoken(account: Account) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person, Prompt
-from blueprints_desktop.desktop.boards.figures import figure
+from blueprints_desktop.desktop.boards.figures import figure, rank_words
 from blueprints_desktop.desktop.boards.skyline.progress import turn_number
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat
@@ -79,13 +79,9 @@ def debt_words(state: State, people: People) -> str:
     return words.format(name=name)
 
 
-def rank_word(rank: int) -> str:
-    return {
-        1: translate("SkylineEnd", "Winner"),
-        2: translate("SkylineEnd", "2nd"),
-        3: translate("SkylineEnd", "3rd"),
-        4: translate("SkylineEnd", "4th"),
-    }[rank]
+def place_words(rank: int) -> str:
+    """What stands below a worth: whose it is has won, or comes so far behind."""
+    return translate("SkylineEnd", "Winner") if rank == 1 else rank_words(rank)
 
 
 def end_prompt(state: State, outcome: Outcome, people: People) -> Prompt:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.boards.figures import figure, signed
-from blueprints_desktop.desktop.boards.skyline.ending_words import account_words, rank_word
+from blueprints_desktop.desktop.boards.skyline.ending_words import account_words, place_words
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import Worth
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
@@ -229,7 +229,7 @@ class LedgerPanel(DeskWidget):
             right = rect.left() + first + (number + 1) * step - 12 * unit
             write(painter, words, QPointF(right, y), role, look.palette.text, Anchor.RIGHT, unit)
             below = QPointF(right, rect.bottom() - rect.height() * 0.20)
-            rank = rank_word(worth.rank)
+            rank = place_words(worth.rank)
             if worth.rank == 1:
                 wide = text_width(rank, Role.SMALL_STRONG, unit) + 18 * unit
                 wide = min(wide, step - 4 * unit)

@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.contract import Occasion
 from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words, rungs_for
-from blueprints_desktop.desktop.boards.fits.wording import place_words
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games.fits.decisive import extremes
@@ -170,15 +169,6 @@ def test_the_ramps_of_two_get_the_room_of_the_sums(qtbot, tmp_path, seats, below
     last = table._cell(line, 3)
     assert (last.right() > line.right() - 1.0) is below
     assert table._ramp_room(last).height() < line.height()
-
-
-def test_places_are_told_as_ordinals():
-    assert [place_words(rank) for rank in (1, 2, 3, 4)] == [
-        "1st place",
-        "2nd place",
-        "3rd place",
-        "4th place",
-    ]
 
 
 def test_what_decided_it_is_shown_with_the_ramp_of_that_moment(qtbot, tmp_path):
