@@ -21,10 +21,16 @@ class Look(NamedTuple):
     tempo: float
     """What durations are multiplied by; 0: no travel, only short fades."""
     pixmaps: PixmapCache
+    air: float = 1.0
+    """How much of the air around words there is room for: 1 all of it, 0 the least."""
 
     def px(self, size: float) -> int:
         """A size at 100 % in whole pixels at the present scale."""
         return round(size * self.scale)
+
+    def spaced(self, usual: float, least: float) -> int:
+        """A size that gives way where room is dear, long before letters do, in whole pixels."""
+        return self.px(least + (usual - least) * self.air)
 
     def ms(self, duration: int) -> int:
         """A duration at the present tempo."""
@@ -32,8 +38,8 @@ class Look(NamedTuple):
 
     def is_like(self, other: "Look") -> bool:
         """Everything is painted the same with both."""
-        same = (self.palette.key, self.scale, self.tempo)
-        return same == (other.palette.key, other.scale, other.tempo)
+        same = (self.palette.key, self.scale, self.tempo, self.air)
+        return same == (other.palette.key, other.scale, other.tempo, other.air)
 
     def magnified(self, times: float) -> Self:
         """The same look with everything larger, for what has more room than it was drawn for."""

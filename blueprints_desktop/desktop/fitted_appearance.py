@@ -10,7 +10,9 @@ from blueprints_desktop.desktop.appearance import Appearance, Look
 
 LEAST = QSize(720, 520)
 """What the closest arrangement of a table needs at 100 %."""
-_STEP = 0.05
+_AIRY, _CLOSE = 800.0, 560.0
+"""From that height at 100 % on there is air around everything; under the other there is least."""
+_STEP, _AIR_STEP = 0.05, 0.25
 """Drawings are made anew for every scale: while a window is dragged they are for a few only."""
 
 
@@ -24,6 +26,16 @@ def borne(scale: float, size: QSize, least: QSize = LEAST) -> float:
     if room >= scale:
         return scale
     return min(scale, max(1.0, int(room / _STEP + 1e-6) * _STEP))
+
+
+def airiness(height: float) -> float:
+    """How much air there is around words in a window of a height in pixels at 100 %.
+
+    >>> airiness(800), airiness(680), airiness(540)
+    (1.0, 0.5, 0.0)
+    """
+    share = max(0.0, min(1.0, (height - _CLOSE) / (_AIRY - _CLOSE)))
+    return round(share / _AIR_STEP) * _AIR_STEP
 
 
 class FittedAppearance(Appearance):
@@ -43,7 +55,8 @@ class FittedAppearance(Appearance):
     def fit(self, size: QSize) -> None:
         """The page has that much room now."""
         self._size = size
-        if self._fitted().scale != self.look.scale:
+        fitted = self._fitted()
+        if (fitted.scale, fitted.air) != (self.look.scale, self.look.air):
             self._on_changed()
             self.taken.emit()
 
@@ -55,4 +68,6 @@ class FittedAppearance(Appearance):
         look, size = self._whole.look, self._size
         if not size.isValid():
             return look
-        return look._replace(scale=borne(look.scale, size, self._least))
+        scale = borne(look.scale, size, self._least)
+        air = airiness(size.height() / scale) if self._least.height() else 1.0
+        return look._replace(scale=scale, air=air)

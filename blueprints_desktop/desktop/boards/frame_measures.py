@@ -20,6 +20,8 @@ _SMALLEST = 0.25
 """However small a window that is not shown yet may be."""
 _TALLEST = 1.35
 """How much higher than usual cards and panels may be stretched."""
+_MANY, _TALL_ROOM = 4, 720
+"""Of so many players panels are usually low ones; not in a room of that height."""
 _WIDEST = 1.6
 """How much wider the right column gets in a large window."""
 
@@ -29,7 +31,13 @@ class Format(Enum):
 
     WIDE = "wide"
     DRAWER = "drawer"
+    CLOSE = "close"
+    """As with a drawer, and the players' panels as low as in a strip."""
     STRIP = "strip"
+
+    @property
+    def has_low_panels(self) -> bool:
+        return self in (Format.CLOSE, Format.STRIP)
 
 
 def format_for(width: float, scale: float) -> Format:
@@ -57,11 +65,26 @@ def shrunk(width: float, height: float, scale: float) -> float:
 def magnified(width: float, height: float, scale: float) -> float:
     """How much larger than usual the left column is in a large window: half as much as that.
 
-    >>> magnified(1280, 672, 1.0), magnified(1920, 1008, 1.0)
-    (1.0, 1.25)
+    A scale over 100 % makes it larger already, at the board's expense.
+
+    >>> magnified(1280, 672, 1.0), magnified(1920, 1008, 1.0), magnified(1920, 1008, 1.25)
+    (1.0, 1.25, 1.0)
     """
-    window = min(width / _USUAL_WIDTH, height / _USUAL_HEIGHT) / scale
-    return max(1.0, min(_LARGEST, (1.0 + window) / 2))
+    window = min(width / _USUAL_WIDTH, height / _USUAL_HEIGHT)
+    return max(1.0, min(_LARGEST, _halfway(window, scale)))
+
+
+def facts_wider(width: float, scale: float) -> float:
+    """How much wider than usual the right column may be in a large window.
+
+    >>> facts_wider(1920, 1.0), facts_wider(1920, 1.5)
+    (1.25, 1.0)
+    """
+    return max(1.0, min(_WIDEST, _halfway(width / _USUAL_WIDTH, scale)))
+
+
+def _halfway(window: float, scale: float) -> float:
+    return (1.0 + window / min(scale, 1.0)) / 2 / max(scale, 1.0)
 
 
 def filling(least: Sequence[int], usual: Sequence[int], room: float) -> list[int]:
@@ -76,6 +99,16 @@ def filling(least: Sequence[int], usual: Sequence[int], room: float) -> list[int
     return [low + round(share * (high - low)) for low, high in zip(least, usual, strict=True)]
 
 
+def all_usual(usual: Sequence[int], room: float, gap: float, scale: float) -> bool:
+    """Whether panels have their usual heights, and the log enough below them.
+
+    >>> all_usual([120, 120], 640, 16, 1.0), all_usual([120] * 4, 640, 16, 1.0)
+    (True, False)
+    """
+    few = len(usual) < _MANY and sum(usual) + (len(usual) - 1) * gap <= room
+    return few or room >= _TALL_ROOM * scale
+
+
 def fact_places(
     area: QRectF, heights: Sequence[float], gap: float, window: float, scale: float
 ) -> list[QRectF]:
@@ -88,8 +121,7 @@ def fact_places(
     [(620.0, 0.0, 280.0, 308.0), (620.0, 324.0, 280.0, 308.0)]
     """
     taller = (area.height() - gap * (len(heights) - 1)) / (sum(heights) * scale)
-    wider = (1.0 + window / (_USUAL_WIDTH * scale)) / 2
-    wide = round(WIDTH * max(1.0, min(_WIDEST, wider, taller)) * scale)
+    wide = round(WIDTH * max(1.0, min(facts_wider(window, scale), taller)) * scale)
     taller = min(taller, _TALLEST * wide / round(WIDTH * scale))
     places, top = [], area.top()
     for height in heights:

@@ -2,13 +2,13 @@
 
 When the window is narrow, facts move into a drawer, all but those that must stay in sight; when
 it is narrower still, or too low for the players' panels, these become a strip on top. What
-decides are pixels at 100 %. In a large window the side columns grow, but less than the board;
-where the scale is too large for the window, everything is drawn as large as it can be.
+decides are pixels at 100 % (``frame_choice``). In a large window the side columns grow, but less
+than the board; where the scale is too large, everything is drawn as large as it can be.
 """
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,27 +17,29 @@ from blueprints_desktop.desktop.boards.desk_button import SIDE, DeskButton
 from blueprints_desktop.desktop.boards.desk_widget import BLEED, DeskWidget
 from blueprints_desktop.desktop.boards.drawer import Drawer
 from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
+from blueprints_desktop.desktop.boards.frame_choice import (
+    EDGE,
+    GAP,
+    LEFT,
+    MARGIN,
+    SHAPE,
+    Frame,
+    chosen_format,
+    columns_for,
+)
 from blueprints_desktop.desktop.boards.frame_measures import (
     Format,
+    all_usual,
     fact_places,
     filling,
-    format_for,
     magnified,
     shrunk,
 )
 from blueprints_desktop.desktop.boards.log import LogPanel
-from blueprints_desktop.desktop.boards.player_panel import (
-    STRIP_HEIGHT,
-    PlayerPanel,
-)
+from blueprints_desktop.desktop.boards.player_panel import STRIP_HEIGHT, PlayerPanel
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 
-LEFT = 236
-MARGIN, EDGE, GAP = 24, 16, 16
-"""From the window's sides, from the bars, and between panels."""
-_DRAWER_HEIGHT = 430
-"""A board beside the panels wants that much height; a lower one is better off under a strip."""
 _LOG_HEIGHT = 300
 """Of the log in the drawer."""
 _LOG_FROM, _LOG_OPEN_FROM = 72, 120
@@ -52,6 +54,8 @@ class Skeleton(QWidget):
     arranged = Signal(object)
     """The Format, whenever it has changed: before anything is placed, so that a card which the
     board gives back, or takes, lies where it belongs now."""
+    placed = Signal()
+    """All of it lies where it belongs."""
 
     def __init__(
         self,
@@ -64,11 +68,13 @@ class Skeleton(QWidget):
         *,
         log_drawn: bool = False,
         plan_drawn: bool = False,
+        shape: QSizeF = SHAPE,
     ) -> None:
         """``facts`` are the cards of the right column.
 
         ``log_drawn``: the log is always in the drawer, for the panels need its room.
         ``plan_drawn``: what goes into the drawer is a plan, which P brings out.
+        ``shape``: what the board would need, in pixels at 100 %, if it were all that lies there.
         The geometry of ``centre`` bleeds into the gaps around it, as that of the panels does.
         """
         super().__init__(parent)
@@ -76,7 +82,7 @@ class Skeleton(QWidget):
         self.panels, self.log, self.centre = tuple(panels), log, centre
         self.facts = tuple(facts)
         self.format: Format | None = None
-        self._log_drawn, self._plan_drawn = log_drawn, plan_drawn
+        self._log_drawn, self._plan_drawn, self._shape = log_drawn, plan_drawn, shape
         self.drawer = Drawer(appearance, self)
         self.toggle = DeskButton(Icon.INFO, appearance, self)
         self.toggle.setCheckable(True)
@@ -135,14 +141,11 @@ class Skeleton(QWidget):
 
     def _format(self) -> Format:
         """The format for the window, with all players' panels in it."""
-        look, count = self._look, len(self.panels)
-        found = format_for(self.width(), look.scale)
-        high = self.height() - 2 * look.px(EDGE)
-        column = sum(look.px(panel.least_height) for panel in self.panels)
-        column += (count - 1) * look.px(GAP * 3 // 4)
-        if found is Format.DRAWER or self._log_drawn:
-            column = max(column + look.px(GAP) + look.px(SIDE), look.px(_DRAWER_HEIGHT))
-        return found if column <= high else Format.STRIP
+        look = self._look
+        keeps = any(card.stays_in_sight for card in self._cards)
+        frame = Frame(self.width(), self.height(), look.scale, look.air, self._shape, keeps)
+        least = [panel.least_height for panel in self.panels]
+        return chosen_format(frame, columns_for(least, look, self._log_drawn))
 
     def arrange(self) -> None:
         look = self._look
@@ -153,13 +156,13 @@ class Skeleton(QWidget):
             self.arranged.emit(found)
         times = self._magnification()
         for panel in self.panels:
-            panel.set_strip(found is Format.STRIP)
+            panel.set_strip(found.has_low_panels)
             panel.magnify(times * self._shrunk)
         self.log.magnify(times * self._shrunk)
         for widget in (*self._drawn, self.drawer):
             widget.magnify(self._shrunk)
         self.toggle.magnify(self._shrunk)
-        margin, edge, gap = (look.px(size) for size in (MARGIN, EDGE, GAP))
+        margin, edge, gap = (look.spaced(*size) for size in (MARGIN, EDGE, GAP))
         area = QRectF(self.rect()).adjusted(margin, edge, -margin, -edge)
         if found is Format.STRIP:
             area = self._place_strip(area, gap)
@@ -173,6 +176,7 @@ class Skeleton(QWidget):
             self._place_drawer(gap)
         bleed = self.appearance.look.px(BLEED)
         self.centre.setGeometry(area.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed))
+        self.placed.emit()
         self.update()
 
     @property
@@ -182,14 +186,13 @@ class Skeleton(QWidget):
         for panel in self.panels:
             area |= panel.body().translated(panel.pos())
         if self.format is not Format.STRIP:
-            area.setBottom(self.height() - self._look.px(EDGE))
+            area.setBottom(self.height() - self._look.spaced(*EDGE))
         return area.toAlignedRect()
 
     def _magnification(self) -> float:
         """How much larger than usual the left column is: half as much as the window."""
-        if self.format is not Format.WIDE:
-            return 1.0
-        return magnified(self.width(), self.height(), self._look.scale)
+        wide = self.format is Format.WIDE
+        return magnified(self.width(), self.height(), self._look.scale) if wide else 1.0
 
     def _place_strip(self, area: QRectF, gap: int) -> QRectF:
         """Panels side by side, the drawer's handle at their right; gives back the room left."""
@@ -208,9 +211,8 @@ class Skeleton(QWidget):
         """Panels under one another with the log below them; gives back the room left."""
         look = self._look.magnified(times)
         between = gap if len(self.panels) < 4 else gap * 3 // 4
-        handle = 0.0
-        if self.format is Format.DRAWER or self._log_drawn:
-            handle = look.px(SIDE) + gap / 2
+        has_handle = self.format is not Format.WIDE or self._log_drawn
+        handle = look.px(SIDE) + gap / 2 if has_handle else 0.0
         top = area.top()
         heights = self._panel_heights(area.height(), gap, handle, look)
         for panel, high in zip(self.panels, heights, strict=True):
@@ -218,7 +220,7 @@ class Skeleton(QWidget):
             top += high + between
         rest = QRectF(area.left(), top, look.px(LEFT), area.bottom() - top - handle)
         drawn = self._log_drawn or (
-            self.format is Format.DRAWER and rest.height() < look.px(_LOG_OPEN_FROM)
+            self.format is not Format.WIDE and rest.height() < look.px(_LOG_OPEN_FROM)
         )
         self._house(self.log, self.drawer.column if drawn else self)
         if not drawn:
@@ -228,17 +230,18 @@ class Skeleton(QWidget):
 
     def _panel_heights(self, room: float, gap: int, handle: float, look: Look) -> list[int]:
         """How high the panels are; where the log does not follow them, they fill the column."""
+        if self.format is Format.CLOSE:
+            return [look.px(STRIP_HEIGHT)] * len(self.panels)
         least = [look.px(panel.least_height) for panel in self.panels]
         usual = [look.px(panel.usual_height) for panel in self.panels]
         if self._log_drawn:
             return filling(least, usual, room - handle - (len(least) - 1) * gap)
-        few = len(usual) < 4 and sum(usual) + (len(usual) - 1) * gap <= room
-        return usual if few or room >= 720 * look.scale else least
+        return usual if all_usual(usual, room, gap, look.scale) else least
 
     def _place_facts(self, area: QRectF, gap: int) -> QRectF:
         """The cards share the height of the right column; in a large window it is wider too."""
-        heights = [card.drawn_height for card in self.facts]
-        places = fact_places(area, heights, gap, self.width(), self._look.scale)
+        high = [card.drawn_height for card in self.facts]
+        places = fact_places(area, high, gap, self.width(), self._look.scale)
         for card, place in zip(self.facts, places, strict=True):
             card.lie_at(place)
         return area.adjusted(0, 0, places[0].left() - area.right() - gap, 0)
@@ -260,14 +263,14 @@ class Skeleton(QWidget):
 
     def _place_drawer(self, gap: int) -> None:
         look = self._look
-        side, margin, top = look.px(SIDE), look.px(MARGIN), look.px(EDGE)
+        side, margin, top = look.px(SIDE), look.spaced(*MARGIN), look.spaced(*EDGE)
         if self.format is Format.STRIP:
             handle = look.px(_HANDLE)
             left = self.width() - margin - handle
             self.toggle.setGeometry(QRect(left, top, handle, look.px(STRIP_HEIGHT)))
             top += look.px(STRIP_HEIGHT) + gap // 2
         else:
-            foot = self.height() - look.px(EDGE) - side
+            foot = self.height() - look.spaced(*EDGE) - side
             self.toggle.setGeometry(QRect(margin, foot, look.px(LEFT), side))
         shown: list[tuple[DeskWidget, int]] = []
         if self.format is not Format.WIDE:
@@ -275,7 +278,7 @@ class Skeleton(QWidget):
         if self.log.parent() is self.drawer.column:
             shown.append((self.log, _LOG_HEIGHT))
         self.drawer.fill(shown, WIDTH)
-        self.drawer.stand(top, self.height() - look.px(EDGE), self.toggle.isChecked())
+        self.drawer.stand(top, self.height() - look.spaced(*EDGE), self.toggle.isChecked())
         self.toggle.raise_()
 
     def _pull(self, out: bool) -> None:

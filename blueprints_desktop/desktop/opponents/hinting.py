@@ -41,6 +41,8 @@ class Hints(QObject):
         for changed in (sitting.stepped, sitting.rewound, sitting.viewer_changed):
             changed.connect(self.drop)
         table.installEventFilter(self)
+        if isinstance(table.board, TableBoard):
+            table.board.skeleton.placed.connect(self._follow)
 
     @property
     def waiting(self) -> bool:
@@ -76,11 +78,10 @@ class Hints(QObject):
         if kind in _ACTS:
             if isinstance(watched, QWidget) and _is_meant(event):
                 self.drop()
-        elif watched is self._table:
-            if kind == QEvent.Type.Hide:
-                self.drop()
-            elif kind == QEvent.Type.Resize and self.card.isVisible():
-                self._place_card()
+        elif kind == QEvent.Type.Hide and watched is self._table:
+            self.drop()
+        elif kind == QEvent.Type.Resize and watched is self._table:
+            self._follow()
         return False
 
     def _on_answer(self, answer: Answer) -> None:
@@ -102,6 +103,11 @@ class Hints(QObject):
         self._place_card()
         self.card.show()
         self.card.raise_()
+
+    def _follow(self) -> None:
+        """The table was arranged anew."""
+        if self.card.isVisible():
+            self._place_card()
 
     def _place_card(self) -> None:
         """Over the players, where nothing is chosen; a board without them has it at its foot."""

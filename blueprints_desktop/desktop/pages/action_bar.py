@@ -22,8 +22,9 @@ from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.thinking_dots import ThinkingDots
 
-ACTION_HEIGHT = 72
-_MARGIN, _BETWEEN, _BUTTON = 24, 12, 46
+ACTION_HEIGHT = 72, 60
+_MARGIN, _BETWEEN, _BUTTON = 24, 12, (46, 42)
+"""Heights are given twice: the usual ones, and those in a low window."""
 _GAP = 10
 """From the sentence to gain and cost."""
 _WIDEST = {ButtonKind.PRIMARY: 186, ButtonKind.PLAIN: 150, ButtonKind.LINK: 0}
@@ -36,6 +37,8 @@ _HEADLINE = (Role.SECTION, Role.BODY_STRONG, Role.SMALL_STRONG)
 """Sizes of the first line, for words that have room and for those that have less."""
 _TIGHT = Type(11, 400)
 """For sentences that would else be cut."""
+_AIRY = 0.6
+"""With less air than that, three lines are in smaller letters."""
 _TURN = 900
 _STAY = 0.45
 """Share of that time in which the bar is all in the player's colour, before it fades."""
@@ -134,12 +137,13 @@ class ActionBar(QWidget):
 
     def _on_look(self) -> None:
         look = self._appearance.look
-        self.setFixedHeight(look.px(ACTION_HEIGHT))
+        self.setFixedHeight(look.spaced(*ACTION_HEIGHT))
         self._place_buttons()
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self._appearance.look.px(640), self._appearance.look.px(ACTION_HEIGHT))
+        look = self._appearance.look
+        return QSize(look.px(640), look.spaced(*ACTION_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -157,7 +161,7 @@ class ActionBar(QWidget):
         wide = [max(look.px(_WIDEST[b.kind]), b.sizeHint().width()) for b in shown]
         if sum(wide) > _BUTTONS_SHARE * self.width():
             wide = [button.minimumSizeHint().width() for button in shown]
-        right, high = self.width() - look.px(_MARGIN), look.px(_BUTTON)
+        right, high = self.width() - look.px(_MARGIN), look.spaced(*_BUTTON)
         top = (self.height() - high) // 2 + look.px(1)
         for button, width in zip(reversed(shown), reversed(wide), strict=True):
             button.setGeometry(right - width, top, width, high)
@@ -188,16 +192,18 @@ class ActionBar(QWidget):
         above, below = QPointF(x, middle - look.px(12)), QPointF(x, middle + look.px(12))
         lines, kind = self.detail_lines(room)
         if len(lines) > 1:
-            above, below = QPointF(x, middle - look.px(20)), QPointF(x, middle + look.px(2))
+            above = QPointF(x, middle - look.spaced(20, 18))
+            below = QPointF(x, middle + look.spaced(2, 0))
         if not (prompt.detail or prompt.gain or prompt.cost):
             above = QPointF(x, middle)
-        role = smaller(_HEADLINE, prompt.headline, room, look.scale)
+        sizes = _HEADLINE if len(lines) == 1 or look.air > _AIRY else _HEADLINE[1:]
+        role = smaller(sizes, prompt.headline, room, look.scale)
         headline, role = squeezed(prompt.headline, role, room, look.scale)
         ink = flood or colours.text
         write(painter, headline, above, role, ink, scale=look.scale)
         for line in lines[:-1]:
             write(painter, line, below, kind, flood or colours.text_2, scale=look.scale)
-            below += QPointF(0.0, look.px(17))
+            below += QPointF(0.0, look.spaced(17, 16))
         self._write_last(painter, lines[-1], kind, below, room, flood)
 
     def _paint_flood(self, painter: QPainter, seat: Seat | None) -> QColor | None:

@@ -187,7 +187,7 @@ class ReviewBar(QWidget):
         self._row.setContentsMargins(look.px(24), look.px(6), look.px(24), look.px(4))
         self._row.setSpacing(look.px(16))
         self._pad.setSpacing(look.px(6))
-        self.setFixedHeight(look.px(ACTION_HEIGHT))
+        self.setFixedHeight(look.spaced(*ACTION_HEIGHT))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802

@@ -137,7 +137,7 @@ class ReviewTop(QWidget):
         self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
         self._row.setSpacing(look.px(RULE))
         self._deeds.setSpacing(look.px(4))
-        self.setFixedHeight(look.px(TOP_HEIGHT))
+        self.setFixedHeight(look.spaced(*TOP_HEIGHT))
         self.update()
 
     def _fit(self) -> None:

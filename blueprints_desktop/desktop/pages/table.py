@@ -71,7 +71,7 @@ class TablePage(QWidget):
         self.bar = ActionBar(fitted)
         self.curtain = Curtain(fitted)
         self._table = QWidget()
-        column = QVBoxLayout(self._table)
+        self._column = column = QVBoxLayout(self._table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part, stretch in ((self.top, 0), (self.board, 1), (self.bar, 0)):
@@ -162,6 +162,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._appearance.fit(self.size())
+        self._column.activate()  # bars have other heights in a low window
         self.curtain.resize(self.size())
 
     def _on_stepped(self) -> None:

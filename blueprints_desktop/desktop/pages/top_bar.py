@@ -11,7 +11,8 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 
-TOP_HEIGHT = 56
+TOP_HEIGHT = 56, 44
+"""Usually, and where the window is low."""
 _FEW = 8
 """Up to so many ticks are long ones."""
 _AROUND = 90
@@ -102,7 +103,7 @@ class TopBar(QWidget):
         look = self._appearance.look
         self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
         self._row.setSpacing(look.px(4))
-        self.setFixedHeight(look.px(TOP_HEIGHT))
+        self.setFixedHeight(look.spaced(*TOP_HEIGHT))
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802

@@ -30,7 +30,6 @@ from blueprints_desktop.desktop.boards.fits.sight import Sight, sight_of
 from blueprints_desktop.desktop.boards.fits.sliding import Sliding
 from blueprints_desktop.desktop.boards.fits.solo_card import SoloCard
 from blueprints_desktop.desktop.boards.fits.table_view import TableView
-from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.boards.table_board import TableBoard
@@ -79,7 +78,7 @@ class FitsBoard(TableBoard):
         self._deciding.changed.connect(self._refresh)
         self._deciding.made.connect(self.chosen)
         self.table.skipped.connect(self.skip)
-        self.skeleton.arranged.connect(lambda found: self.table.show_others(found is Format.STRIP))
+        self.skeleton.arranged.connect(lambda found: self.table.show_others(found.has_low_panels))
 
     def past(self) -> Past:
         """What the only player did before; with several nobody asks."""

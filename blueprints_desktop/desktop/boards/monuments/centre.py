@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.boards.monuments.stock_card import StockCard
 from blueprints_desktop.desktop.drawing.monuments.pit import TRACK
 
 _SHARE, _GAP = 0.30, 8.0
-"""How much of the width the pieces may take."""
+"""How much of the width the pieces may take, unless they would be smaller than at 100 %."""
 _OVER_RULER = 84.0
 _OFF_TRACK = 6.0
 
@@ -89,7 +89,7 @@ class Centre(QWidget):
         look = card.appearance.look
         scale, bleed = look.scale, look.px(BLEED)
         room = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
-        times = min(1.0, _SHARE * room.width() / (WIDTH * scale))
+        times = min(1.0, max(_SHARE * room.width() / WIDTH, min(1.0, scale)) / scale)
         card.magnify(times)
         wide, high = card.hosted_width * scale * times, card.hosted_height * scale * times
         on_site = self.current is self.site

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
@@ -47,6 +47,9 @@ from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.state import State
 
+_SHAPE = QSizeF(684.0, 525.0)
+"""Of the room that the sheet itself fills."""
+
 
 class SkylineBoard(TableBoard):
     """The table, and at the end the final account: one of them is shown."""
@@ -64,7 +67,9 @@ class SkylineBoard(TableBoard):
         self.table = TableView(self.people, appearance)
         self.plan, self.turn = PlanCard(appearance), TurnCard(appearance)
         facts = (self.plan, self.turn)
-        skeleton = Skeleton(appearance, self.panels, self.log, self.table, facts, plan_drawn=True)
+        skeleton = Skeleton(
+            appearance, self.panels, self.log, self.table, facts, plan_drawn=True, shape=_SHAPE
+        )
         self.set_up(skeleton, _last_page)
         self.money = MoneyLayer(appearance, skeleton)
         self._movement = Movement(self.table, self.panels, self.money, self._purse)
