@@ -2251,6 +2251,29 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Hints are for whoever is to move.</source>
+        <translation>Le conseil est pour la personne dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>Shows what a master would play here.</source>
+        <translation>Montre ce qu’un maître jouerait ici.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing left to advise.</source>
+        <translation>La partie est finie&#xa0;: il n’y a plus rien à conseiller.</translation>
+    </message>
+    <message>
+        <source>There is only one thing to do: no advice is needed.</source>
+        <translation>Il n’y a qu’un seul coup possible&#xa0;: pas besoin de conseil.</translation>
+    </message>
+    <message>
+        <source>This attempt counts: nobody gives advice.</source>
+        <translation>Cet essai compte&#xa0;: pas de conseil.</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>A master would play this</source>

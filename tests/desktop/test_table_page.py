@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.boards.contract import Prompt
 from blueprints_desktop.desktop.pages import curtain
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.moves import Discard, Take
@@ -205,8 +206,20 @@ def test_from_the_last_die_through_the_reveal_to_the_ending(sit_in_window, qtbot
     assert page.top.accessibleDescription() == "The game is over"
     assert page.board.ends.current is page.board.ends._last
     qtbot.waitUntil(lambda: not page.board.ends.current.is_fresh)
+    assert page.bar.primary.key_hint == ""
+    with qtbot.assertNotEmitted(page.again_wanted):
+        keys(page, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    page.bar.primary.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(page.again_wanted):
         keys(page, Qt.Key.Key_Return)
+
+
+def test_a_button_that_leads_away_has_no_focus_from_before(sit_in_window):
+    page = sit_in_window(seats=2).page
+    page.bar.show_prompt(Prompt("Drop it?", primary="Drop"), None)
+    page.bar.primary.setFocus(Qt.FocusReason.TabFocusReason)
+    page.bar.show_prompt(Prompt("It is over", primary="Again", leaves=True), None)
+    assert not page.bar.primary.hasFocus()
 
 
 def test_again_begins_the_same_game_anew(sit_in_window, window, qtbot):

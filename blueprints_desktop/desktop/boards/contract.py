@@ -104,6 +104,9 @@ class Prompt:
     """Told in the colour of warning."""
     primary: str = ""
     """Label of the main button, which Enter presses; empty: no button."""
+    leaves: bool = False
+    """The main button leads away from what is shown, so it has to be chosen: the Enter that was
+    pressed for what came before must not press it."""
     secondary: str = ""
     """Label of the other button, which Esc presses."""
     secondary_key: str = ""

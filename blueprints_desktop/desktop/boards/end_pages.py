@@ -6,10 +6,11 @@ Both are made when they are first wanted and thrown away when the board is clear
 from collections.abc import Callable
 from typing import Any
 
+from attrs import evolve
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedLayout
 
-from blueprints_desktop.desktop.boards.contract import Board, Position
+from blueprints_desktop.desktop.boards.contract import Board, Position, Prompt
 from blueprints_desktop.engine.step import NEXT
 
 Maker = Callable[[Board], Any]
@@ -82,7 +83,8 @@ class EndPages(QObject):
         if self._round is None:
             self._round = self._make_round(self._board)
             self._round.next_wanted.connect(self._go_on)
-            self._add(self._round)
+            self._round.prompted.connect(self._board.prompted)
+            self._pages.addWidget(self._round)
         self._number = number
         self._turn_to(self._round)
         self._round.show_round(self._position, number, at_rest=at_rest)
@@ -105,14 +107,16 @@ class EndPages(QObject):
             self._last = self._make_last(self._board)
             self._last.onward.lead_to(self._board)
             self._last.onward.round_wanted.connect(self._show_round)
-            self._add(self._last)
+            self._last.prompted.connect(self._prompt_last)
+            self._pages.addWidget(self._last)
         self._turn_to(self._last)
         self._last.show_end(self._position, at_rest=at_rest)
         self._board.moved_on.emit()
 
-    def _add(self, page: Any) -> None:
-        page.prompted.connect(self._board.prompted)
-        self._pages.addWidget(page)
+    def _prompt_last(self, prompt: Prompt) -> None:
+        """Once all is shown, going on means leaving."""
+        leaves = bool(prompt.primary) and not self._last.is_running
+        self._board.prompted.emit(evolve(prompt, leaves=leaves))
 
     def _turn_to(self, page: Any) -> None:
         self._pages.setCurrentWidget(page)

@@ -85,12 +85,12 @@ class ActionBar(QWidget):
 
     def say(self) -> None:
         """Name the keys in the language in force; the board says the rest in its prompts."""
-        self.primary.set_key_hint(self.tr("Enter"))
         self.why.setText(self.tr("Why?"))
-        self._say_secondary_key()
+        self._say_keys()
         self._place_buttons()
 
-    def _say_secondary_key(self) -> None:
+    def _say_keys(self) -> None:
+        self.primary.set_key_hint("" if self._prompt.leaves else self.tr("Enter"))
         self.secondary.set_key_hint(self._prompt.secondary_key or self.tr("Esc"))
 
     @property
@@ -98,18 +98,19 @@ class ActionBar(QWidget):
         return self._prompt
 
     def show_prompt(self, prompt: Prompt, person: Person | None) -> None:
-        renamed = prompt.secondary_key != self._prompt.secondary_key
+        before = self._prompt
         focused = next((each for each in self._shown_buttons() if each.hasFocus()), None)
         self._prompt = prompt
         self._person = person
-        if renamed:
-            self._say_secondary_key()
+        if (prompt.secondary_key, prompt.leaves) != (before.secondary_key, before.leaves):
+            self._say_keys()
         for button, label in ((self.primary, prompt.primary), (self.secondary, prompt.secondary)):
             if label and label != button.text():
                 button.setText(label)
             button.setVisible(bool(label))
         self.why.setVisible(bool(prompt.why))
-        if focused is not None and focused.isHidden():
+        other = prompt.leaves and not before.leaves  # whoever was on it meant what it did before
+        if focused is not None and (focused.isHidden() or other):
             self.focus_left.emit()
         self._place_buttons()
         self.setAccessibleName(prompt.read_out)

@@ -76,6 +76,7 @@ def _facts(summary: MatchSummary) -> dict[str, Any]:
         "title": summary.title,
         "players": summary.players,
         "finished": summary.finished,
+        "begun": summary.begun,
         "to_act": summary.to_act,
         "where": summary.where,
     }
@@ -94,6 +95,7 @@ def _summary(path: Path, facts: Mapping[str, Any], stamp: Stamp) -> MatchSummary
         players=tuple((str(name), int(colour)) for name, colour in facts["players"]),
         saved_at=datetime.fromtimestamp(stamp.time_ns / 1e9).astimezone(),
         finished=bool(facts["finished"]),
+        begun=bool(facts["begun"]),
         to_act=facts["to_act"],
         said_where=facts["where"],
         stamp=stamp,

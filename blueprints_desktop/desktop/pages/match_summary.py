@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from blueprints_desktop.store.reading import Reading
 
 
+_FURTHER = 12
+"""So many matches are looked at for one in which somebody has made a move."""
+
+
 class Stamp(NamedTuple):
     """Tells one state of a file from the next."""
 
@@ -37,6 +41,8 @@ class MatchSummary(NamedTuple):
     """Name and colour, by seat."""
     saved_at: "datetime"
     finished: bool
+    begun: bool = True
+    """Somebody has made a move: it is more than a table that was laid."""
     to_act: int | None = None
     """Whose turn it is."""
     outcome: "Outcome | None" = None
@@ -93,6 +99,7 @@ def with_view(summary: MatchSummary) -> MatchSummary:
 def last_unfinished(files: Sequence[Path], playable: Container[str]) -> MatchSummary | None:
     """The first of these matches, newest first, that can be gone on with.
 
+    One without a move of anybody's, begun by mistake maybe, gives way to one played shortly before.
     What was kept of a match serves in place of reading it, and what had to be read is kept.
     """
     from blueprints_desktop.desktop.pages.kept_summaries import KEPT_SUMMARIES
@@ -100,13 +107,16 @@ def last_unfinished(files: Sequence[Path], playable: Container[str]) -> MatchSum
     known = KEPT_SUMMARIES.find(list(files))
     passed: list[MatchSummary] = []
     last = None
+    further = _FURTHER
     for path in files:
         found = known.get(path) or summary_of(path)
         if isinstance(found, MatchSummary):
             passed.append(found)
-            if not found.finished and found.game in playable:
+            if not found.finished and found.game in playable and (last is None or found.begun):
                 last = found
-                break
+        further -= last is not None
+        if last is not None and (last.begun or not further):
+            break
     if any(one.said_where is None for one in passed):
         KEPT_SUMMARIES.keep(passed)
     return last
@@ -122,10 +132,19 @@ def _summed_up(path: Path, reading: "Reading", saved_at: "datetime") -> MatchSum
         players=tuple((player.name, player.colour % 4) for player in header.players),
         saved_at=saved_at,
         finished=finished,
+        begun=_is_begun(reading),
         to_act=match.to_act,
         outcome=match.outcome,
         view=match.view(None),
     )
+
+
+def _is_begun(reading: "Reading") -> bool:
+    """Whether a person has moved; where none sits, whether anything was played."""
+    from blueprints_desktop.store.header import PERSON
+
+    people = {seat for seat, player in enumerate(reading.players) if player.kind == PERSON}
+    return any(played.seat in people or not people for played in reading.match.played)
 
 
 def _where(game: str, view: Any, finished: bool) -> str:

@@ -14,8 +14,10 @@ from blueprints_desktop.desktop.fitted_appearance import FittedAppearance
 from blueprints_desktop.desktop.pages.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.curtain import Curtain
 from blueprints_desktop.desktop.pages.curtain_ahead import CurtainAhead
+from blueprints_desktop.desktop.pages.hint_words import hint_sentence
 from blueprints_desktop.desktop.pages.key_guard import KeyGuard
 from blueprints_desktop.desktop.pages.lingering import LOOK_MS, Lingering
+from blueprints_desktop.desktop.pages.only_choice import OnlyChoice
 from blueprints_desktop.desktop.pages.table_keys import not_meant
 from blueprints_desktop.desktop.pages.top_bar import TopBar
 from blueprints_desktop.desktop.pages.undo_words import undo_sentence
@@ -81,6 +83,7 @@ class TablePage(QWidget):
         self._stack.addWidget(self.curtain)
         self.lingering = Lingering(self._table)
         self._ahead = CurtainAhead(self.curtain, fitted, lambda: self.board.moving, self)
+        self._only = OnlyChoice(sitting, self.board, lambda: self.bar.prompt, self)
         self._guard = KeyGuard(self._refuses, self)
         self._connect()
         self._shown_moves = len(sitting.match.played)
@@ -157,6 +160,7 @@ class TablePage(QWidget):
         self._shown_moves = len(self.sitting.match.played)
         self._arriving = False
         self._tell_where()
+        self._only.offer()
         self._ahead.prepare(self.sitting, self.people)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -167,6 +171,7 @@ class TablePage(QWidget):
 
     def _on_stepped(self) -> None:
         """The mover still looks: show what the move led to."""
+        self._only.drop()
         self._peek(False)
         if self._records is not None:
             note_end(self.sitting.saved, self._records)
@@ -182,6 +187,7 @@ class TablePage(QWidget):
         self._tell_where()
         comes = self.sitting.curtain_comes
         self.lingering.begin(self._appearance.look.ms(LOOK_MS) if comes else 0)
+        self._only.offer()
 
     def _on_viewer_changed(self) -> None:
         """Somebody sits down at the screen: they see whose turn it is, and what they have missed."""
@@ -211,7 +217,7 @@ class TablePage(QWidget):
         self.top.set_game(term(self.sitting.match.box.key, "game"))
         if not self._arriving:  # "the end" must not be read while the last dice still roll
             self.top.set_where(self.board.whereabouts(self.sitting.view()))
-        self.top.hint.setEnabled(self.sitting.may_be_advised())
+        self.top.allow_hint(self.sitting.may_be_advised(), hint_sentence(self.sitting))
         self._allow_undo()
 
     def _allow_undo(self) -> None:
@@ -283,9 +289,10 @@ class TablePage(QWidget):
         shown.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter and Esc press the bar's buttons, wherever the focus is."""
+        """Enter and Esc press the bar's buttons, wherever the focus is; none that leads away."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.board.press_primary()
+            if not self.bar.prompt.leaves:
+                self.board.press_primary()
         elif event.text() == "?":
             self.ask_for_rule()
         elif event.key() == Qt.Key.Key_Escape and not self.bar.prompt.secondary_key:

@@ -67,9 +67,11 @@ class TopBar(QWidget):
 
     def allow_undo(self, possible: bool, sentence: str) -> None:
         """Whether something can be taken back; the sentence says what, or why not."""
-        self.undo.setEnabled(possible)
-        self.undo.setToolTip(sentence)
-        self.undo.setAccessibleDescription(sentence)
+        _allow(self.undo, possible, sentence)
+
+    def allow_hint(self, possible: bool, sentence: str) -> None:
+        """Whether advice can be asked for; the sentence says what it is, or why there is none."""
+        _allow(self.hint, possible, sentence)
 
     def set_game(self, name: str) -> None:
         self.back.setText(name)
@@ -148,3 +150,9 @@ class TopBar(QWidget):
         if x + text_width(where.ticks_text, Role.SMALL, look.scale) <= room:
             at = QPointF(x, self.height() / 2)
             write(painter, where.ticks_text, at, Role.SMALL, look.palette.text_2, scale=look.scale)
+
+
+def _allow(button: Button, possible: bool, sentence: str) -> None:
+    button.setEnabled(possible)
+    button.setToolTip(sentence)
+    button.setAccessibleDescription(sentence)

@@ -97,10 +97,21 @@ def test_a_damaged_file_counts_as_none(make_match, kept, read, damage):
     assert read == [path, path]
 
 
+@pytest.mark.usefixtures("kept")
+def test_a_table_that_was_only_laid_gives_way_to_a_match_being_played(make_match):
+    laid, played = make_match("laid", moves=0), make_match("played", moves=3)
+    for _ in ("read", "kept"):
+        assert last_unfinished([laid, played], PLAYABLE).path == played
+        assert last_unfinished([played, laid], PLAYABLE).path == played
+        assert last_unfinished([laid], PLAYABLE).path == laid
+
+
 def test_what_is_kept_is_public(make_match, kept):
     last_unfinished([make_match("left")], PLAYABLE)
     (facts,) = json.loads(kept.read_bytes().partition(b"\n")[2])["matches"].values()
-    assert set(facts) == {"stamp", "game", "title", "players", "finished", "to_act", "where"}
+    assert set(facts) == {
+        *("stamp", "game", "title", "players", "finished", "begun", "to_act", "where")
+    }
 
 
 @pytest.mark.usefixtures("kept")

@@ -41,7 +41,7 @@ _ROW, _LOW_ROW = 76.0, 44.0
 
 
 class EndingView(EndPage):
-    """Shows how the match ended; Enter plays the same again, Esc goes home, links do the rest."""
+    """Shows how the match ended; the bar plays the same again, Esc goes home, links do the rest."""
 
     steps: ClassVar[Mapping[Qt.Key, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
     grace = 800

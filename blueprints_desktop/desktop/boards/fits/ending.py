@@ -38,7 +38,7 @@ from blueprints_desktop.games.fits.state import State
 
 
 class EndingView(SheetPage):
-    """Shows how the match ended; Enter plays the same again, Esc goes home, links do the rest."""
+    """Shows how the match ended; the bar plays the same again, Esc goes home, links do the rest."""
 
     grace = 600
 

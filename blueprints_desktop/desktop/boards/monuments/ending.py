@@ -50,7 +50,7 @@ from blueprints_desktop.games.monuments.state import State
 
 
 class EndingView(EndPage):
-    """Enter plays the same again, Esc goes home, links do the rest."""
+    """The bar plays the same again, Esc goes home, links do the rest."""
 
     steps: ClassVar[Mapping[Qt.Key, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
     grace = 800
