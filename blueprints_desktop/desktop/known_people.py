@@ -3,6 +3,7 @@
 from typing import Any
 from uuid import uuid4
 
+from blueprints_desktop.desktop.default_names import known_as
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.store.header import PERSON
 
@@ -11,10 +12,12 @@ def id_of(settings: Settings, name: str) -> str:
     """The id of somebody by name; whoever is new is remembered."""
     known = settings.recall("players")
     ids: dict[str, Any] = dict(known) if isinstance(known, dict) else {}
-    if name.casefold() not in ids:
-        ids[name.casefold()] = uuid4().hex
+    names = known_as(name)
+    before = next((ids[each] for each in names if each in ids), None)
+    if names[0] not in ids:
+        ids[names[0]] = before or uuid4().hex
         settings.remember("players", ids)
-    return str(ids[name.casefold()])
+    return str(ids[names[0]])
 
 
 def last_person(settings: Settings, game: str) -> str:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.boards.contract import Prompt
+from blueprints_desktop.desktop.boards.contract import LeavingPrompt, Prompt
 from blueprints_desktop.desktop.pages import curtain
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.moves import Discard, Take
@@ -218,7 +218,7 @@ def test_a_button_that_leads_away_has_no_focus_from_before(sit_in_window):
     page = sit_in_window(seats=2).page
     page.bar.show_prompt(Prompt("Drop it?", primary="Drop"), None)
     page.bar.primary.setFocus(Qt.FocusReason.TabFocusReason)
-    page.bar.show_prompt(Prompt("It is over", primary="Again", leaves=True), None)
+    page.bar.show_prompt(LeavingPrompt("It is over", primary="Again"), None)
     assert not page.bar.primary.hasFocus()
 
 

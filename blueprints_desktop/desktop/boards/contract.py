@@ -12,13 +12,14 @@ card, or F1 over anything, opens it) and ``chapter`` in the game's ``progress`` 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from attrs import frozen
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.default_names import shown_name
 from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
@@ -47,7 +48,13 @@ class Person:
 def people_of(players: Iterable[Player]) -> tuple[Person, ...]:
     """Those at the seats of a match, as boards show them."""
     return tuple(
-        Person(seat, each.name, each.colour, "" if each.kind == PERSON else each.kind, each.id)
+        Person(
+            seat,
+            shown_name(each.name),
+            each.colour,
+            "" if each.kind == PERSON else each.kind,
+            each.id,
+        )
         for seat, each in enumerate(players)
     )
 
@@ -104,9 +111,6 @@ class Prompt:
     """Told in the colour of warning."""
     primary: str = ""
     """Label of the main button, which Enter presses; empty: no button."""
-    leaves: bool = False
-    """The main button leads away from what is shown, so it has to be chosen: the Enter that was
-    pressed for what came before must not press it."""
     secondary: str = ""
     """Label of the other button, which Esc presses."""
     secondary_key: str = ""
@@ -119,10 +123,21 @@ class Prompt:
     brief: str = ""
     """The detail in fewer words, for a bar so narrow that it would be cut."""
 
+    leaves: ClassVar[bool] = False
+    """The main button leads away from what is shown, so it has to be chosen: the Enter that was
+    pressed for what came before must not press it."""
+
     @property
     def read_out(self) -> str:
         """All of it as one text, for screen readers that listen to the board or the bar."""
         return sentences((self.headline, self.detail, self.gain, self.cost))
+
+
+@frozen
+class LeavingPrompt(Prompt):
+    """What the bar says on a last page."""
+
+    leaves: ClassVar[bool] = True
 
 
 @frozen

@@ -6,11 +6,11 @@ Both are made when they are first wanted and thrown away when the board is clear
 from collections.abc import Callable
 from typing import Any
 
-from attrs import evolve
+from attrs import asdict
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedLayout
 
-from blueprints_desktop.desktop.boards.contract import Board, Position, Prompt
+from blueprints_desktop.desktop.boards.contract import Board, LeavingPrompt, Position, Prompt
 from blueprints_desktop.engine.step import NEXT
 
 Maker = Callable[[Board], Any]
@@ -115,8 +115,9 @@ class EndPages(QObject):
 
     def _prompt_last(self, prompt: Prompt) -> None:
         """Once all is shown, going on means leaving."""
-        leaves = bool(prompt.primary) and not self._last.is_running
-        self._board.prompted.emit(evolve(prompt, leaves=leaves))
+        if prompt.primary and not self._last.is_running:
+            prompt = LeavingPrompt(**asdict(prompt, recurse=False))
+        self._board.prompted.emit(prompt)
 
     def _turn_to(self, page: Any) -> None:
         self._pages.setCurrentWidget(page)

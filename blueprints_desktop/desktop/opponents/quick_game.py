@@ -1,9 +1,8 @@
 """Play now: a game for whoever is here and an apprentice, with nothing to be asked."""
 
-from PySide6.QtCore import QCoreApplication
-
 from blueprints_desktop.bots import APPRENTICE
 from blueprints_desktop.desktop.beginning import NewGame, new_seed
+from blueprints_desktop.desktop.default_names import default_name
 from blueprints_desktop.desktop.known_people import id_of, last_person
 from blueprints_desktop.desktop.opponents.level_words import computer_name
 from blueprints_desktop.desktop.settings import Settings
@@ -14,8 +13,7 @@ from blueprints_desktop.store.header import Player
 def quick_game(key: str, settings: Settings) -> NewGame:
     """The game as it comes out of its box, for the person who played last."""
     options = registry.box(key).options()
-    name = last_person(settings, key)
-    name = name or QCoreApplication.translate("SeatsPanel", "Player {number}").format(number=1)
+    name = last_person(settings, key) or default_name(1)
     other = computer_name(0, {name.casefold()})
     players = (
         Player(id_of(settings, name), name, 0),

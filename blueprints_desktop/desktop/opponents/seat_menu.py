@@ -5,6 +5,7 @@ from PySide6.QtGui import QActionGroup, QContextMenuEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.boards.player_panel import seat_of_panel
+from blueprints_desktop.desktop.default_names import shown_name
 from blueprints_desktop.desktop.opponents.level_words import KINDS, kind_word
 from blueprints_desktop.desktop.sitting import Sitting
 from blueprints_desktop.desktop.widgets.menu import Menu
@@ -15,7 +16,7 @@ def seat_menu(parent: QWidget, sitting: Sitting, seat: int) -> Menu:
     player = sitting.players[seat]
     menu = Menu(parent)
     heading = QCoreApplication.translate("SeatMenu", "{name} is played by")
-    menu.addAction(heading.format(name=player.name)).setEnabled(False)
+    menu.addAction(heading.format(name=shown_name(player.name))).setEnabled(False)
     _offer_kinds(menu, sitting, seat)
     return menu
 
@@ -25,7 +26,7 @@ def players_menu(parent: QWidget, sitting: Sitting) -> Menu:
     menu = Menu(parent)
     for seat, player in enumerate(sitting.players):
         within = Menu(menu)
-        within.setTitle(f"{player.name}\t{kind_word(player.kind)}")
+        within.setTitle(f"{shown_name(player.name)}\t{kind_word(player.kind)}")
         _offer_kinds(within, sitting, seat)
         menu.addMenu(within)
     return menu

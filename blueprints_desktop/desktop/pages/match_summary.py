@@ -123,13 +123,15 @@ def last_unfinished(files: Sequence[Path], playable: Container[str]) -> MatchSum
 
 
 def _summed_up(path: Path, reading: "Reading", saved_at: "datetime") -> MatchSummary:
+    from blueprints_desktop.desktop.default_names import shown_name
+
     header, match = reading.present_header, reading.match
     finished = match.outcome is not None
     return MatchSummary(
         path=path,
         game=header.box.key,
         title=header.title,
-        players=tuple((player.name, player.colour % 4) for player in header.players),
+        players=tuple((shown_name(player.name), player.colour % 4) for player in header.players),
         saved_at=saved_at,
         finished=finished,
         begun=_is_begun(reading),

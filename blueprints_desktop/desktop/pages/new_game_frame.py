@@ -3,6 +3,7 @@
 It knows how all that is laid out in a window, and nothing of what is chosen.
 """
 
+from math import sqrt
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize
@@ -34,8 +35,10 @@ CRAMPED = 640.0
 """Windows narrower than this leave the head to the games and the foot to the buttons."""
 LEAST = QSize(600, 0)
 """What a player's row needs at 100 %."""
-SPACINGS = ((LOOSE, True), (0.5, True), (CLOSE, True), (0.5, False), (CLOSE, False))
-"""How far apart rows may stand, and whether options show pictures, to be tried in this order."""
+LOW, HIGH = 640.0, 1200.0
+"""Heights at 100 % between which title, tabs and buttons come away from the window's edges."""
+_STEP = 0.05
+"""Of the air between rows."""
 HALO = 20
 """Room around the panels for their shadows."""
 
@@ -140,24 +143,40 @@ class NewGameFrame(DeskPage):
         return max(least, (self.width() - self.look.px(WIDEST)) // 2)
 
     def space_out(self) -> None:
-        """Rows stand as far apart as they can while all of them are seen."""
-        for air, pictures in SPACINGS:
-            self._set_air(air)
+        """Rows stand as far apart as they can while all of them are seen.
+
+        Pictures give way only where there is no other way.
+        """
+        for pictures in (True, False):
             self.options.show_pictures(pictures)
-            if self._needed_height() <= self.height():
+            if self._fits():
                 return
 
+    def _fits(self) -> bool:
+        """Share the height that the closest rows leave; False: not even they have room."""
+        most, least = self._needed_height(LOOSE), self._needed_height(CLOSE)
+        air = LOOSE
+        if most > self.height():
+            share = (self.height() - least) / (most - least)
+            air = max(CLOSE, int(share / _STEP) * _STEP)
+        while self._needed_height(air) > self.height() and air > CLOSE:
+            air = max(CLOSE, air - _STEP)
+        return least <= self.height()
+
     def _set_air(self, air: float) -> None:
+        """Between rows; what surrounds them stays where it is, whichever game is chosen."""
         px, side, halo = self.look.px, self._side, self.look.px(HALO)
-        self.seats.set_air(air)
+        self.seats.set_air(sqrt(air))  # players give way last
         self.options.set_air(air)
         left = side if self._is_wide else side - halo
-        over, under = px(spaced(18.0, 36.0, air)), px(spaced(16.0, 24.0, air))
+        high = max(0.0, min(1.0, (self.height() / self.look.scale - LOW) / (HIGH - LOW)))
+        over, under = px(spaced(18.0, 36.0, high)), px(spaced(16.0, 24.0, high))
         self._grid.setContentsMargins(left, over, side - halo, under)
         self._panels.setSpacing(px(spaced(8.0, 16.0, air)))
 
-    def _needed_height(self) -> int:
-        """What the page takes as it is spaced now, with nothing scrolled away."""
+    def _needed_height(self, air: float) -> int:
+        """What the page takes with so much air, with nothing scrolled away."""
+        self._set_air(air)
         halo = self.look.px(HALO)
         wide = self.width() - 2 * (self._side - halo)
         if self._is_wide:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.default_names import default_name
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.opponents.level_words import computer_name
 from blueprints_desktop.desktop.pages.seat_row import (
@@ -75,10 +76,8 @@ class SeatsPanel(Panel):
         """What somebody at a seat is called who was given no name."""
         if row.player_kind != PERSON:
             return computer_name(number - 1, given)
-        name = self.tr("Player {number}").format(number=number)
-        while name.casefold() in given:
+        while (name := default_name(number)).casefold() in given:
             number += 1
-            name = self.tr("Player {number}").format(number=number)
         return name
 
     @property
@@ -223,4 +222,4 @@ class SeatsPanel(Panel):
         self._column.setSpacing(0)
         self._invite.setContentsMargins(0, around, 0, around)
         self._invite.setSpacing(px(4))
-        self._head.setContentsMargins(0, 0, 0, px(spaced(2.0, 6.0, air)))
+        self._head.setContentsMargins(0, 0, 0, px(spaced(3.0, 6.0, air)))

@@ -62,7 +62,7 @@ class Row(QWidget):
 
     def _restyle(self) -> None:
         look = self._appearance.look
-        around = look.px(spaced(2.0, 8.0, self._air))
+        around = look.px(spaced(3.0, 8.0, self._air))
         self._line.setContentsMargins(0, around, 0, around)
         self._line.setSpacing(look.px(16))
         self._words.setSpacing(look.px(2))

@@ -5,6 +5,7 @@ from collections.abc import Container, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.shelf import feat_words_of
+from blueprints_desktop.desktop.default_names import shown_name
 from blueprints_desktop.desktop.pages.statistics.line import Line, Lines
 from blueprints_desktop.desktop.pages.statistics.wording import count, game_name, listed, points
 from blueprints_desktop.desktop.short_names import short_names
@@ -52,9 +53,9 @@ def _line(own: Sequence[Feat], files: Container[str], *, named: bool, several: b
     words = feat_words_of(game, feat)
     assert words is not None
     results = [
-        (each.first, each.first_match, each.name)
+        (each.first, each.first_match, shown_name(each.name))
         if words.first_counts
-        else (each.best, each.best_match, each.name)
+        else (each.best, each.best_match, shown_name(each.name))
         for each in own
     ]
     results.sort(key=lambda each: (each[0] is None, -(each[0] or 0)))

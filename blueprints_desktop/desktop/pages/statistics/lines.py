@@ -4,6 +4,7 @@ from collections.abc import Container, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.default_names import shown_name
 from blueprints_desktop.desktop.pages.statistics import wording
 from blueprints_desktop.desktop.pages.statistics.line import Bar, Line, Lines
 from blueprints_desktop.desktop.pages.statistics.wording import (
@@ -134,12 +135,13 @@ def bests(found: Sequence[TableBest], files: Container[str], *, named: bool) -> 
     for best in found:
         table, when = _table_name(best.game, best.size), day(best.finished)
         said = translate("Statistics", "{points} points").format(points=count(best.points))
+        whose = shown_name(best.name) if named else ""
         lines.append(
             Line(
                 table,
                 (count(best.points), when),
-                note=best.name if named else "",
-                said=_said(table, said, best.name if named else "", when),
+                note=whose,
+                said=_said(table, said, whose, when),
                 key=best.match if best.match in files else None,
             )
         )
@@ -171,7 +173,7 @@ def _match(line: MatchLine, there: bool) -> Line:
 
 def _seat_name(seat: SeatLine) -> str:
     """Computers have names of their own in a match."""
-    return seat.name or player_name("", "")
+    return shown_name(seat.name) or player_name("", "")
 
 
 def _minutes(seconds: int) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from blueprints_desktop.desktop.boards.figures import figure
 from blueprints_desktop.desktop.boards.shelf import shown_games, words_of
+from blueprints_desktop.desktop.default_names import shown_name
 from blueprints_desktop.desktop.opponents.level_words import KINDS, kind_word
 from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.history.facts import PERSON
@@ -69,7 +70,7 @@ def _game_name(key: str, _language: str) -> str:
 def player_name(name: str, kind: str) -> str:
     """A person's own name; a computer is its level, and who was deleted is somebody."""
     if kind == PERSON:
-        return name
+        return shown_name(name)
     if kind == GONE or not kind:
         return QCoreApplication.translate("Statistics", "Somebody")
     return kind_word(kind) if kind in KINDS else kind

@@ -205,3 +205,15 @@ def test_a_name_that_is_too_long_is_not_cut_without_a_word(qtbot, open_page):
     qtbot.keyClicks(name, "W")
     assert str(LONGEST_NAME) in QToolTip.text()
     QToolTip.hideText()
+
+
+def test_whichever_game_is_chosen_what_surrounds_its_rows_stays_in_place(open_page, qtbot):
+    page = open_page()
+    places = set()
+    for key in ("blueprints", "fits", "monuments", "skyline"):
+        page.set_game(key)
+        qtbot.wait(1)
+        corners = [part.geometry().topLeft().toTuple() for part in (page.head, page.tabs)]
+        places.add((*corners, page.start.geometry().bottomRight().toTuple()))
+        assert page.seats.rows[0].height() >= page.seats.rows[0].name.height() + 6
+    assert len(places) == 1
