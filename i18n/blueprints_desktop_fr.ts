@@ -1141,8 +1141,8 @@
         <translation>Quitter la table</translation>
     </message>
     <message>
-        <source>Pass the table to {name}, everybody else looks away.</source>
-        <translation>L’écran est à {name}, les autres détournent les yeux.</translation>
+        <source>Over to {name}! Everyone else, please look away.</source>
+        <translation>Place à {name}&#x202f;! Les autres, merci de détourner le regard.</translation>
     </message>
     <message>
         <source>it is your turn</source>
@@ -4570,10 +4570,6 @@
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>At its table, each game tells its own keys here.</source>
-        <translation>À sa table, chaque jeu indique ici ses propres touches.</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
@@ -4612,6 +4608,10 @@
     <message>
         <source>On the home page</source>
         <translation>Sur la page d’accueil</translation>
+    </message>
+    <message>
+        <source>Open this list during a game to see its own keys.</source>
+        <translation>Ouvrez cette liste pendant une partie pour voir les touches propres au jeu.</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -6111,10 +6111,6 @@
         <translation>Rien à compter pour l’instant</translation>
     </message>
     <message>
-        <source>Of all matches against others</source>
-        <translation>Des parties à plusieurs</translation>
-    </message>
-    <message>
         <source>One moment…</source>
         <translation>Un instant…</translation>
     </message>
@@ -6261,6 +6257,10 @@
     <message>
         <source>What the course shows</source>
         <translation>Ce que montre le graphique</translation>
+    </message>
+    <message>
+        <source>Win rate against others</source>
+        <translation>Taux de victoire à plusieurs</translation>
     </message>
     <message>
         <source>With computers</source>
@@ -6586,12 +6586,20 @@
         <translation>Le dernier coup n’a pas été enregistré en entier, peut-être à cause d’une coupure de courant. La partie reprend juste avant.</translation>
     </message>
     <message>
+        <source>The links there lead round in a circle.</source>
+        <translation>Les liens y tournent en rond.</translation>
+    </message>
+    <message>
         <source>The match was played by an earlier version of the rules, and from line {line} on it would go another way. It is shown up to there; the file stays as it is.</source>
         <translation>La partie a été jouée avec une version plus ancienne des règles&#x202f;; à partir de la ligne {line}, elle suivrait un autre cours. Elle est montrée jusque-là et le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>The match was saved by a newer version of the program. Please update it.</source>
         <translation>La partie a été enregistrée par une version plus récente du programme. Une mise à jour est nécessaire.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Le nom est trop long.</translation>
     </message>
     <message>
         <source>The options are not written as options.</source>
@@ -6736,6 +6744,14 @@
     <message>
         <source>it is not there</source>
         <translation>il est introuvable</translation>
+    </message>
+    <message>
+        <source>its links lead round in a circle</source>
+        <translation>ses liens tournent en rond</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>son nom est trop long</translation>
     </message>
     <message>
         <source>neighbours have to touch each other</source>

@@ -155,6 +155,8 @@ QDialog QLabel#heading, QMessageBox QLabel#qt_msgbox_label {{
     font-size: {px(17)}px;
     font-weight: 600;
 }}
+QDialog QLabel#title {{ font-size: {px(22)}px; font-weight: 600; }}
+QDialog QFrame#sheet {{ border: {px(1)}px solid {css(colours.line)}; }}
 QDialog QLabel#keycap {{
     background: {css(colours.panel_sunk)};
     border: 1px solid {css(colours.line)};

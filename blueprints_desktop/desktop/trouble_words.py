@@ -159,6 +159,8 @@ DISK = {
     errno.ENOSPC: QT_TRANSLATE_NOOP("Troubles", "The disk is full."),
     errno.ENOENT: QT_TRANSLATE_NOOP("Troubles", "The folder is not there."),
     errno.ENOTDIR: QT_TRANSLATE_NOOP("Troubles", "The folder is not there."),
+    errno.ELOOP: QT_TRANSLATE_NOOP("Troubles", "The links there lead round in a circle."),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Troubles", "The name is too long."),
     errno.ESTALE: QT_TRANSLATE_NOOP("Troubles", "Another program has changed the file."),
 }
 """Why something could not be written; for what is rarer the system's own words have to do."""
@@ -170,5 +172,7 @@ READING = {
     errno.EPERM: QT_TRANSLATE_NOOP("Troubles", "that is not allowed"),
     errno.EISDIR: QT_TRANSLATE_NOOP("Troubles", "it is a folder"),
     errno.EIO: QT_TRANSLATE_NOOP("Troubles", "the disk does not answer"),
+    errno.ELOOP: QT_TRANSLATE_NOOP("Troubles", "its links lead round in a circle"),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Troubles", "its name is too long"),
 }
 """Why something could not be read: parts of sentences."""

@@ -108,9 +108,10 @@ def test_why_a_disk_refuses(number, said):
     ("number", "said"),
     [
         (errno.ENOENT, "The file cannot be read: it is not there."),
+        (errno.ELOOP, "The file cannot be read: its links lead round in a circle."),
         (errno.EACCES, "The file cannot be read: that is not allowed."),
         (errno.EISDIR, "The file cannot be read: it is a folder."),
-        (errno.ELOOP, f"The file cannot be read: {os.strerror(errno.ELOOP)}."),
+        (errno.EMFILE, f"The file cannot be read: {os.strerror(errno.EMFILE)}."),
     ],
 )
 def test_why_a_file_cannot_be_read_is_said_in_our_words(number, said):

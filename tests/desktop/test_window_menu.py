@@ -19,6 +19,7 @@ from blueprints_desktop.desktop.actions import Do
 from blueprints_desktop.desktop.boards import tooltips
 from blueprints_desktop.desktop.boards.shelf import keys_of
 from blueprints_desktop.desktop.pages.shortcuts import ShortcutsOverview
+from blueprints_desktop.desktop.widgets.shade import Shade
 from blueprints_desktop.desktop.widgets.toast import Toast
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.driving import Hands, saved_match
@@ -60,10 +61,12 @@ def test_the_overview_of_keys_lists_them_all(window):
     assert overview.isVisible()
     said = {label.text() for label in overview.findChildren(QLabel)}
     assert {what.label for what in Do} <= said
-    assert "F11" in said
+    assert {"F11", "Keyboard shortcuts"} <= said
+    assert window.findChild(Shade).size() == window.size()
     QTest.keyClick(overview, Qt.Key.Key_Escape)
     QTest.qWait(10)
     assert window.findChild(ShortcutsOverview) is None
+    assert window.findChild(Shade) is None
 
 
 def test_the_overview_tells_the_keys_of_the_board_and_fits_the_window(window, homes):

@@ -93,7 +93,7 @@ class _LineDelegate(QStyledItemDelegate):
         line = self._log.lines.line(index.row())
         if line is None or line.divides:
             return QSize(0, self._high)
-        what = (line.parts, line.yields, line.is_heading)
+        what = (line.parts, line.yields, line.is_heading, line.gain)
         rows = self._rows.get(what)
         if rows is None:
             rows = self._rows[what] = len(rows_of(line, self._room[0], self._log.look))
@@ -122,6 +122,7 @@ class LogPanel(DeskWidget):
         super().__init__(appearance, parent)
         self.ranks: dict[int | None, int] = {}
         """By colour, how well computer players play; 0: a person."""
+        self._covered_from: int | None = None
         self.lines = _LogModel(self)
         self.list = QListView(self)
         self.list.setModel(self.lines)
@@ -167,6 +168,7 @@ class LogPanel(DeskWidget):
     def tell(self, lines: Sequence[LogLine]) -> None:
         """Show these lines, the newest first."""
         self.lines.tell(lines)
+        self._fit()
         self.list.scrollToTop()
 
     def retell(self) -> None:
@@ -188,10 +190,29 @@ class LogPanel(DeskWidget):
     def _fit(self) -> None:
         scale = self.look.scale
         inner = self.body().adjusted(16 * scale, 42 * scale, -10 * scale, -8 * scale)
-        row = self.look.px(ROW)
-        inner.setHeight(max(1, inner.height() // row) * row)  # the last line is a whole one
+        if self._covered_from is not None:
+            inner.setBottom(min(inner.bottom(), self._covered_from))
         self.list.setGeometry(inner.toRect())
         self._delegate.fit(self.line_width, self.look)
+        self.list.resize(self.list.width(), self._whole_lines(round(inner.height())))
+
+    def _whole_lines(self, room: int) -> int:
+        """The height of the newest lines that are seen whole in so much room."""
+        option, high, single = QStyleOptionViewItem(), 0, self.look.px(ROW)
+        for row in range(self.lines.rowCount()):
+            more = self._delegate.sizeHint(option, self.lines.index(row)).height()
+            if high + more > room:
+                break
+            high += more
+        else:
+            high = room // single * single
+        return max(high, single)
+
+    def keep_clear(self, top: int | None) -> None:
+        """Something lies over the panel, from there on downwards; None: nothing does any more."""
+        if top != self._covered_from:
+            self._covered_from = top
+            self._fit()
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look = self.look

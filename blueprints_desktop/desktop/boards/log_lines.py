@@ -36,6 +36,8 @@ class LogLine:
     """A thin line with these words: what is new lies above it."""
     rule: str = ""
     """The paragraph of the rulebook about it."""
+    gain: int | None = None
+    """What it brought or cost, for the column at the right; ``text`` says it as well."""
 
     @property
     def is_heading(self) -> bool:

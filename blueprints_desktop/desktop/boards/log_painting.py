@@ -6,9 +6,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.log_lines import TOKEN, LogLine, Token
 from blueprints_desktop.desktop.boards.log_rows import flow
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.level_sign import level_width, paint_level
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 
@@ -18,6 +26,8 @@ _SIGN, _AFTER_SIGN = 11.0, 11.0
 _ROW_STEP = 20.0
 """From row to row of one line: less than from line to line, so that they read as one."""
 _UNDER_SIGN = 10.0
+_BEFORE_GAIN, _AFTER_GAIN = 8.0, 4.0
+_GAIN = Type(13, 600, tabular=True)
 
 
 def paint_line(painter: QPainter, line: LogLine, rect: QRectF, look: Look, ratio: float) -> None:
@@ -32,6 +42,11 @@ def paint_line(painter: QPainter, line: LogLine, rect: QRectF, look: Look, ratio
         box = QRectF(start, middle - side / 2, side, side)
         paint_seat_sign(painter, box, colours.seats[line.colour])
         start += (_SIGN + _AFTER_SIGN) * scale
+    if line.gain is not None:
+        inks = (colours.text_2, colours.success, colours.warn)  # by its sign: 0, 1 or -1
+        ink = inks[(line.gain > 0) - (line.gain < 0)]
+        at = QPointF(rect.right() - _AFTER_GAIN * scale, middle)
+        write(painter, signed(line.gain), at, _GAIN, ink, Anchor.RIGHT, scale)
     quiet = line.known or line.colour is None
     ink = colours.text_2 if quiet else colours.text
     for row in rows:
@@ -55,6 +70,7 @@ def _role(line: LogLine) -> Role:
 def rows_of(line: LogLine, width: float, look: Look) -> list[list[str | Token]]:
     """The parts of a line, row by row, where it is so wide."""
     room = width - ((_SIGN + _AFTER_SIGN) * look.scale if line.colour is not None else 0.0)
+    room -= _gain_width(line, look)
     role = _role(line)
 
     def measure(parts: Sequence[str | Token]) -> float:
@@ -65,6 +81,14 @@ def rows_of(line: LogLine, width: float, look: Look) -> list[list[str | Token]]:
         return elided(text, role, room, look.scale)
 
     return flow(line.parts, line.yields if len(line.parts) > 1 else -1, room, measure, cut)
+
+
+def _gain_width(line: LogLine, look: Look) -> float:
+    """What the column at the right takes from the words."""
+    if line.gain is None:
+        return 0.0
+    around = (_BEFORE_GAIN + _AFTER_GAIN) * look.scale
+    return text_width(signed(line.gain), _GAIN, look.scale) + around
 
 
 def paint_divider(

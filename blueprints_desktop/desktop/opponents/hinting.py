@@ -63,6 +63,7 @@ class Hints(QObject):
             self._asking.drop()
             self._table.bar.show_thinking(False)
         self.card.hide()
+        self._clear_log(None)
         self._watch(False)
 
     def _watch(self, on: bool) -> None:
@@ -125,6 +126,16 @@ class Hints(QObject):
             self.card.lie_in_strip(area, look)
         else:
             self.card.lie_in_column(area, look)
+        self._clear_log(self.card.body.top())
+
+    def _clear_log(self, top: int | None) -> None:
+        """Lines of the log are seen whole above the card, or not at all."""
+        board = self._table.board
+        if isinstance(board, TableBoard):
+            log = board.skeleton.log
+            beside = top is not None and log.parent() is board.skeleton
+            at = QPoint(0, top or 0)
+            log.keep_clear(log.mapFrom(self._table, at).y() if beside else None)
 
 
 def _is_meant(event: QEvent) -> bool:

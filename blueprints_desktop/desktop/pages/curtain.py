@@ -136,9 +136,8 @@ class Curtain(QWidget):
         self.undo_button.setText(self.tr("{name}: take my move back").format(name=mover))
         self.undo_button.setVisible(self._mover is not None)
         self._turn = self.tr("it is your turn")
-        self._pass = self.tr("Pass the table to {name}, everybody else looks away.").format(
-            name=name
-        )
+        said = self.tr("Over to {name}! Everyone else, please look away.")
+        self._pass = said.format(name=name)
         self.setAccessibleName(self._pass)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from blueprints_desktop.desktop.actions import Do
 from blueprints_desktop.desktop.boards.shelf import keys_of, words_of
 from blueprints_desktop.desktop.pages.match_row import DELETE, RENAME
+from blueprints_desktop.desktop.widgets.shade import Shade
 
 Rows = list[tuple[str, str]]
 
@@ -40,9 +41,12 @@ class ShortcutsOverview(QDialog):
     """
 
     def __init__(self, parent: QWidget | None = None, game: str | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self._shade: Shade | None = None
+        title = QLabel(self.windowTitle())
+        title.setObjectName("title")
         self._body = QWidget()
         self._columns = QHBoxLayout(self._body)
         self._columns.setContentsMargins(0, 0, 12, 0)
@@ -57,16 +61,22 @@ class ShortcutsOverview(QDialog):
         self._scroll.setStyleSheet(
             "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
         )
-        hint = QLabel("" if game else self.tr("At its table, each game tells its own keys here."))
+        hint = QLabel("" if game else self.tr("Open this list during a game to see its own keys."))
         hint.setWordWrap(True)
         buttons = QDialogButtonBox()
         self.close_button = buttons.addButton(
             self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole
         )
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 16, 18)
-        column.setSpacing(12)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        sheet = QFrame()
+        sheet.setObjectName("sheet")
+        whole.addWidget(sheet)
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(28, 16, 16, 14)
+        column.setSpacing(8)
+        column.addWidget(title)
         column.addWidget(self._scroll)
         foot = QHBoxLayout()
         foot.addWidget(hint, 1)
@@ -90,6 +100,10 @@ class ShortcutsOverview(QDialog):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Only now do the labels know how the window's style writes them."""
         self._fit()
+        parent = self.parentWidget()
+        if parent is not None and self._shade is None:
+            self._shade = Shade(parent)
+            self.finished.connect(self._shade.deleteLater)
         super().showEvent(event)
 
     def _fit(self) -> None:
@@ -127,7 +141,7 @@ class ShortcutsOverview(QDialog):
         self._stands = []
         for column in in_columns([group.sizeHint().height() for group in self.groups], count):
             layout = QVBoxLayout()
-            layout.setSpacing(18)
+            layout.setSpacing(16)
             for place in column:
                 layout.addWidget(self.groups[place])
             layout.addStretch()
@@ -204,7 +218,7 @@ def _group(heading: str, rows: Rows) -> QWidget:
     grid = QGridLayout(group)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(14)
-    grid.setVerticalSpacing(4)
+    grid.setVerticalSpacing(3)
     grid.setColumnStretch(1, 1)
     title = QLabel(heading)
     title.setObjectName("heading")

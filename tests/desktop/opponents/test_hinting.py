@@ -206,3 +206,17 @@ def test_amounts_are_written_with_a_real_minus():
         "\u22120.6",
         "+120",
     ]
+
+
+def test_lines_of_the_log_are_whole_above_the_card(window, tmp_path):
+    hints = advised(window, tmp_path, "skyline")
+    log = window.table.board.skeleton.log
+    before = log.list.height()
+    hints._on_answer(Answer(1, str(window.table.sitting.legal_moves()[0])))
+    assert hints.card.isVisible()
+    foot = log.list.mapTo(window.table, log.list.rect().bottomLeft()).y()
+    assert foot < hints.card.body.top()
+    last = log.list.indexAt(log.list.viewport().rect().bottomLeft() + QPoint(2, -1))
+    assert log.list.visualRect(last).bottom() <= log.list.viewport().rect().bottom()
+    hints.drop()
+    assert log.list.height() == before

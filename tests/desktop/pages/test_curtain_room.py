@@ -19,5 +19,5 @@ def test_nothing_is_written_over_the_name(qtbot, monkeypatch, appearance, settin
     page.wait_for(Person(0, "Zoé", 1), "Round 1 of 3")
     page.grab()
     assert "Zoé" in texts
-    assert "Pass the table to Zoé, everybody else looks away." in texts
+    assert "Over to Zoé! Everyone else, please look away." in texts
     assert (TURN in texts) == told

@@ -161,8 +161,7 @@ def _line(
         parts.append(piece_token(token))
     if points is not None:
         spoken = labelled(spoken, points_words(points) if points >= 0 else signed(points))
-        parts.append(signed(points))
-    return LogLine(spoken, tuple(parts), yields, person.colour)
+    return LogLine(spoken, tuple(parts), yields, person.colour, gain=points)
 
 
 def _split(text: str) -> list[str]:

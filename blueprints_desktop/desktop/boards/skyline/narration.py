@@ -227,5 +227,4 @@ def _line(sentence: str, person: Person, money: int | None = None, **facts: obje
     yields = parts.index(person.name) if named else 0
     if money is not None:
         spoken = labelled(spoken, signed(money))
-        parts.append(signed(money))
-    return LogLine(spoken, tuple(parts), yields, person.colour)
+    return LogLine(spoken, tuple(parts), yields, person.colour, gain=money)

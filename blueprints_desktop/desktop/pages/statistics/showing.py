@@ -99,7 +99,7 @@ def _own_figures(summary: Summary) -> tuple[Figure, ...]:
     return (
         Figure(wording.count(total.matches), translate("Statistics", "Matches played")),
         Figure(wording.count(won), translate("Statistics", "First places")),
-        Figure(rate, translate("Statistics", "Of all matches against others")),
+        Figure(rate, translate("Statistics", "Win rate against others")),
         Figure(wording.count(running), translate("Statistics", "First places in a row now")),
     )
 

@@ -56,8 +56,8 @@ def test_a_brick_is_shown_as_a_token():
         "Bruno:",
         "token",
         "level 2",
-        "+3",
     ]
+    assert line.gain == 3
     assert isinstance(line.parts[1], Token)
     assert line.parts[line.yields] == "Bruno:"
 

@@ -75,7 +75,7 @@ def test_one_person(qtbot, open_page):
     ask(qtbot, page, person="ada")
     body = page.body
     assert figures(page) == {
-        "Matches played": "5", "First places": "2", "Of all matches against others": "50%",
+        "Matches played": "5", "First places": "2", "Win rate against others": "50%",
         "First places in a row now": "0",
     }  # fmt: skip
     assert [row.line.figures for row in body.opponents.rows if row.isVisible()] == [
