@@ -4429,6 +4429,10 @@
         <translation>Aussitôt</translation>
     </message>
     <message>
+        <source>Boards always take all the room that is left.</source>
+        <translation>Les plateaux prennent toujours toute la place qui reste.</translation>
+    </message>
+    <message>
         <source>Colour-blind friendly colours</source>
         <translation>Couleurs adaptées aux daltoniens</translation>
     </message>
@@ -4489,8 +4493,8 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Size of text and boards</source>
-        <translation>Taille des textes et des plateaux</translation>
+        <source>Size of text and buttons</source>
+        <translation>Taille des textes et des boutons</translation>
     </message>
     <message>
         <source>Slow</source>

@@ -30,7 +30,7 @@ SHAPE = QSizeF(684.0, 640.0)
 """What boards are drawn for, unless they tell otherwise."""
 _BARS = 104.0
 """The bars of a low window, at 100 %: so much more a board has there for every 100 % less."""
-_AS_LARGE = 0.95
+_AS_LARGE = 0.9
 _BESIDE_CARD = 0.75
 """The share of the width that a card leaves which the board takes in."""
 _LEAST_BESIDE, _LEAST_WITH_CARD = 460.0, 540.0

@@ -217,7 +217,10 @@ class SettingsPage(DeskPage):
             self.tr("Colour-blind friendly colours"),
             self.tr("Players and pieces also differ in lightness."),
         )
-        say["scale"](self.tr("Size of text and boards"))
+        say["scale"](
+            self.tr("Size of text and buttons"),
+            self.tr("Boards always take all the room that is left."),
+        )
         say["sample"](self.tr("Preview"))
         say["animation"](self.tr("Movement"), self.tr("Any key or click finishes what moves."))
         say["pace"](
