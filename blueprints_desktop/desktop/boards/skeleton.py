@@ -164,15 +164,12 @@ class Skeleton(QWidget):
         self.toggle.magnify(self._shrunk)
         margin, edge, gap = (look.spaced(*size) for size in (MARGIN, EDGE, GAP))
         area = QRectF(self.rect()).adjusted(margin, edge, -margin, -edge)
-        if found is Format.STRIP:
-            area = self._place_strip(area, gap)
-        else:
-            area = self._place_column(area, gap, times)
+        strip = found is Format.STRIP
+        area = self._place_strip(area, gap) if strip else self._place_column(area, gap, times)
         if found is Format.WIDE:
             area = self._place_facts(area, gap)
-        drawn = found is not Format.WIDE or self._log_drawn
-        self.toggle.setVisible(drawn)
-        if drawn:
+        self.toggle.setVisible(found is not Format.WIDE or self._log_drawn)
+        if not self.toggle.isHidden():
             self._place_drawer(gap)
         bleed = self.appearance.look.px(BLEED)
         self.centre.setGeometry(area.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed))

@@ -18,12 +18,14 @@ from blueprints_desktop.desktop.pages.hint_words import hint_sentence
 from blueprints_desktop.desktop.pages.key_guard import KeyGuard
 from blueprints_desktop.desktop.pages.lingering import LOOK_MS, Lingering
 from blueprints_desktop.desktop.pages.only_choice import OnlyChoice
+from blueprints_desktop.desktop.pages.positions import position_of
 from blueprints_desktop.desktop.pages.table_keys import not_meant
 from blueprints_desktop.desktop.pages.top_bar import TopBar
 from blueprints_desktop.desktop.pages.undo_words import undo_sentence
 from blueprints_desktop.desktop.recording import note_end
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.sitting import Sitting
+from blueprints_desktop.desktop.widgets.painted import ENTER_KEYS
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.records import Records
@@ -57,8 +59,7 @@ class TablePage(QWidget):
         super().__init__()
         fitted = FittedAppearance(appearance, self)
         self._appearance = self.appearance = fitted
-        self._settings = settings
-        self.sitting = sitting
+        self._settings, self.sitting = settings, sitting
         self.people = people_of(sitting.players)
         self.top = TopBar(fitted)
         self.board: Board = board_of(sitting.match.box.key)(sitting.match.game, self.people, fitted)
@@ -130,16 +131,7 @@ class TablePage(QWidget):
 
     def position(self) -> Position:
         """What the board may know at this moment."""
-        sitting = self.sitting
-        moves = tuple(sitting.legal_moves()) if sitting.may_act() else ()
-        return Position(
-            sitting.view(),
-            sitting.eyes,
-            sitting.to_act,
-            moves,
-            tuple(sitting.events()),
-            sitting.peeks,
-        )
+        return position_of(self.sitting)
 
     def refresh(self) -> None:
         """Show everything as it is now; what still moves arrives first."""
@@ -208,8 +200,8 @@ class TablePage(QWidget):
         self.board.skip()
         self.board.clear()
         mover = self.sitting.taking_back.mover
-        may_undo = None if mover is None else self.people[mover]
-        self.curtain.wait_for(self.people[seat], self._where_text(), may_undo)
+        undoes = None if mover is None else self.people[mover]
+        self.curtain.wait_for(self.people[seat], self._where_text(), undoes)
         self._stack.setCurrentWidget(self.curtain)
         self.curtain.setFocus()
 
@@ -226,13 +218,12 @@ class TablePage(QWidget):
 
     def _where_text(self) -> str:
         """The only facts on the curtain, joined as one line."""
-        where = self.board.whereabouts(self.sitting.match.view(None))
-        parts = (term(self.sitting.match.box.key, "game"), where.text, where.ticks_text)
-        return " · ".join(part for part in parts if part)
+        match = self.sitting.match
+        where = self.board.whereabouts(match.view(None))
+        return " · ".join(filter(None, (term(match.box.key, "game"), where.text, where.ticks_text)))
 
     def _show_prompt(self, prompt: Prompt) -> None:
-        person = None if prompt.seat is None else self.people[prompt.seat]
-        self.bar.show_prompt(prompt, person)
+        self.bar.show_prompt(prompt, None if prompt.seat is None else self.people[prompt.seat])
 
     # --- the rulebook ---------------------------------------------------------------
 
@@ -244,8 +235,8 @@ class TablePage(QWidget):
             self._ask_for_chapter()
 
     def _ask_for_chapter(self) -> None:
-        key = self.sitting.match.box.key
-        self._open_rule(self.bar.prompt.why or chapter_of(key, self.sitting.match.view(None)))
+        match = self.sitting.match
+        self._open_rule(self.bar.prompt.why or chapter_of(match.box.key, match.view(None)))
 
     def _open_rule(self, rule: str) -> None:
         self.rules_wanted.emit(self.sitting.match.box.key, rule)
@@ -285,12 +276,12 @@ class TablePage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
-        shown = self.curtain if self._stack.currentWidget() is self.curtain else self.board
-        shown.setFocus(event.reason())
+        closed = self._stack.currentWidget() is self.curtain
+        (self.curtain if closed else self.board).setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter and Esc press the bar's buttons, wherever the focus is; none that leads away."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
             if not self.bar.prompt.leaves:
                 self.board.press_primary()
         elif event.text() == "?":
