@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, QTranslator
 from PySide6.QtGui import QCursor, QGuiApplication
-from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop import appearance as appearance_module
 from blueprints_desktop.desktop.app import build_window
@@ -54,15 +53,15 @@ def widgets_live_on(request, monkeypatch) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def nothing_stands_in_the_way() -> Iterator[None]:
+def nothing_stands_in_the_way(qapp) -> Iterator[None]:
     """A menu or dialog that a test left open would take the next one's clicks.
 
-    And a pointer that lies already where the next one moves it would not be seen to move.
+    And a pointer that lies already where the next one moves it would not be seen to move. Every test
+    has its application: who measures letters without one ends the whole process.
     """
-    if QApplication.instance() is not None:
-        QCursor.setPos(0, 0)
+    QCursor.setPos(0, 0)
     yield
-    for left in (QApplication.activePopupWidget, QApplication.activeModalWidget):
+    for left in (qapp.activePopupWidget, qapp.activeModalWidget):
         widget = left()
         while widget is not None:
             widget.close()

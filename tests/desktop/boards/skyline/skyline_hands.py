@@ -27,9 +27,12 @@ def cell_pixel(table: Any, cell: int) -> QPoint:
 
 
 def first_choice(moves: Sequence[Any]) -> tuple[Any, tuple[str, ...]]:
-    """The move that Enter alone makes, and how often it has to be pressed: aim, then name."""
+    """The move that Enter alone makes, and how often it has to be pressed: aim, then name.
+
+    The only move there is lies ready.
+    """
     choosing = Choosing(moves)
-    if choosing.rolls:
+    if choosing.rolls or len(moves) == 1:
         return moves[0], ("Return",)
     keys: tuple[str, ...] = ()
     while True:
