@@ -5856,8 +5856,56 @@
 <context>
     <name>Start</name>
     <message>
+        <source>--language LANGUAGE</source>
+        <translation>--language LANGUE</translation>
+    </message>
+    <message>
+        <source>Four board games about building</source>
+        <translation>Quatre jeux de société pour bâtisseurs</translation>
+    </message>
+    <message>
+        <source>MATCH</source>
+        <translation>PARTIE</translation>
+    </message>
+    <message>
+        <source>See “{command}”.</source>
+        <translation>Voir «&#xa0;{command}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>a match file to open in the window</source>
+        <translation>le fichier d’une partie, à ouvrir dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>one match at a time can be opened, not also “{text}”</source>
+        <translation>une seule partie s’ouvre à la fois, pas aussi «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>afficher la version</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>afficher cette aide</translation>
+    </message>
+    <message>
+        <source>the language, for this start only: {languages}</source>
+        <translation>la langue, cette fois seulement&#xa0;: {languages}</translation>
+    </message>
+    <message>
         <source>there is no screen to show a window on</source>
         <translation>il n’y a pas d’écran où montrer une fenêtre</translation>
+    </message>
+    <message>
+        <source>{command} [--language LANGUAGE] [MATCH]</source>
+        <translation>{command} [--language LANGUE] [PARTIE]</translation>
+    </message>
+    <message>
+        <source>“{text}” is no known option</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une option connue</translation>
+    </message>
+    <message>
+        <source>“{text}” is none of the languages ({languages})</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une des langues possibles ({languages})</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
@@ -21,17 +20,18 @@ from PySide6.QtWidgets import QApplication
 from blueprints_desktop import __version__, places
 from blueprints_desktop.desktop import quick_start
 from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.command_line import complain, parse_arguments, said
 from blueprints_desktop.desktop.crash_guard import CrashGuard
 from blueprints_desktop.desktop.pages.art.kept import KEPT
 from blueprints_desktop.desktop.pages.kept_summaries import KEPT_SUMMARIES
-from blueprints_desktop.desktop.settings import LANGUAGES, Settings
-from blueprints_desktop.desktop.ts_translator import TsTranslator
+from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.user_folders import data_folder
 from blueprints_desktop.desktop.window import Window
-from blueprints_desktop.desktop.words import Language, system_language
+from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.store.library import Library
 
 NO_DISPLAY = 3
+NO_DISPLAY_WORDS = QT_TRANSLATE_NOOP("Start", "there is no screen to show a window on")
 PAINTED_MS = 150
 """After that long the first picture is up, and computer players may get ready behind it."""
 TITLE_BAR = 40
@@ -42,37 +42,21 @@ STARTING_MS = 10_000
 """A start that is not through after that long hangs; the next one opens a window of its own."""
 
 
-class Wishes(NamedTuple):
-    """What a start is asked for."""
-
-    match: Path | None = None
-    language: str | None = None
-
-
-def parse_arguments(arguments: Sequence[str]) -> Wishes:
-    """Mostly there are none, and then what would read them need not be loaded."""
-    if not arguments:
-        return Wishes()
-    import argparse
-
-    parser = argparse.ArgumentParser(
-        prog="blueprints-desktop", description="Four board games about building."
-    )
-    parser.add_argument("match", nargs="?", type=Path, help="a match file to open")
-    parser.add_argument("--language", choices=LANGUAGES, help="for this start only")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    given = parser.parse_args(arguments)
-    return Wishes(given.match, given.language)
-
-
 def has_display() -> bool:
     """Whether a window could be shown: only on Linux may there be no screen, or none for us.
 
-    Qt would abort there, with a page of its own inner life.
+    Qt would abort there, with a page of its own inner life. Whoever prefers one kind of screen tells
+    Qt so once and for all, and has it so where there is no such screen, too.
     """
-    if sys.platform != "linux" or "QT_QPA_PLATFORM" in os.environ:
+    if sys.platform != "linux":
         return True
-    return is_wayland_there() or (bool(os.environ.get("DISPLAY")) and is_x_there())
+    wanted = os.environ.get("QT_QPA_PLATFORM") or "wayland;xcb"
+    kinds = {kind.partition(":")[0].partition("-")[0] for kind in wanted.split(";")}
+    return (
+        not kinds <= {"wayland", "xcb"}
+        or ("wayland" in kinds and is_wayland_there())
+        or ("xcb" in kinds and bool(os.environ.get("DISPLAY")) and is_x_there())
+    )
 
 
 def is_wayland_there() -> bool:
@@ -109,19 +93,10 @@ def is_x_there() -> bool:
     return not refused
 
 
-def no_display_words(language: str | None) -> str:
-    """Said before there is an application that could translate it."""
-    said = str(QT_TRANSLATE_NOOP("Start", "there is no screen to show a window on"))
-    if language in (None, "system"):
-        language = system_language()
-    translator = TsTranslator(places.translations() / f"blueprints_desktop_{language}.ts")
-    return translator.translate("Start", said) or said
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     given = parse_arguments(sys.argv[1:] if arguments is None else arguments)
     if not has_display():
-        print(f"blueprints-desktop: {no_display_words(given.language)}", file=sys.stderr)
+        complain(said(NO_DISPLAY_WORDS, given.language))
         return NO_DISPLAY
     app = make_application()
     app.setApplicationName("blueprints-desktop")

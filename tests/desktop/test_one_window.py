@@ -140,42 +140,6 @@ def test_where_nothing_can_be_written_nobody_waits(short_folder):
     assert not app.take_turn(short_folder / "file").isLocked()
 
 
-# --- the command line -----------------------------------------------------------------
-
-
-def test_what_a_start_is_asked_for():
-    asked = app.parse_arguments(["--language", "fr", "a b.match"])
-    assert asked == app.Wishes(Path("a b.match"), "fr")
-
-
-def test_where_nothing_is_asked_for_nothing_is_loaded_to_read_it(monkeypatch):
-    monkeypatch.setitem(sys.modules, "argparse", None)
-    assert app.parse_arguments([]) == app.Wishes()
-
-
-@pytest.mark.parametrize(("arguments", "code"), [(["--version"], 0), (["--dance"], 2)])
-def test_what_ends_a_start_before_it_began(arguments, code, capsys):
-    with pytest.raises(SystemExit) as ended:
-        app.parse_arguments(arguments)
-    assert ended.value.code == code
-    assert "blueprints-desktop" in "".join(capsys.readouterr())
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["--language", "en"], "there is no screen to show a window on"),
-        (["--language", "fr"], "écran où montrer une fenêtre"),
-    ],
-)
-def test_that_there_is_no_screen_is_said_in_the_language_asked_for(
-    monkeypatch, capsys, arguments, said
-):
-    monkeypatch.setattr(app, "has_display", lambda: False)
-    assert app.main(arguments) == app.NO_DISPLAY
-    assert capsys.readouterr().err.endswith(f"{said}\n")
-
-
 # --- screens --------------------------------------------------------------------------
 
 
@@ -202,6 +166,11 @@ def screenless(monkeypatch):
         ({"WAYLAND_DISPLAY": "nobody-is-here"}, False),
         ({"WAYLAND_SOCKET": "7"}, True),
         ({"QT_QPA_PLATFORM": "offscreen"}, True),
+        ({"QT_QPA_PLATFORM": "vnc:size=800x600"}, True),
+        ({"QT_QPA_PLATFORM": "xcb"}, False),
+        ({"QT_QPA_PLATFORM": "wayland-egl;xcb"}, False),
+        ({"QT_QPA_PLATFORM": "wayland", "DISPLAY": ":98765"}, False),
+        ({"QT_QPA_PLATFORM": "wayland;offscreen"}, True),
     ],
 )
 def test_whether_there_is_a_screen(monkeypatch, screens, there):
