@@ -1,17 +1,20 @@
 """The licences of everything that is handed out inside an installer."""
 
+import ast
 import re
 import shutil
 import sys
 import sysconfig
-from importlib.metadata import PackageNotFoundError, distribution
+from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 
 from installers.libraries import packages_of_libraries
-from installers.project import PACKAGING, ROOT, CannotBuild
+from installers.project import BUILD, NAME, PACKAGING, ROOT, CannotBuild
 
-BUNDLED = ("attrs", "numpy", "pyinstaller", "pyqtgraph")
-"""Python packages whose code is inside; PySide6 carries no licence texts, so we do."""
+_MODULES = BUILD / "pyinstaller" / NAME / "PYZ-00.toc"
+"""Where PyInstaller notes which modules it put into the program."""
+_WITHOUT_TEXTS = frozenset({"PySide6_Essentials", "shiboken6"})
+"""These carry no licence texts, so we do."""
 _COMMON = Path("/usr/share/common-licenses")
 """Where Debian's notices send their readers for the longer texts; other systems have no such folder."""
 
@@ -22,18 +25,23 @@ def collect_licences(into: Path, libraries: Path) -> None:
     shutil.copy(ROOT / "LICENSE", into / "Blueprints Desktop.txt")
     for text in sorted((PACKAGING / "licences").glob("*.txt")):
         shutil.copy(text, into)
-    for package in BUNDLED:
+    for package in sorted(bundled_packages()):
         _copy_texts_of(package, into)
     shutil.copy(_licence_of_python(), into / "Python.txt")
     if sys.platform == "linux":
         _copy_system_texts(libraries, into)
 
 
+def bundled_packages(modules: Path = _MODULES) -> set[str]:
+    """The Python packages whose code is inside, also those that others asked for."""
+    _, entries = ast.literal_eval(modules.read_text(encoding="utf-8"))
+    owners = packages_distributions()
+    found = {package for name, *_ in entries for package in owners.get(name.split(".")[0], ())}
+    return (found | {"pyinstaller"}) - _WITHOUT_TEXTS - {NAME}
+
+
 def _copy_texts_of(package: str, into: Path) -> None:
-    try:
-        files = distribution(package).files or []
-    except PackageNotFoundError as error:
-        raise CannotBuild(f"{package} is not installed") from error
+    files = distribution(package).files or []
     texts = [file for file in files if "licenses" in file.parts]
     if not texts:
         raise CannotBuild(f"{package} came without a licence text")

@@ -13,6 +13,8 @@ import pytest
 
 from blueprints_desktop.desktop.pages.sheet.page import SheetPage
 from installers.frozen import LICENCES
+from installers.libraries import packages_of_libraries
+from installers.licences import bundled_packages
 from installers.project import NAME, megabytes
 from tests.desktop.driving import saved_match
 from tests.window.conftest import write_settings
@@ -47,20 +49,32 @@ def test_every_licence_can_be_read_on_any_system(frozen: Path) -> None:
     licences = frozen / LICENCES
     texts = {path.stem for path in (licences / "common-licenses").iterdir()}
     assert texts > {"Apache-2.0", "GPL-2", "LGPL-2.1"}
-    for notice in licences.glob("lib*.txt"):
+    for notice in (*licences.glob("lib*.txt"), licences / "Qt-holds.txt"):
         told = re.findall(r"common-licenses/([A-Z][\w.-]*\w)", notice.read_text(encoding="utf-8"))
         assert set(told) <= texts
+
+
+def test_all_that_is_inside_has_a_licence(frozen: Path) -> None:
+    """Also what came only because others asked for it."""
+    held = {path.name for path in (frozen / LICENCES).iterdir()}
+    assert bundled_packages() >= {"attrs", "colorama", "numpy", "pyinstaller", "pyqtgraph"}
+    assert held > {*bundled_packages(), "Python.txt", "Qt.txt", "Qt-holds.txt"}
+    owners = packages_of_libraries()
+    libraries = [path.name for path in (frozen / "_internal").glob("lib*.so*")]
+    assert held >= {f"{owners[name]}.txt" for name in libraries if name in owners}
 
 
 def test_it_says_its_version_and_what_it_takes(installed: Path) -> None:
     command = exec_line(installed)
     said = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
     assert version_told(said.stdout)
-    said = subprocess.run([*command, "--help"], capture_output=True, text=True, check=True)
-    assert "--language" in said.stdout
+    for language, word in (("en", "MATCH"), ("fr", "PARTIE")):
+        asked = [*command, "--help", "--language", language]
+        said = subprocess.run(asked, capture_output=True, text=True, check=True)
+        assert word in said.stdout
 
 
-@pytest.mark.parametrize("screens", [{}, {"DISPLAY": ":98765"}])
+@pytest.mark.parametrize("screens", [{}, {"DISPLAY": ":98765"}, {"QT_QPA_PLATFORM": "wayland;xcb"}])
 def test_without_a_screen_it_says_so(installed: Path, screens: dict[str, str]) -> None:
     unseen = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     env = {name: value for name, value in os.environ.items() if name not in unseen}
