@@ -18,6 +18,22 @@ def give_back_the_search_path() -> None:
         os.environ.pop(name, None)
 
 
+def keep_the_archive() -> None:
+    """Let modules that are wanted later be found in the program that was started.
+
+    PyInstaller looks for them in the file of that name, which is another, or none, once the program
+    has been brought up to date or removed while its window is open. The system keeps ours.
+    """
+    own = "/proc/self/exe"
+    try:
+        from pyimod02_importers import pyz_archive
+
+        if os.path.samefile(pyz_archive._filename, own):  # noqa: PTH121, pathlib would be loaded
+            pyz_archive._filename = own
+    except (ImportError, OSError):
+        pass  # a system without /proc, or another PyInstaller: then as it is usual
+
+
 def is_worker() -> bool:
     """Whether computer players are to think in this process, which shows nothing."""
     if len(sys.argv) == 1:
@@ -47,5 +63,6 @@ def load_ahead() -> None:
 
 
 give_back_the_search_path()
+keep_the_archive()
 if not is_worker():
     load_ahead()

@@ -53,3 +53,33 @@ def test_a_worker_loads_nothing_of_the_window(tmp_path: Path) -> None:
 
 def test_what_is_not_there_to_be_loaded_ahead_stops_nobody(tmp_path: Path) -> None:
     assert begin(tmp_path)[0] == "None"
+
+
+KEEP = f"""
+import os, runpy, sys, types
+archive = types.SimpleNamespace(_filename=sys.argv[2])
+sys.modules["pyimod02_importers"] = types.SimpleNamespace(pyz_archive=archive)
+sys._MEIPASS = os.getcwd()
+runpy.run_path({str(PACKAGING / "linux" / "frozen_start.py")!r})
+print(archive._filename)
+"""
+
+
+@pytest.mark.parametrize(
+    ("archive", "read_from"),
+    [
+        (os.path.realpath(sys.executable), "/proc/self/exe"),
+        ("/bin/true", "/bin/true"),
+        ("/gone", "/gone"),
+    ],
+)
+def test_modules_are_read_from_the_program_that_was_started(archive: str, read_from: str) -> None:
+    """One that replaces it later has others, or has them elsewhere."""
+    done = subprocess.run(
+        [sys.executable, "-c", KEEP, WORKER_FLAG, archive],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == [read_from]
