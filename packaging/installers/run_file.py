@@ -26,7 +26,7 @@ def build_run(frozen: Path) -> Path:
     _pack(tree, archive)
     DIST.mkdir(exist_ok=True)
     path = DIST / f"{NAME}-{VERSION}-{platform.machine()}.run"
-    path.write_bytes(_script(archive) + archive.read_bytes())
+    path.write_bytes(_script(archive, path.name) + archive.read_bytes())
     path.chmod(0o755)
     return path
 
@@ -44,9 +44,10 @@ def _nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     return entry
 
 
-def _script(archive: Path) -> bytes:
+def _script(archive: Path, name: str) -> bytes:
     known = {
         **facts(),
+        "FILE": name,
         "MACHINE": platform.machine(),
         "SUM": hashlib.sha256(archive.read_bytes()).hexdigest(),
         "OFFSET": "0" * _OFFSET_WIDTH,

@@ -1,26 +1,35 @@
 #!/bin/sh
 # Blueprints Desktop @VERSION@ for one person: no root, nothing outside the home.
-#   sh THIS_FILE                 install, or bring up to date
-#   sh THIS_FILE --prefix DIR    install there instead of ~/.local
-#   sh THIS_FILE --check         only say whether the download is complete
+#   sh @FILE@                 install, or bring up to date
+#   sh @FILE@ --prefix DIR    install there instead of ~/.local
+#   sh @FILE@ --check         only say whether the download is complete
 # What is installed holds its own uninstaller. Matches and settings are never touched.
+#
+# Blueprints Desktop @VERSION@ pour une seule personne : sans root, rien hors du dossier personnel.
+#   sh @FILE@                     installer ou mettre à jour
+#   sh @FILE@ --prefix DOSSIER    installer là plutôt que dans ~/.local
+#   sh @FILE@ --check             dire seulement si le téléchargement est complet
+# Le programme installé contient de quoi le retirer. Parties et réglages ne sont jamais touchés.
 set -eu
 
 name=blueprints-desktop
 prefix=$HOME/.local
 check=no
-explain() { sed -n '2,6s/^# //p' "$0"; }
+french=no
+case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in fr*) french=yes ;; esac
+explain() {
+    if [ $french = yes ]; then lines=8,12; else lines=2,6; fi
+    sed -n "${lines}s/^# //p" "$0"
+}
 while [ $# -gt 0 ]; do
     case $1 in
         --prefix) [ $# -gt 1 ] || { explain >&2; exit 2; }; prefix=$2; shift 2 ;;
         --check) check=yes; shift ;;
-        --help) explain; exit 0 ;;
+        -h | --help) explain; exit 0 ;;
         *) explain >&2; exit 2 ;;
     esac
 done
 
-french=no
-case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in fr*) french=yes ;; esac
 say() { if [ $french = yes ]; then printf '%s\n' "$2"; else printf '%s\n' "$1"; fi; }
 fail() { say "$1" "$2" >&2; exit 1; }
 
@@ -61,9 +70,18 @@ if [ -e "$command" ]; then
 else
     printf '%s\n' "$command" >>"$new/program/installed-files"
 fi
-start=$(printf '%s' "$home/$name" | sed 's/[&|\\]/\\&/g')
+# In an entry a backslash is written twice; in its Exec line some letters want one before them, and a
+# percent sign stands for something else.
+start=$(printf '%s' "$home/$name" | sed 's/\\/\\\\/g')
+quoted=$(printf '%s' "$home/$name" | sed 's/["`$\\]/\\&/g; s/\\/\\\\/g; s/%/%%/g')
 entry=$new/share/applications/$name.desktop
-sed "s|^Exec=[^ ]*|Exec=\"$start\"|; s|^TryExec=.*|TryExec=$start|" "$entry" >"$new/entry"
+while read -r line; do
+    case $line in
+        Exec=*) line="Exec=\"$quoted\" ${line#* }" ;;
+        TryExec=*) line="TryExec=$start" ;;
+    esac
+    printf '%s\n' "$line"
+done <"$entry" >"$new/entry"
 mv "$new/entry" "$entry"
 
 mkdir -p "$prefix/bin" "$share" || locked

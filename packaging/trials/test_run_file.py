@@ -1,6 +1,7 @@
 """The file for other Linux systems: it installs for one person, and takes itself away again."""
 
 import os
+import shlex
 import subprocess
 from pathlib import Path
 
@@ -61,6 +62,20 @@ def test_install_play_and_remove(
     assert remove(home) == {before, *before.parents} - {*home.parents}
 
 
+def test_a_folder_with_signs_that_mean_something_elsewhere(run_file: Path, home: Path) -> None:
+    """An entry's Exec line has quotes, backslashes, variables and percent signs of its own."""
+    prefix = home / 'my "$HOME" `id` 100% back\\slash'
+    install(run_file, home, "--prefix", str(prefix))
+    entry = prefix / "share/applications" / f"{NAME}.desktop"
+    subprocess.run(["desktop-file-validate", str(entry)], check=True)
+    lines = dict(line.split("=", 1) for line in entry.read_text().splitlines() if "=" in line)
+    program = prefix / "lib" / NAME / NAME
+    assert lines["TryExec"].replace("\\\\", "\\") == str(program)
+    told, place = shlex.split(lines["Exec"].replace("\\\\", "\\"))
+    assert told.replace("%%", "%") == str(program)
+    assert place == "%f"
+
+
 def remove(home: Path) -> set[Path]:
     """What is left in a home, and the home."""
     subprocess.run([home / ".local/lib" / NAME / "uninstall"], check=True)
@@ -88,11 +103,23 @@ def test_a_torn_installation_is_mended(run_file: Path, home: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code"), [(["--help"], 0), (["--prefix"], 2), (["--dance"], 2)]
+    ("arguments", "code"), [(["--help"], 0), (["-h"], 0), (["--prefix"], 2), (["--dance"], 2)]
 )
-def test_it_says_what_it_takes(run_file: Path, arguments: list[str], code: int) -> None:
+@pytest.mark.parametrize(
+    ("language", "words"), [("C.UTF-8", "bring up to date"), ("fr_CA.UTF-8", "mettre à jour")]
+)
+def test_it_says_what_it_takes(
+    run_file: Path, arguments: list[str], code: int, language: str, words: str
+) -> None:
     done = subprocess.run(
-        ["sh", str(run_file), *arguments], capture_output=True, text=True, check=False
+        ["sh", str(run_file), *arguments],
+        env={**os.environ, "LC_ALL": language},
+        capture_output=True,
+        text=True,
+        check=False,
     )
+    said = done.stdout + done.stderr
     assert done.returncode == code
-    assert "--check" in done.stdout + done.stderr
+    assert words in said
+    assert f"sh {run_file.name} --check" in said
+    assert len(said.splitlines()) == 5
