@@ -27,6 +27,7 @@ from installers.project import (
     run,
     say,
 )
+from installers.release_addresses import homepage
 
 RECOMMENDED = ("fonts-inter", "libcups2")
 """The letters of the look, and printers; without them there are other letters, and PDF files."""
@@ -86,9 +87,10 @@ def _write_documents(tree: Path, program: Path) -> None:
     shutil.copy(ROOT / "CHANGELOG.md", documents / "NEWS")
     changes = filled(TEMPLATES / "changelog", {**known, "MAINTAINER": _maintainer()})
     (documents / "changelog.gz").write_bytes(_packed(changes))
-    manual = tree / "usr/share/man/man6" / f"{NAME}.6.gz"
-    manual.parent.mkdir(parents=True)
-    manual.write_bytes(_packed(filled(TEMPLATES / f"{NAME}.6", known)))
+    for folder, template in (("man6", f"{NAME}.6"), ("fr/man6", f"{NAME}.fr.6")):
+        manual = tree / "usr/share/man" / folder / f"{NAME}.6.gz"
+        manual.parent.mkdir(parents=True)
+        manual.write_bytes(_packed(filled(TEMPLATES / template, known)))
     overrides = tree / "usr/share/lintian/overrides" / NAME
     overrides.parent.mkdir(parents=True)
     shutil.copy(TEMPLATES / "lintian-overrides", overrides)
@@ -123,6 +125,7 @@ def _write_control(tree: Path, program: Path) -> None:
         "Recommends": ", ".join(RECOMMENDED),
         "Section": "games",
         "Priority": "optional",
+        **({"Homepage": homepage()} if homepage() else {}),
         "Description": f"{_lower_first(SUMMARY)}\n{_DESCRIPTION}",
     }
     text = "".join(f"{name}: {value}\n" for name, value in fields.items())

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from installers.icons import write_theme_icons
 from installers.project import NAME, PACKAGING, facts, filled
+from installers.release_addresses import as_appstream
 
 TEMPLATES = PACKAGING / "linux"
 METAINFO = "io.github.blueprints_desktop.BlueprintsDesktop.metainfo.xml"
@@ -12,7 +13,7 @@ EXEC = f"/usr/games/{NAME}"
 
 def write_share(share: Path, start: str = EXEC) -> None:
     """Desktop entry, AppStream data, MIME type and icons; ``start`` is what the entry calls."""
-    known = {**facts(), "EXEC": start}
+    known = {**facts(), "EXEC": start, "ADDRESSES": as_appstream()}
     for template, place in (
         (f"{NAME}.desktop", f"applications/{NAME}.desktop"),
         (METAINFO, f"metainfo/{METAINFO}"),

@@ -5,13 +5,23 @@ from pathlib import Path
 
 from installers.project import BUILD, ROOT, empty_folder, run
 
-SCENES = (
-    "home",
-    "blueprints-table-3p",
-    "fits-table-2p",
-    "monuments-site-2p",
-    "skyline-table-4p",
-)
+SCENES = {
+    "home": ("The four games", "Les quatre jeux"),
+    "blueprints-table-3p": (
+        "Blueprints: dice on a secret plan",
+        "Blueprints\N{NO-BREAK SPACE}: des dés sur un plan secret",
+    ),
+    "fits-table-2p": ("FITS: pieces on a ramp", "FITS\N{NO-BREAK SPACE}: des pièces sur une rampe"),
+    "monuments-site-2p": (
+        "World Monuments: a building site in common",
+        "World Monuments\N{NO-BREAK SPACE}: un chantier en commun",
+    ),
+    "skyline-table-4p": (
+        "Projekt Skyline: a city and its rents",
+        "Projekt Skyline\N{NO-BREAK SPACE}: une ville et ses loyers",
+    ),
+}
+"""With what is said under each in English and French, where a software centre shows them."""
 WIDTH = 880
 
 

@@ -23,7 +23,12 @@ from trials.installed import Installed, install, remove
 __all__ = ["mirror", "screen"]
 
 
-_WITHOUT_THE_FROZEN_PROGRAM = ("test_elsewhere.py", "test_frozen_start.py", "test_wheel.py")
+_WITHOUT_THE_FROZEN_PROGRAM = (
+    "test_elsewhere.py",
+    "test_frozen_start.py",
+    "test_release_addresses.py",
+    "test_wheel.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
