@@ -99,11 +99,20 @@ def _package_of(library: str) -> str:
 
 @cache
 def packages_of_libraries() -> dict[str, str]:
-    """The Debian package of every shared library on this system; all at once, for asking takes long."""
+    """The Debian package of every shared library on this system; all at once, for asking takes long.
+
+    Only of those that are everybody's: other programs, this one too where it is installed, hold copies
+    in folders of their own.
+    """
     owners: dict[str, str] = {}
     for line in run("dpkg-query", "-S", "*/lib*.so*").splitlines():
         holders, _, path = line.rpartition(": ")
-        library, package = Path(path).name, holders.split(":")[0]
-        if not line.startswith("diversion "):
+        folder, _, library = path.rpartition("/")
+        package = re.split("[:,]", holders)[0]
+        if not line.startswith("diversion ") and _EVERYBODYS.fullmatch(folder):
             owners[library] = min(package, owners.get(library, package))
     return owners
+
+
+_EVERYBODYS = re.compile(r"(/usr)?/lib(64|/[\w-]+-linux-gnu\w*)?")
+"""Where the system looks for libraries."""

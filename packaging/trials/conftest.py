@@ -26,6 +26,7 @@ __all__ = ["mirror", "screen"]
 _WITHOUT_THE_FROZEN_PROGRAM = (
     "test_elsewhere.py",
     "test_frozen_start.py",
+    "test_libraries.py",
     "test_release_addresses.py",
     "test_wheel.py",
 )
