@@ -54,3 +54,16 @@ def test_low_panels_stand_beside_the_board_where_high_ones_do_not_fit(
     assert frame.format is Format.CLOSE
     assert all(panel.geometry().right() < frame.width() / 2 for panel in frame.panels)
     assert frame.panels[-1].geometry().bottom() < frame.toggle.geometry().top() + 40
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("scale", [150, 200])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_handle_of_the_drawer_lies_below_the_last_panel(
+    qtbot, tmp_path, appearance, settings, seats, size, scale
+):
+    page = table_at(qtbot, appearance, settings, tmp_path, "skyline", seats, size, scale)
+    frame = page.board.skeleton
+    last = frame.panels[-1]
+    assert frame.toggle.isVisible()
+    assert last.body().translated(last.pos()).bottom() <= frame.toggle.geometry().top()

@@ -233,7 +233,7 @@ class Skeleton(QWidget):
         usual = [look.px(panel.usual_height) for panel in self.panels]
         if self._log_drawn:
             return filling(least, usual, room - handle - (len(least) - 1) * gap)
-        return usual if all_usual(usual, room, gap, look.scale) else least
+        return usual if all_usual(usual, room - handle, gap, look.scale) else least
 
     def _place_facts(self, area: QRectF, gap: int) -> QRectF:
         """The cards share the height of the right column; in a large window it is wider too."""
