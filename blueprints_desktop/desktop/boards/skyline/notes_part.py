@@ -140,7 +140,7 @@ def leader_way(foot: QPointF, body: QRectF, unit: float) -> list[QPointF]:
     """The bends of a line from a place in the city to a note below or beside it.
 
     A place straight above the note is tied straight down. Others go along the streets towards it,
-    and then down to its top, or on to its side.
+    and then down to its top, or on to its side; from below a note they go up to its side.
     """
     if body.contains(foot):
         return []
@@ -157,5 +157,15 @@ def leader_way(foot: QPointF, body: QRectF, unit: float) -> list[QPointF]:
     if beside < body.bottom() - aside:
         return [foot, QPointF(side, max(beside, body.top() + 4.0 * unit))]
     level = max(body.center().y(), foot.y())
+    if level > body.bottom() - aside / 2:
+        return _upwards(foot, QPointF(side, body.bottom() - aside), towards)
     return [foot, QPointF(foot.x() + towards * (level - foot.y()) / RISE, level),
             QPointF(side, level)]  # fmt: skip
+
+
+def _upwards(foot: QPointF, end: QPointF, towards: float) -> list[QPointF]:
+    """To a note that lies higher than the place: level with it first, then beside the board's rim."""
+    bend = end.x() - towards * (foot.y() - end.y()) / RISE
+    if (bend - foot.x()) * towards <= 0:
+        return [foot, QPointF(foot.x(), end.y()), end]
+    return [foot, QPointF(bend, foot.y()), end]

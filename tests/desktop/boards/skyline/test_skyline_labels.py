@@ -92,16 +92,27 @@ NOTE = QRectF(700.0, 540.0, 160.0, 60.0)
         QPointF(520.0, 430.0),
         QPointF(120.0, 400.0),
         QPointF(980.0, 380.0),
+        QPointF(980.0, 624.0),
+        QPointF(880.0, 640.0),
     ],
-    ids=["above", "far up", "further down", "just before it", "far left", "at its right"],
+    ids=[
+        "above",
+        "far up",
+        "further down",
+        "just before it",
+        "far left",
+        "at its right",
+        "below it",
+        "close below it",
+    ],
 )
 def test_a_line_runs_along_streets_or_the_edges_of_the_desk(foot):
     way = leader_way(foot, NOTE, 1.0)
     assert way[0] == foot
     assert NOTE.adjusted(-0.5, -0.5, 0.5, 0.5).contains(way[-1])
     for one, other in pairwise(way):
-        dx, dy = abs(other.x() - one.x()), other.y() - one.y()
-        straight = dx < 0.5 or abs(dy) < 0.5
+        dx, dy = abs(other.x() - one.x()), abs(other.y() - one.y())
+        straight = dx < 0.5 or dy < 0.5
         assert straight or dy == pytest.approx(dx * RISE, abs=5.0)
 
 
