@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.drawing.skyline.bodies import height_of
 from blueprints_desktop.desktop.drawing.skyline.figures import figure_outline
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.grid import CELLS
+from blueprints_desktop.games.skyline.phases import PLACING
 from blueprints_desktop.games.skyline.track import LENGTH
 
 _GROUND_SIGNS = (Deed.FLOOR, Deed.TOWER, Deed.MOVE)
@@ -146,8 +147,16 @@ class LitPart(StillPart):
 
 
 def glass_cells(sight: Sight, city: CityView) -> frozenset[int]:
-    """The towers that would hide a lit lot, the architect or the pawn of whoever moves."""
-    wanted = {*sight.choosing.cells, *sight.ghosts, *sight.choosing.named.values()}
+    """The towers that would hide a lit lot, the architect or the pawn of whoever moves.
+
+    While the city is set up almost every lot is lit: then only the aimed one is worth it, else no
+    tower would look built.
+    """
+    wanted = {*sight.ghosts, *sight.choosing.named.values()}
+    if sight.state.phase != PLACING:
+        wanted |= set(sight.choosing.cells)
+    elif sight.choosing.aimed is not None:
+        wanted.add(sight.choosing.aimed)
     pawn = street_spot(sight.state.pawns[sight.state.seat])
     figures = [(pawn, figure_outline(city.point(pawn), city.w))]
     under = sight.state.architect

@@ -18,6 +18,22 @@ def test_a_tower_before_a_lit_lot_turns_to_glass(qtbot, tmp_path):
     assert cell("a6") not in city.table.city.glass
 
 
+def test_towers_of_the_set_up_are_solid_but_before_the_aimed_lot(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path, seats=3)
+    play_on(city.match, Chance(1), 3)
+    city.show()
+    view, towers = city.table.city_view, set(city.table.sight.buildings)
+    assert len(towers) == 3
+    hidden = {each for tower in towers for each in view.hidden_by_tower(tower)} & city.lit
+    assert hidden
+    assert city.table.city.glass == frozenset()
+    assert {chosen_at(city, each) for each in city.lit} == city.lit
+    for each in hidden:
+        city.hover_cell(each)
+        before = {tower for tower in towers if each in view.hidden_by_tower(tower)}
+        assert city.table.city.glass == before
+
+
 def test_a_tower_before_the_architect_turns_to_glass(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path)
     city.show_state(position("0B:d4 1B:f1 01:c3", "c3"))
