@@ -195,7 +195,7 @@ class Ending(EndPage):
         low, margin = self.height() < _LOW * unit, self._margin
         winner = self._people[self._outcome.winners[0]]
         side = 36 * unit
-        top = (12 if low else 18) * unit
+        top = (10 if low else 18) * unit
         box = QRectF(margin + 8 * unit, top + 4 * unit, side, side)
         paint_seat_sign(painter, box, palette.seats[winner.colour])
         left = box.right() + 22 * unit
@@ -208,7 +208,7 @@ class Ending(EndPage):
         tie = ending_words.decided(self._outcome)
         room = self.width() - left - margin
         words, role = squeezed(f"{why} {tie}".strip(), Role.BODY, room, unit)
-        below = at + QPointF(0, 31 * unit)
+        below = at + QPointF(0, (30 if low else 31) * unit)
         write(painter, words, below, role, palette.text_2, Anchor.LEFT, unit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.boards.skyline.worth_sheet import Worth
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.lettering import (
+    SMALLEST,
     Anchor,
     Role,
     Type,
@@ -37,6 +38,8 @@ _TOTAL, _LOW_TOTAL = Type(24, 600, tabular=True), Type(19, 600, tabular=True)
 _DOT = "·"
 _STEP, _NOTED = 19.0, 130.0
 """From line to line of a label, and how wide it must be for a note under its title."""
+_LEAST_ROW, _FOOT = 24.0, 54.0
+"""How low rows get before the sums do, which want that much for a large figure over a pill."""
 _TELLING = 4
 """A name cut shorter than that, with its dots, tells nobody apart."""
 _RULES = {
@@ -129,8 +132,10 @@ class LedgerPanel(DeskWidget):
         unit = self.look.scale
         inner = body.adjusted(20 * unit, 10 * unit, -18 * unit, -12 * unit)
         few = 1.0 if len(self.rows) > 2 else 1.4
-        head, foot = inner.height() * 0.16 * few, inner.height() * 0.25 * few
-        return inner, min(52 * unit, head), min(76 * unit, foot)
+        head = min(52 * unit, inner.height() * 0.16 * few)
+        spare = inner.height() - head - len(self.rows) * _LEAST_ROW * unit
+        foot = max(inner.height() * 0.25 * few, min(_FOOT * unit, spare))
+        return inner, head, min(76 * unit, foot)
 
     # --- painting -------------------------------------------------------------------
 
@@ -147,7 +152,7 @@ class LedgerPanel(DeskWidget):
         for number, worth in enumerate(self._worths):
             right = inner.left() + first + (number + 1) * step - 12 * unit
             self._paint_name(
-                painter, worth, QPointF(right, inner.top() + head / 2), step - 18 * unit
+                painter, worth, QPointF(right, inner.top() + head / 2), step - 14 * unit
             )
         for index, key in enumerate(self.rows):
             top = inner.top() + head + index * row
@@ -166,11 +171,21 @@ class LedgerPanel(DeskWidget):
                 column = QRectF(left, inner.top() - 2 * unit, step, inner.height() + 4 * unit)
                 painter.fillPath(rounded(column, 8 * unit), alpha(tint, 0.13))
 
+    def _head_letters(self, room: float) -> tuple[Role | Type, float, float]:
+        """Those of all names, as the longest wants them, with the sign's side and its distance."""
+        unit = self.look.scale
+        longest = max(
+            (worth.person.name for worth in self._worths),
+            key=lambda name: text_width(name, Role.BODY_STRONG, unit),
+        )
+        if text_width(longest, Role.BODY_STRONG, unit) <= room - 23 * unit:
+            return Role.BODY_STRONG, 15 * unit, 8 * unit
+        _, role = squeezed(longest, Role.SMALL_STRONG, room - 17 * unit, unit, least=SMALLEST)
+        return role, 12 * unit, 5 * unit
+
     def _paint_name(self, painter: QPainter, worth: Worth, at: QPointF, room: float) -> None:
         look, unit = self.look, self.look.scale
-        role, side, gap = Role.BODY_STRONG, 15 * unit, 8 * unit
-        if text_width(worth.person.name, role, unit) > room - side - gap:
-            role, side, gap = Role.SMALL_STRONG, 12 * unit, 5 * unit
+        role, side, gap = self._head_letters(room)
         name = elided(worth.person.name, role, room - side - gap, unit)
         if len(name) < _TELLING and name != worth.person.name:
             name, gap = "", 0.0  # the sign tells more than two letters
@@ -215,16 +230,23 @@ class LedgerPanel(DeskWidget):
             write(painter, told, QPointF(right, middle), _FIGURE, ink, Anchor.RIGHT, unit)
         painter.setOpacity(1.0)
 
+    def _total_at(self, high: float, role: Role | Type) -> float:
+        """How far down the sums are written: with their commas they end above the pill."""
+        size = (role.value if isinstance(role, Role) else role).size * self.look.scale
+        pill = 0.80 * high - 11 * self.look.scale
+        return max(0.42 * size, min(0.36 * high, pill - 0.66 * size))
+
     def _paint_total(self, painter: QPainter, rect: QRectF, first: float, step: float) -> None:
         look, unit = self.look, self.look.scale
         share = self._timeline.share(("row", "worth"), self._now)
-        y = rect.top() + rect.height() * 0.36
+        totals = [figure(worth.account.worth) for worth in self._worths]
+        longest = max(totals, key=len, default="")
+        roles = (_TOTAL, _LOW_TOTAL, _FIGURE)[rect.height() < (_FOOT - 1) * unit :]
+        role = smaller(roles, longest, step - 20 * unit, unit)
+        y = rect.top() + self._total_at(rect.height(), role)
         at = QPointF(rect.left(), y)
         write(painter, self.tr("Worth"), at, Role.SECTION, look.palette.text, Anchor.LEFT, unit)
         painter.setOpacity(share)
-        totals = [figure(worth.account.worth) for worth in self._worths]
-        longest = max(totals, key=len, default="")
-        role = smaller((_TOTAL, _LOW_TOTAL, _FIGURE), longest, step - 20 * unit, unit)
         for number, (worth, words) in enumerate(zip(self._worths, totals, strict=True)):
             right = rect.left() + first + (number + 1) * step - 12 * unit
             write(painter, words, QPointF(right, y), role, look.palette.text, Anchor.RIGHT, unit)
@@ -249,11 +271,14 @@ def label_of(
 ) -> list[tuple[str, Role | Type, bool]]:
     """The lines before a row, each with its letters and whether it is a note.
 
-    A title that is too long for one line takes that of the note as well: small letters help nobody.
+    A title that is too long for one line takes that of the note as well: small letters help nobody,
+    but where rows are low two lines would lie on those of the next.
     """
     wide = room.width()
     role: Role | Type = smaller((Role.BODY, Role.SMALL), title, wide, unit)
     if text_width(title, role, unit) > wide:
+        if room.height() < 1.8 * _STEP * unit:
+            return [(*squeezed(title, role, wide, unit), False)]
         broken = wrapped(title, role, wide, unit)[:2]
         return [(elided(line, role, wide, unit), role, False) for line in broken]
     lines = [(title, role, False)]

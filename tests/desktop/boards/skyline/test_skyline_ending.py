@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.boards.skyline import ledger_panel
 from blueprints_desktop.desktop.boards.skyline.cash_chart import cash_history, scale_of
 from blueprints_desktop.desktop.boards.skyline.ledger_panel import label_of, ledger_rows
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import scale_step
-from blueprints_desktop.desktop.drawing.lettering import Anchor, text_width
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, text_width
 from blueprints_desktop.games.skyline.account import Debt
 from blueprints_desktop.games.skyline.events import DiceRolled, MoneyPaid, RentPaid
 from blueprints_desktop.games.skyline.phases import OVER
@@ -189,3 +189,44 @@ def test_fortunes_side_by_side_are_never_read_as_one_figure(qtbot, tmp_path, mon
     ledger.grab()
     assert len(found) == 4
     assert all(left - right >= 8.0 for (_, right), (left, _) in pairwise(found))
+
+
+@pytest.mark.parametrize("size", [(1280, 624), (1024, 560), (720, 392)])
+@pytest.mark.parametrize("scale", [100, 150])
+def test_no_sum_of_the_ledger_lies_under_the_winner_s_pill(
+    qtbot, tmp_path, monkeypatch, size, scale
+):
+    city = sit_at(qtbot, tmp_path, seats=3, size=size, scale=scale)
+    show(city, BANKRUPT)
+    ledger = city.board.ends.current._ledger
+    lines: dict[str, tuple[float, float]] = {}
+
+    def write(_painter, text, at, role, _ink, _anchor=Anchor.LEFT, scale=1.0):
+        letters = role.value if isinstance(role, Role) else role
+        lines[text] = at.y(), letters.size * scale
+        return text_width(text, role, scale)
+
+    monkeypatch.setattr(ledger_panel, "write", write)
+    ledger.grab()
+    most = max(worth.account.worth for worth in city.board.ends.current.worths)
+    y, letters = lines[ledger_panel.figure(most)]
+    pill, _ = lines["Winner"]
+    assert y + 0.6 * letters <= pill - 11 * ledger.look.scale
+
+
+def test_names_of_usual_length_are_whole_at_large_text(qtbot, tmp_path, monkeypatch):
+    city = sit_at(qtbot, tmp_path, seats=4, size=(1280, 644), scale=150)
+    show(city, over(cash=(1890, 1030, 1490, 1310), seats=4))
+    ledger = city.board.ends.current._ledger
+    told: list[str] = []
+    monkeypatch.setattr(
+        ledger_panel, "write", lambda _painter, text, *_rest, **_more: told.append(text) or 0.0
+    )
+    ledger.grab()
+    names = [worth.person.name for worth in city.board.ends.current.worths]
+    assert set(names) <= set(told)
+
+
+def test_a_long_label_in_a_low_row_is_one_line():
+    lines = label_of("Finished buildings", "100 each", QSizeF(100.0, 24.0), 1.0)
+    assert [text for text, _, _ in lines] == ["Finished buildings"]
