@@ -2,6 +2,7 @@
 
 from collections.abc import Container
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -38,6 +39,10 @@ class NewGamePage(NewGameFrame):
         self._settings = settings
         self._playable = playable
         self._game = ""
+        self._laid: dict[str, Any] = {}
+        """Seats and options of this game as they were before anybody here changed them."""
+        self._people_here: list[dict[str, Any]] | None = None
+        """The seats as somebody changed them on this page; None: nobody did yet."""
         self.tabs.chosen.connect(self.set_game)
         self.seats.changed.connect(self._on_seats)
         self.options.changed.connect(self._show_sheet)
@@ -67,19 +72,26 @@ class NewGamePage(NewGameFrame):
         self.seats.rows[0].name.selectAll()
 
     def set_game(self, key: str) -> None:
-        """Show a game as it was set up last; who sits here stays, if it never was."""
+        """Show a game as it was set up last.
+
+        Who was seated on this page goes along, whoever played that game before; and so does
+        whoever sits here, if it never was set up.
+        """
         if self._game:
-            self._remember()
+            self._keep_changes()
         known = self._settings.recall(f"new_game/{key}")
         memory = known if isinstance(known, dict) else {}
         seats = memory.get("seats")
         options = memory.get("options")
         kept = seats if isinstance(seats, list) else self.seats.to_memory()
+        if self._people_here is not None:
+            kept = self._people_here
         self._game = key
         self.tabs.set_current(key)
         self.options.set_game(key, options if isinstance(options, dict) else {})
         self._show_sheet()
         self.seats.set_seats(registry.box(key).seats, kept)
+        self._laid = self._to_memory()
 
     def _show_sheet(self) -> None:
         chosen = self.options.options() if chosen_art_of(self._game) is not None else None
@@ -110,9 +122,19 @@ class NewGamePage(NewGameFrame):
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
+    def _keep_changes(self) -> None:
+        """A game that was only looked at is not set up yet."""
+        now = self._to_memory()
+        if now["seats"] != self._laid["seats"]:
+            self._people_here = now["seats"]
+        if self._people_here is not None or now != self._laid:
+            self._remember()
+
+    def _to_memory(self) -> dict[str, Any]:
+        return {"seats": self.seats.to_memory(), "options": self.options.to_memory()}
+
     def _remember(self) -> None:
-        memory = {"seats": self.seats.to_memory(), "options": self.options.to_memory()}
-        self._settings.remember(f"new_game/{self._game}", memory)
+        self._settings.remember(f"new_game/{self._game}", self._to_memory())
 
     def _begin(self) -> None:
         if not self.start.isEnabled():

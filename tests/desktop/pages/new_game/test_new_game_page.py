@@ -135,6 +135,31 @@ def test_tabs_change_the_game_and_keep_the_people(qtbot, open_page):
     assert isinstance(page.options.controls["straight_piles"], Switch)
 
 
+def test_whoever_is_seated_here_goes_along_to_every_game(qtbot, open_page, settings):
+    settings.remember("new_game/skyline", {"seats": [{"name": "Zoe"}, {"name": "Yves"}]})
+    page = open_page("monuments")
+    assert settings.recall("new_game/blueprints") is None, "it was only looked at"
+    qtbot.keyClicks(page.seats.rows[0].name, "Ada")
+    qtbot.mouseClick(page.seats.add_button, LEFT)
+    for game in ("skyline", "fits", "blueprints"):
+        page.set_game(game)
+        assert [row.name.text() for row in page.seats.rows] == ["Ada", "", ""]
+    page.set_game("monuments")
+    qtbot.mouseClick(page.seats.add_button, LEFT)
+    page.set_game("fits")
+    assert len(page.seats.rows) == 4
+
+
+def test_what_others_set_up_before_is_shown_until_somebody_is_seated_here(open_page, settings):
+    settings.remember("new_game/skyline", {"seats": [{"name": "Zoe"}, {"name": "Yves"}]})
+    settings.remember("new_game/fits", {"seats": [{"name": "Ada"}]})
+    page = open_page("fits")
+    page.set_game("skyline")
+    assert [row.name.text() for row in page.seats.rows] == ["Zoe", "Yves"]
+    page.set_game("fits")
+    assert [row.name.text() for row in page.seats.rows] == ["Ada"]
+
+
 def test_tab_goes_from_the_players_over_the_options_to_start(open_page):
     page = open_page()
     on_the_way = []
