@@ -25,11 +25,11 @@ class Onward(QObject):
     """The end of a round (from 0) is to be seen again."""
 
     def __init__(self, appearance: Appearance, place: QWidget) -> None:
-        """The links lie on ``place``."""
+        """The links lie on ``place``; they are made in the order in which Tab goes through them."""
         super().__init__(place)
-        self.look_back = EndLink(Icon.EYE, "R", appearance, place)
         self.sheet = EndLink(Icon.LIST, "S", appearance, place)
         self.charts = EndLink(Icon.STATISTICS, "G", appearance, place)
+        self.look_back = EndLink(Icon.EYE, "R", appearance, place)
         self.new_game = EndLink(Icon.PLUS, "N", appearance, place)
         self.links: tuple[EndLink, ...] = (
             self.sheet,

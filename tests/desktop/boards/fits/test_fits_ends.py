@@ -326,3 +326,15 @@ def test_the_family_compares_the_days_scores(qtbot, tmp_path):
     )
     seated.show(0)
     assert "Chiara +25, Bruno +18" in page(seated)._ladder.accessibleDescription()
+
+
+def test_tab_goes_through_the_links_of_the_ending_as_one_reads_them(qtbot, tmp_path):
+    seated = finished(qtbot, tmp_path)
+    seated.show(0)
+    ending = page(seated)
+    assert ending.hasFocus()
+    reached = []
+    for _ in ending.onward.links:
+        QTest.keyClick(ending.window().focusWidget(), Qt.Key.Key_Tab)
+        reached.append(ending.window().focusWidget())
+    assert reached == sorted(ending.onward.links, key=lambda link: link.x())
