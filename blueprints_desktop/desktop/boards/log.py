@@ -214,6 +214,19 @@ class LogPanel(DeskWidget):
             self._covered_from = top
             self._fit()
 
+    @property
+    def tells_headings_only(self) -> bool:
+        """Whether nothing but headings is seen in the room that is left."""
+        option, high = QStyleOptionViewItem(), 0
+        for row in range(self.lines.rowCount()):
+            high += self._delegate.sizeHint(option, self.lines.index(row)).height()
+            if high > self.list.height():
+                return True
+            line = self.lines.line(row)
+            if line is not None and not (line.is_heading or line.divides):
+                break
+        return False
+
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look = self.look
         paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale)

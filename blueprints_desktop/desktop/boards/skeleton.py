@@ -29,12 +29,11 @@ from blueprints_desktop.desktop.boards.frame_choice import (
 )
 from blueprints_desktop.desktop.boards.frame_measures import (
     Format,
-    all_usual,
     fact_places,
-    filling,
     magnified,
     shrunk,
 )
+from blueprints_desktop.desktop.boards.left_column import LOG_FROM, Room, share_column
 from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.player_panel import STRIP_HEIGHT, PlayerPanel
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
@@ -42,8 +41,6 @@ from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 
 _LOG_HEIGHT = 300
 """Of the log in the drawer."""
-_LOG_FROM, _LOG_OPEN_FROM = 72, 120
-"""The least height of a log in the left column, and of one that need not go into the drawer."""
 _HANDLE = 70
 """The width of the drawer's handle in the strip, with its words below the sign."""
 
@@ -83,6 +80,8 @@ class Skeleton(QWidget):
         self.facts = tuple(facts)
         self.format: Format | None = None
         self._log_drawn, self._plan_drawn, self._shape = log_drawn, plan_drawn, shape
+        self._lent, self._foot = 0, QRectF()
+        """What is kept free at the foot of the left column, and all that is below the panels."""
         self.drawer = Drawer(appearance, self)
         self.toggle = DeskButton(Icon.INFO, appearance, self)
         self.toggle.setCheckable(True)
@@ -156,7 +155,6 @@ class Skeleton(QWidget):
             self.arranged.emit(found)
         times = self._magnification()
         for panel in self.panels:
-            panel.set_strip(found.has_low_panels)
             panel.magnify(times * self._shrunk)
         self.log.magnify(times * self._shrunk)
         for widget in (*self._drawn, self.drawer):
@@ -178,13 +176,20 @@ class Skeleton(QWidget):
 
     @property
     def aside(self) -> QRect:
-        """Where players and log are: whatever lies there for a moment hides nothing of the board."""
-        area = QRectF()
-        for panel in self.panels:
+        """Where something may lie for a moment that hides nothing of the board.
+
+        It is the strip of players, or what is below the panels in the left column.
+        """
+        area = QRectF() if self.format is Format.STRIP else self._foot
+        for panel in self.panels if self.format is Format.STRIP else ():
             area |= panel.body().translated(panel.pos())
-        if self.format is not Format.STRIP:
-            area.setBottom(self.height() - self._look.spaced(*EDGE))
         return area.toAlignedRect()
+
+    def lend_foot(self, high: int) -> None:
+        """Keep so much below the panels free of them; 0: that is over."""
+        if high != self._lent:
+            self._lent = high
+            self.arrange()
 
     def _magnification(self) -> float:
         """How much larger than usual the left column is: half as much as the window."""
@@ -201,39 +206,30 @@ class Skeleton(QWidget):
         wide = (room - gap / 2 * (count - 1)) / count
         for index, panel in enumerate(self.panels):
             left = area.left() + index * (wide + gap / 2)
+            panel.set_strip(True)
             panel.lie_at(QRectF(left, area.top(), wide, high))
         return area.adjusted(0, high + gap * 0.75, 0, 0)
 
     def _place_column(self, area: QRectF, gap: int, times: float) -> QRectF:
         """Panels under one another with the log below them; gives back the room left."""
         look = self._look.magnified(times)
-        between = gap if len(self.panels) < 4 else gap * 3 // 4
+        assert self.format is not None, "it was chosen before"
         has_handle = self.format is not Format.WIDE or self._log_drawn
         handle = look.px(SIDE) + gap / 2 if has_handle else 0.0
+        room = Room(area.height(), gap, handle, self._lent)
+        column = share_column(self.panels, self.format, look, room, self._log_drawn)
         top = area.top()
-        heights = self._panel_heights(area.height(), gap, handle, look)
-        for panel, high in zip(self.panels, heights, strict=True):
+        for panel, high in zip(self.panels, column.heights, strict=True):
+            panel.set_strip(column.low)
             panel.lie_at(QRectF(area.left(), top, look.px(LEFT), high))
-            top += high + between
+            top += high + column.between
         rest = QRectF(area.left(), top, look.px(LEFT), area.bottom() - top - handle)
-        drawn = self._log_drawn or (
-            self.format is not Format.WIDE and rest.height() < look.px(_LOG_OPEN_FROM)
-        )
-        self._house(self.log, self.drawer.column if drawn else self)
-        if not drawn:
-            self.log.setVisible(rest.height() >= look.px(_LOG_FROM))
+        self._foot = rest
+        self._house(self.log, self.drawer.column if column.log_drawn else self)
+        if not column.log_drawn:
+            self.log.setVisible(rest.height() >= look.px(LOG_FROM))
             self.log.lie_at(rest)
         return area.adjusted(look.px(LEFT) + gap, 0, 0, 0)
-
-    def _panel_heights(self, room: float, gap: int, handle: float, look: Look) -> list[int]:
-        """How high the panels are; where the log does not follow them, they fill the column."""
-        if self.format is Format.CLOSE:
-            return [look.px(STRIP_HEIGHT)] * len(self.panels)
-        least = [look.px(panel.least_height) for panel in self.panels]
-        usual = [look.px(panel.usual_height) for panel in self.panels]
-        if self._log_drawn:
-            return filling(least, usual, room - handle - (len(least) - 1) * gap)
-        return usual if all_usual(usual, room - handle, gap, look.scale) else least
 
     def _place_facts(self, area: QRectF, gap: int) -> QRectF:
         """The cards share the height of the right column; in a large window it is wider too."""

@@ -26,6 +26,8 @@ _SIGN, _NUMBER = 20, 46
 """Of the sign before the headline, and of the column of numbers."""
 _BETWEEN, _BESIDE = 6, 22
 """Reasons below one another, and side by side."""
+_FURTHEST = 12.0
+"""What comes between reasons at most where there is more room."""
 _WHOLE = 10.0
 """Amounts from here on are told without decimals."""
 
@@ -85,11 +87,27 @@ class HintCard(QWidget):
 
     # --- where it lies --------------------------------------------------------------
 
-    def lie_in_column(self, area: QRect, look: Look) -> None:
-        """At the foot of a column, as high as its words are."""
+    def height_in(self, width: int, look: Look) -> int:
+        """How high it is in a column where it says everything."""
         self._look = look
-        high = self._set_in_column(area.width())
+        return self._set_in_column(width, len(self.reasons))
+
+    def lie_in_column(self, area: QRect, look: Look) -> None:
+        """At the foot of a column, as high as its words are; one reason is there in any case."""
+        self._look = look
+        count = len(self.reasons)
+        high = self._set_in_column(area.width(), count)
+        while high > area.height() and count > 1:
+            count -= 1
+            high = self._set_in_column(area.width(), count)
         self._cover(QRect(area.left(), area.bottom() + 1 - high, area.width(), high))
+
+    def fill_column(self, area: QRect, look: Look) -> None:
+        """Take all of a column that is higher than the words are; reasons lie further apart."""
+        spare = area.height() - self.height_in(area.width(), look)
+        apart = min(_FURTHEST, spare / look.scale / (len(self.reasons) + 1))
+        self._set_in_column(area.width(), len(self.reasons), max(_BETWEEN, _BETWEEN + apart))
+        self._cover(area)
 
     def lie_in_strip(self, area: QRect, look: Look) -> None:
         """On a strip, with the reasons side by side for which there is room."""
@@ -110,8 +128,8 @@ class HintCard(QWidget):
 
     # --- setting its words ----------------------------------------------------------
 
-    def _set_in_column(self, wide: int) -> int:
-        """Everything below one another in lines; gives back the height."""
+    def _set_in_column(self, wide: int, count: int, between: float = _BETWEEN) -> int:
+        """So many reasons below one another in lines; gives back the height."""
         look, pad = self._look, self._look.px(_PAD)
         colours = look.palette
         self._lines = []
@@ -120,8 +138,8 @@ class HintCard(QWidget):
         if not self._against:
             beside_number = pad
         y = self._set(self._against, pad, y, wide, Role.SMALL, colours.text_2)
-        for reason in self.reasons:
-            y += look.px(_BETWEEN)
+        for reason in self.reasons[:count]:
+            y += look.px(between)
             middle = y + line_height(Role.SMALL, look.scale) / 2
             edge = QPointF(beside_number - look.px(8), middle)
             self._lines.append(self._number(reason, edge, Anchor.RIGHT))

@@ -111,7 +111,10 @@ class Hints(QObject):
             self._place_card()
 
     def _place_card(self) -> None:
-        """Over the players, where nothing is chosen; a board without them has it at its foot."""
+        """Below the players, over the log; a board without them has it at its foot.
+
+        A log of which only a heading would be left is covered whole.
+        """
         board, look = self._table.board, self._table.appearance.look
         if not isinstance(board, TableBoard):
             foot = QRect(board.mapTo(self._table, QPoint()), board.size())
@@ -120,13 +123,17 @@ class Hints(QObject):
             self.card.lie_in_column(foot, look)
             return
         frame = board.skeleton
-        area = frame.aside.translated(frame.mapTo(self._table, QPoint()))
-        look = frame.panels[0].look
+        look, corner = frame.panels[0].look, frame.mapTo(self._table, QPoint())
         if frame.format is Format.STRIP:
-            self.card.lie_in_strip(area, look)
-        else:
-            self.card.lie_in_column(area, look)
+            self.card.lie_in_strip(frame.aside.translated(corner), look)
+            frame.log.keep_clear(None)
+            return
+        frame.lend_foot(self.card.height_in(frame.aside.width(), look))
+        area = frame.aside.translated(corner)
+        self.card.lie_in_column(area, look)
         self._clear_log(self.card.body.top())
+        if frame.log.parent() is frame and frame.log.tells_headings_only:
+            self.card.fill_column(area, look)
 
     def _clear_log(self, top: int | None) -> None:
         """Lines of the log are seen whole above the card, or not at all."""
@@ -136,6 +143,8 @@ class Hints(QObject):
             beside = top is not None and log.parent() is board.skeleton
             at = QPoint(0, top or 0)
             log.keep_clear(log.mapFrom(self._table, at).y() if beside else None)
+            if top is None:
+                board.skeleton.lend_foot(0)
 
 
 def _is_meant(event: QEvent) -> bool:

@@ -10,6 +10,7 @@ from blueprints_desktop.bots.mind import mind_of
 from blueprints_desktop.bots.thinker import Answer
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.frame_measures import Format
+from blueprints_desktop.desktop.boards.log_lines import LogLine
 from blueprints_desktop.desktop.boards.shelf import reasons_of
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.drawing.lettering import text_width
@@ -220,3 +221,50 @@ def test_lines_of_the_log_are_whole_above_the_card(window, tmp_path):
     assert log.list.visualRect(last).bottom() <= log.list.viewport().rect().bottom()
     hints.drop()
     assert log.list.height() == before
+
+
+@pytest.mark.parametrize("game", ["monuments", "skyline"])
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_a_card_beside_the_board_hides_no_player_and_no_button(window, tmp_path, game, scale):
+    kinds = ("person", "master", "master")
+    saved = saved_match(tmp_path / "a.match", 3, 0, 5, kinds, game)
+    while saved.match.to_act != 0:
+        saved.match.play(saved.match.legal_moves()[0])
+    window.settings.set("scale", scale)
+    window.resize(1280, 800)
+    window.sit_down(saved)
+    hints, frame = window.table.findChild(Hints), window.table.board.skeleton
+    assert frame.format is not Format.STRIP
+    before = [panel.geometry() for panel in frame.panels]
+    three = [Reason("Red bricks find places on the building site", 2.0)] * 3
+    hints.card.tell("A master would play this", three)
+    hints.card.show()
+    hints._place_card()
+    bodies = [panel.body().translated(panel.pos()).toRect() for panel in frame.panels]
+    if frame.toggle.isVisible():
+        bodies.append(frame.toggle.geometry())
+    corner = frame.mapTo(window.table, QPoint())
+    for body in bodies:
+        assert not body.translated(corner).intersects(hints.card.body)
+    assert window.table.rect().contains(hints.card.body)
+    assert not covered_by(hints.card, frame)
+    hints.drop()
+    assert [panel.geometry() for panel in frame.panels] == before
+
+
+def test_a_log_of_which_only_a_heading_is_left_is_covered_whole(window, tmp_path):
+    hints = advised(window, tmp_path, "skyline")
+    frame = window.table.board.skeleton
+    heading, told = LogLine("Round 1", ("Round 1",)), LogLine("A move", ("A move",), colour=0)
+    frame.log.tell([heading, told, told])
+    frame.log.keep_clear(frame.log.list.y() + 30)
+    assert frame.log.tells_headings_only
+    frame.log.keep_clear(frame.log.list.y() + 60)
+    assert not frame.log.tells_headings_only
+    frame.log.keep_clear(None)
+    frame.log.tell([heading] * 20)
+    hints.card.tell("A master would play this", [])
+    hints.card.show()
+    hints._place_card()
+    log = frame.log.body().translated(frame.log.pos()).toAlignedRect()
+    assert hints.card.body == log.translated(frame.mapTo(window.table, QPoint()))

@@ -1,0 +1,62 @@
+"""How the left column is shared: the players' panels, the log, the drawer's handle.
+
+Something that lies there for a moment, as a hint does, is lent its foot: where the log does not
+leave that much, the panels become low ones as long as that lasts, rather than being covered.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from blueprints_desktop.desktop.appearance import Look
+from blueprints_desktop.desktop.boards.frame_measures import Format, all_usual, filling
+from blueprints_desktop.desktop.boards.player_panel import STRIP_HEIGHT, PlayerPanel
+
+LOG_FROM, _LOG_OPEN_FROM = 72, 120
+"""The least height of a log in the left column, and of one that need not go into the drawer."""
+
+
+class Room(NamedTuple):
+    """What there is to share."""
+
+    height: float
+    gap: int
+    """Between panels, where they are few."""
+    handle: float
+    """Of the drawer, with the gap above it; 0: there is none."""
+    lent: int
+    """To what lies there for a moment; 0: nothing does."""
+
+
+class Column(NamedTuple):
+    """How it is shared."""
+
+    heights: list[int]
+    between: int
+    low: bool
+    """Whether the panels are as low as in a strip."""
+    log_drawn: bool
+    """Whether the log is in the drawer."""
+
+
+def share_column(
+    panels: Sequence[PlayerPanel], found: Format, look: Look, room: Room, log_drawn: bool
+) -> Column:
+    """``log_drawn``: the log is in the drawer in any case."""
+    between = room.gap if len(panels) < 4 else room.gap * 3 // 4
+    low = [look.px(STRIP_HEIGHT)] * len(panels)
+    heights = low if found is Format.CLOSE else _usual_heights(panels, look, room, log_drawn)
+    rest = room.height - room.handle - sum(heights) - len(panels) * between
+    drawn = log_drawn or (found is not Format.WIDE and rest < look.px(_LOG_OPEN_FROM))
+    lowered = found is Format.CLOSE or (room.lent > 0 and rest < room.lent)
+    return Column(low if lowered else heights, between, lowered, drawn)
+
+
+def _usual_heights(
+    panels: Sequence[PlayerPanel], look: Look, room: Room, log_drawn: bool
+) -> list[int]:
+    """Where the log does not follow the panels, they fill the column."""
+    least = [look.px(panel.least_height) for panel in panels]
+    usual = [look.px(panel.usual_height) for panel in panels]
+    if log_drawn:
+        return filling(least, usual, room.height - room.handle - (len(least) - 1) * room.gap)
+    return usual if all_usual(usual, room.height - room.handle, room.gap, look.scale) else least
