@@ -104,6 +104,7 @@ class ShortcutsOverview(QDialog):
         if parent is not None and self._shade is None:
             self._shade = Shade(parent)
             self.finished.connect(self._shade.deleteLater)
+            self.finished.connect(parent.activateWindow)  # not every desktop gives the keys back
         super().showEvent(event)
 
     def _fit(self) -> None:
