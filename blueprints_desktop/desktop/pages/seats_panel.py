@@ -217,9 +217,9 @@ class SeatsPanel(Panel):
     def _restyle(self) -> None:
         px, air = self.appearance.look.px, self._air
         around = px(spaced(AROUND_CLOSE, AROUND_LOOSE, air))
-        over, under = px(spaced(10.0, 16.0, air)), px(spaced(6.0, 10.0, air))
+        over, under = px(spaced(10.0, 16.0, air)), px(10)
         self._column.setContentsMargins(px(24), over, px(24), under)
         self._column.setSpacing(0)
         self._invite.setContentsMargins(0, around, 0, around)
         self._invite.setSpacing(px(4))
-        self._head.setContentsMargins(0, 0, 0, px(spaced(3.0, 6.0, air)))
+        self._head.setContentsMargins(0, 0, 0, px(spaced(8.0, 6.0, air)))

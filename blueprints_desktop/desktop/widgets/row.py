@@ -64,7 +64,7 @@ class Row(QWidget):
         look = self._appearance.look
         around = look.px(spaced(3.0, 8.0, self._air))
         self._line.setContentsMargins(0, around, 0, around)
-        self._line.setSpacing(look.px(16))
+        self._space_control()
         self._words.setSpacing(look.px(2))
         self.setMinimumHeight(look.px(spaced(48.0, 60.0, self._air)))
         self.update()
@@ -78,6 +78,13 @@ class Row(QWidget):
         tight = self.control.sizeHint().width() > TIGHT * width
         ways = QBoxLayout.Direction
         self._line.setDirection(ways.TopToBottom if tight else ways.LeftToRight)
+        self._space_control()
+
+    def _space_control(self) -> None:
+        """Below its sentence a control comes nearer to it, where a page has little height."""
+        below = self._line.direction() == QBoxLayout.Direction.TopToBottom
+        apart = spaced(6.0, 16.0, self._air) if below else 16.0
+        self._line.setSpacing(self._appearance.look.px(apart))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         if self._ruled:

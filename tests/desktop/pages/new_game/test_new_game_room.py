@@ -23,6 +23,18 @@ def test_with_all_seats_taken_everything_is_seen_at_once(qtbot, window, game, la
     assert page._scroll.verticalScrollBar().maximum() == 0
 
 
+def test_the_closest_players_still_keep_from_title_and_edge(qtbot, window):
+    window.new_game("monuments")
+    seats = window.page.seats
+    fill(window.page)
+    qtbot.wait(10)
+    first, last = (seats.rows[at].name for at in (0, -1))
+    under_title = first.mapTo(seats, first.rect().topLeft()).y() - seats._title.geometry().bottom()
+    over_edge = seats.rect().bottom() - last.mapTo(seats, last.rect().bottomLeft()).y()
+    assert under_title >= 9
+    assert over_edge >= 11
+
+
 def test_rows_stand_apart_where_there_is_room_and_pictures_give_way_last(open_page):
     page = open_page("skyline")
 
