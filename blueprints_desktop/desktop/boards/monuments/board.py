@@ -27,6 +27,7 @@ from blueprints_desktop.desktop.boards.monuments.peeking import OwnPieces
 from blueprints_desktop.desktop.boards.monuments.prompting import moving_prompt, prompt_for
 from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
 from blueprints_desktop.desktop.boards.monuments.seat_panel import SeatPanel, show_seats
+from blueprints_desktop.desktop.boards.monuments.since import built_since
 from blueprints_desktop.desktop.boards.monuments.site_view import SiteView
 from blueprints_desktop.desktop.boards.monuments.stock_card import StockCard
 from blueprints_desktop.desktop.boards.monuments.story_log import StoryLog
@@ -131,7 +132,7 @@ class MonumentsBoard(TableBoard):
             there, gone = lying_pieces(self._rules.quarry, view.quarry, position.events)
             self.quarry.show_quarry(view.at, there, gone)
         self.quarry.show_scores(view.scores)
-        self.site.show_site(view.built, self._monument())
+        self._show_site(position)
         self._own.show(position)
         if view.phase == OVER:
             self._refresh(quiet=True)
@@ -160,8 +161,9 @@ class MonumentsBoard(TableBoard):
             self._use_phase(self._position.view.phase)
             self._refresh()
 
-    def _monument(self) -> str:
-        return monument_name(self._rules.kit.monument, self._rules.kit.name)
+    def _show_site(self, position: Position) -> None:
+        name = monument_name(self._rules.kit.monument, self._rules.kit.name)
+        self.site.show_site(position.view.built, name, built_since(position, self.people))
 
     # --- one's own pieces -----------------------------------------------------------
 
@@ -245,7 +247,7 @@ class MonumentsBoard(TableBoard):
         position = self._position
         if position is not None:
             self.log.show_position(position, self.people)
-            self.site.show_site(position.view.built, self._monument())
+            self._show_site(position)
             show_seats(self.panels, self._rules.plan, position)
             self._own.retell()
             self._refresh(quiet=self.ends.current is not None)

@@ -13,8 +13,8 @@ from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.boards.monuments.counting import Counting
 from blueprints_desktop.desktop.boards.monuments.flights import Flights
 from blueprints_desktop.desktop.boards.monuments.lifted import lifted_in
-from blueprints_desktop.desktop.boards.monuments.narration import last_act
 from blueprints_desktop.desktop.boards.monuments.quarry_motion import QuarryMotion
+from blueprints_desktop.desktop.boards.monuments.since import events_since
 from blueprints_desktop.desktop.boards.monuments.site_motion import SiteMotion
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.monuments.events import (
@@ -104,17 +104,10 @@ class Movement:
         self._board.site.lifted.show_lifted(())
 
     def catch_up(self, position: Position) -> None:
-        """What others did since the viewer's last turn: bricks are marked, lifted screens shown."""
-        events = [event for _, event in position.events]
-        since = events[last_act(events, position.viewer) + 1 :]
-        if position.view.phase == QUARRY:
-            return
-        site = self._board.site
-        site.lifted.show_lifted(lifted_in(since, self._board.people))
-        colours = {person.seat: person.colour for person in self._board.people}
-        site.show_since(
-            [(event.brick, colours[event.seat]) for event in since if isinstance(event, BrickSet)]
-        )
+        """Screens that were lifted since the viewer's last turn are shown to who has not looked."""
+        if position.view.phase != QUARRY:
+            lifted = lifted_in(events_since(position), self._board.people)
+            self._board.site.lifted.show_lifted(lifted)
 
     # --- stages ---------------------------------------------------------------------
 

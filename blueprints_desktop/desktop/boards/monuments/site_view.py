@@ -85,15 +85,11 @@ class SiteView(SceneView):
 
     # --- what is shown --------------------------------------------------------------
 
-    def show_site(self, built: int, name: str) -> None:
-        """The bricks of a mask stand."""
+    def show_site(self, built: int, name: str, since: Sequence[tuple[Brick, int]] = ()) -> None:
+        """The bricks of a mask stand; ``since``: new to whoever looks, with the palette's seat."""
         self.name, self._built = name, built
-        self.pencil.show_since(())
+        self.pencil.show_since(since)
         self._refresh()
-
-    def show_since(self, bricks: Sequence[tuple[Brick, int]]) -> None:
-        """Mark bricks with whose they are (the palette's seat): they are new to whoever looks."""
-        self.pencil.show_since(bricks)
 
     def show_open(self, places: tuple[Brick, ...]) -> None:
         """Places that somebody will be able to build on, for who looks while nobody builds."""

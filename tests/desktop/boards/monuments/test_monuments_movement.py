@@ -11,6 +11,7 @@ from blueprints_desktop.games.monuments.events import BlackReturned, LossGivenBa
 from blueprints_desktop.games.monuments.moves import Brick, Walk
 from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, ROUND_END
 from tests.desktop.boards.monuments.monuments_table import seat_at
+from tests.desktop.boards.seating import position_of
 
 
 @pytest.fixture
@@ -185,20 +186,54 @@ def test_the_pieces_of_a_new_round_fall_in(seated, qtbot):
     assert_true_position(seated)
 
 
-def test_bricks_set_since_the_own_turn_are_marked(qtbot, tmp_path):
-    seated = seat_at(qtbot, tmp_path)
-    seated.play_until(
-        lambda match: match.state.phase == BUILDING and match.state.built.bit_count() > 3
-    )
-    seated.board.catch_up(seated.position())
-    marked = [brick for brick, _ in seated.board.site.pencil._since]
-    plan, seat = seated.match.game.plan, seated.match.to_act
-    placed = seated.match.state.placed
+def set_by_others_since(match, seat):
+    """Bricks that stand since a seat built last, newest first."""
     since = []
-    for number, builder in reversed(placed):
+    for number, builder in reversed(match.state.placed):
         if builder == seat:
             break
-        since.append(plan.bricks[number])
-    assert set(marked) == set(since)
-    seated.show()
-    assert not seated.board.site.pencil._since
+        since.append(match.game.plan.bricks[number])
+    return since
+
+
+def marked_on(board):
+    return [brick for brick, _ in board.site.pencil._since]
+
+
+def own_turn_after_others(match) -> bool:
+    state = match.state
+    return state.phase == BUILDING and match.to_act == 0 and state.built.bit_count() > 3
+
+
+@pytest.mark.parametrize("shown_by", ["show_position", "catch_up"])
+def test_bricks_set_since_the_own_turn_are_marked(qtbot, tmp_path, shown_by):
+    """A game that is continued shows them as well as a curtain that opens."""
+    seated = seat_at(qtbot, tmp_path)
+    seated.play_until(own_turn_after_others)
+    since = set_by_others_since(seated.match, 0)
+    assert since
+    seated.board.clear()
+    assert not marked_on(seated.board)
+    getattr(seated.board, shown_by)(seated.position())
+    assert set(marked_on(seated.board)) == set(since)
+    seated.board.show_position(position_of(seated.match, None))
+    assert not marked_on(seated.board), "the public has no turn of its own"
+
+
+def test_who_looks_on_sees_bricks_marked_when_the_own_turn_comes(qtbot, tmp_path):
+    """A single person against computers: no curtain ever opens."""
+    seated = seat_at(qtbot, tmp_path)
+    seated.play_until(own_turn_after_others)
+    match, chance, marks = seated.match, Chance(4), 0
+    for _ in range(6):
+        if match.state.phase != BUILDING:
+            break
+        match.play(chance.pick(match.legal_moves()))
+        told = list(match.played[-1].step.events)
+        seated.board.animate(told, position_of(match, 0))
+        wanted = []
+        if match.to_act == 0 and match.state.phase == BUILDING:
+            wanted = set_by_others_since(match, 0)
+            marks += len(wanted)
+        assert set(marked_on(seated.board)) == set(wanted)
+    assert marks
