@@ -24,7 +24,7 @@ from blueprints_desktop.desktop.boards.monuments.ending_levels import (
 )
 from blueprints_desktop.desktop.boards.monuments.ending_links import lines_of, place_links
 from blueprints_desktop.desktop.boards.monuments.ending_result import Result, result_picture
-from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow
+from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow, tell_alike
 from blueprints_desktop.desktop.boards.monuments.ending_sheet import EndingSheet
 from blueprints_desktop.desktop.boards.monuments.ending_timeline import SORT, ending_timeline
 from blueprints_desktop.desktop.boards.monuments.ending_words import (
@@ -238,6 +238,7 @@ class EndingView(EndPage):
         self.sheet.restyle()
         for row in self.rows:
             row.resize(round(layout.panel.width() - 16.0 * look.scale), round(layout.row))
+        tell_alike(self.rows)
         self._place_rows()
         self._place_links()
         self._meanwhile = Meanwhile(self._wanted_soon() if self._told else ())

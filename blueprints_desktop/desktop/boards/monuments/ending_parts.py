@@ -1,7 +1,8 @@
 """Where the points of a row came from, part by part: laid out so that every part is there.
 
 A row that does not add up asks more questions than it answers. So nothing is left out where room
-is scarce: the parts go on in a second line, or all of them lose their words.
+is scarce: the parts go on in a second line, jewels lie closer together, or the words go. Rows are
+compared, so they all say it in the same fullness.
 """
 
 from collections.abc import Sequence
@@ -16,8 +17,24 @@ _BETWEEN = 14.0
 _HALF = 10.0
 """Half the height of a part, for the pointer."""
 _JEWEL, _AFTER_JEWELS = 21.0, 5.0
-_JEWELS_AT_MOST = 110.0
-"""So wide at most are a player's jewels; many lie closer together."""
+
+
+class Fullness(NamedTuple):
+    """How much room a row's parts are given."""
+
+    words: bool
+    jewels_wide: float
+    """So wide at most are a player's jewels, at 100 %; many lie closer together."""
+
+
+FULLEST_FIRST = (
+    Fullness(True, 110.0),
+    Fullness(True, 86.0),
+    Fullness(True, 64.0),
+    Fullness(False, 110.0),
+    Fullness(False, 64.0),
+    Fullness(False, 36.0),
+)
 
 
 class Placed(NamedTuple):
@@ -29,7 +46,7 @@ class Placed(NamedTuple):
     text_at: QPointF
     """The middle of its left edge."""
     jewels_at: tuple[QPointF, ...]
-    """Their middles; one stands for all where words are short."""
+    """Their middles: as many as there are."""
 
     @property
     def role(self) -> Role:
@@ -41,42 +58,33 @@ def part_role(part: Part) -> Role:
 
 
 def lay_out(
-    parts: Sequence[Part], left: float, right: float, lines: Sequence[float], scale: float
-) -> list[Placed]:
-    """In words over these lines, given by their middles, where that fits; else without words."""
-    in_words = _flow(parts, left, right, lines, scale, words=True)
-    if all(placed.area.right() <= right for placed in in_words):
-        return in_words
-    return _flow(parts, left, right, lines, scale, words=False)
-
-
-def _flow(
     parts: Sequence[Part],
     left: float,
     right: float,
     lines: Sequence[float],
     scale: float,
-    *,
-    words: bool,
+    fullness: Fullness,
 ) -> list[Placed]:
-    """One after another, jewels in a line of their own; what is too much stands out of the last."""
+    """One after another over these lines, given by their middles, jewels in a line of their own;
+    what is too much stands out of the last.
+    """
     found = []
     further = list(lines)
     x, y = left, further.pop(0)
     for part in parts:
-        one = _place(part, QPointF(x, y), scale, words)
+        one = _place(part, QPointF(x, y), scale, fullness)
         if (part.jewels or one.area.right() > right) and x > left and further:
             x, y = left, further.pop(0)
-            one = _place(part, QPointF(x, y), scale, words)
+            one = _place(part, QPointF(x, y), scale, fullness)
         found.append(one)
         x = one.area.right() + _BETWEEN * scale
     return found
 
 
-def _place(part: Part, at: QPointF, scale: float, words: bool) -> Placed:
-    text = f"{part.what} {part.points}" if words and not part.jewels else part.points
-    jewels = part.jewels if words else min(1, part.jewels)
-    step = min(_JEWEL, _JEWELS_AT_MOST / max(1, jewels)) * scale
+def _place(part: Part, at: QPointF, scale: float, fullness: Fullness) -> Placed:
+    text = f"{part.what} {part.points}" if fullness.words and not part.jewels else part.points
+    jewels = part.jewels
+    step = min(_JEWEL, (fullness.jewels_wide - _JEWEL) / max(1, jewels - 1)) * scale
     half = _JEWEL / 2 * scale
     jewels_at = tuple(at + QPointF(half + number * step, 0.0) for number in range(jewels))
     wide = jewels_at[-1].x() + half + _AFTER_JEWELS * scale - at.x() if jewels else 0.0

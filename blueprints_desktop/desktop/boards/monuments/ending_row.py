@@ -1,5 +1,7 @@
 """A player's row in the ranking: place, name, where the points came from, jewels, total."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
@@ -14,7 +16,11 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.figures import rank_words
-from blueprints_desktop.desktop.boards.monuments.ending_parts import Placed, lay_out
+from blueprints_desktop.desktop.boards.monuments.ending_parts import (
+    FULLEST_FIRST,
+    Placed,
+    lay_out,
+)
 from blueprints_desktop.desktop.boards.monuments.ending_words import parts_of
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
@@ -36,7 +42,9 @@ _JEWEL = 9.5
 _STANDS, _FALLS = 6.0, 26.0
 """A jewel's ground lies so far below its middle, and it falls from so high."""
 _LOW = 58.0
-"""A row lower than that, at 100 %, says everything on one line."""
+"""A row lower than that, at 100 %, says everything on one line ..."""
+_NAME_SHARE = 0.36
+"""... of which so much is for place and name."""
 
 
 def jewel_cue(seat: Seat, number: int) -> tuple[str, int, int]:
@@ -64,6 +72,7 @@ class EndingRow(QWidget):
         self._timeline = timeline
         self._appearance = appearance
         self._now = 0.0
+        self.fullness = FULLEST_FIRST[0]
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -152,14 +161,23 @@ class EndingRow(QWidget):
     @property
     def _parts_left(self) -> float:
         inner, scale = self._inner, self._appearance.look.scale
-        return inner.left() + (0.42 * inner.width() if self._is_low else _PLACE * scale)
+        return inner.left() + (_NAME_SHARE * inner.width() if self._is_low else _PLACE * scale)
+
+    @property
+    def _parts_right(self) -> float:
+        return self._inner.right() - (64.0 * self._appearance.look.scale if self._is_low else 0.0)
 
     def parts(self) -> list[Placed]:
         """What made up the total, where it is written."""
         scale = self._appearance.look.scale
-        right = self._inner.right() - (64.0 * scale if self._is_low else 0.0)
         _, *lines = self._lines()
-        return lay_out(parts_of(self.account), self._parts_left, right, lines, scale)
+        parts, left, right = parts_of(self.account), self._parts_left, self._parts_right
+        return lay_out(parts, left, right, lines, scale, self.fullness)
+
+    @property
+    def has_room(self) -> bool:
+        """All parts fit in their present fullness."""
+        return all(placed.area.right() <= self._parts_right for placed in self.parts())
 
     def _tip_at(self, at: QPoint) -> Tip | None:
         for placed in self.parts():
@@ -239,3 +257,13 @@ class EndingRow(QWidget):
             write(painter, text, middle, Role.BODY_STRONG, ink, Anchor.MIDDLE, scale)
         painter.setOpacity(1.0)
         return inner.left() + wide
+
+
+def tell_alike(rows: Sequence[EndingRow]) -> None:
+    """Give all rows the fullness for which every one of them has room, so that they compare."""
+    for fullness in FULLEST_FIRST:
+        for row in rows:
+            row.fullness = fullness
+            row.update()
+        if all(row.has_room for row in rows):
+            return

@@ -159,6 +159,21 @@ def test_every_row_adds_up(over, size):
             assert row.rect().contains(placed.area.toAlignedRect()), "nothing is cut off"
 
 
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1280, 680), (1024, 572), (720, 400)])
+def test_rows_can_be_compared(over, size, scale):
+    """As many jewels are drawn as there are, and either all rows have words or none."""
+    page = ending_of(over(3, size=size, scale=scale))
+    in_words = set()
+    for row in page.rows:
+        for placed in row.parts():
+            assert len(placed.jewels_at) == placed.part.jewels
+            if not placed.part.jewels:
+                in_words.add(placed.text != placed.part.points)
+    assert len({row.account.jewels for row in page.rows}) > 1
+    assert len(in_words) == 1
+
+
 def test_every_brick_is_counted_on_its_level(over):
     seated = over(2)
     page, plan = ending_of(seated), seated.match.game.plan
