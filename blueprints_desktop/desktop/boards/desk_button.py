@@ -39,7 +39,7 @@ class DeskButton(QAbstractButton):
         self.appearance = appearance
         self._magnified = 1.0
         self.key = ""
-        """The key that does the same, drawn where there is room for it beside the words."""
+        """The key that does the same, drawn beside the words, or beside the sign over them."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         appearance.changed.connect(self._restyle)
@@ -127,6 +127,11 @@ class DeskButton(QAbstractButton):
             box = QRectF(0, 0, side, side)
             box.moveCenter(rect.center())
             box.moveTop(rect.center().y() - high / 2)
+            if self.key:
+                cap, gap = keycap_width(self.key, scale), 6.0 * scale
+                box.translate(-(cap + gap) / 2, 0.0)
+                middle = QPointF(box.right() + gap + cap / 2, box.center().y())
+                paint_keycap(painter, middle, self.key, colours, scale)
             at = QPointF(rect.center().x(), box.bottom() + 2.0 * scale + step / 2)
             for line in lines:
                 words, role = squeezed(line, letters, room, scale)

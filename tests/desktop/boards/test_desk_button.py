@@ -20,3 +20,20 @@ def test_words_below_the_sign_stay_on_the_button(qtbot, monkeypatch, appearance,
     button.grab()
     assert " ".join(text for text, _ in written) == words
     assert all(y < button.height() - 8 for _, y in written)
+
+
+@pytest.mark.parametrize("size", [(92, 68), (220, 40)])
+def test_the_key_is_drawn_with_words_below_or_beside_the_sign(qtbot, monkeypatch, appearance, size):
+    drawn = []
+    monkeypatch.setattr(
+        desk_button, "paint_keycap", lambda _painter, at, key, *_how: drawn.append((key, at))
+    )
+    button = DeskButton(Icon.MONUMENT, appearance)
+    qtbot.addWidget(button)
+    button.setText("See it")
+    button.key = "B"
+    button.resize(*size)
+    button.grab()
+    ((key, at),) = drawn
+    assert key == "B"
+    assert button.rect().contains(at.toPoint())
