@@ -34,6 +34,8 @@ from blueprints_desktop.games.monuments.moves import Brick
 _SMALL_PILL = Type(13, 700)
 _HIGH, _SIDES = 18.0, 6.0
 """A small pill, and the room beside its figure."""
+_SLIVER = 4.0
+"""A place of which less is seen has no outline: it would only look like damage to the bricks."""
 _BADGE = 9.0
 """Half as wide as the mark of whoever built a brick."""
 
@@ -51,7 +53,7 @@ class PencilPart(Part):
         self._since: tuple[tuple[Brick, int], ...] = ()
         self._hiding: Hiding | None = None
         self._hidden: list[tuple[BrickHint, QPainterPath, QPainterPath]] = []
-        """Footprints that are not wholly seen, and what lies over them."""
+        """Footprints of which something is seen, but not all, and what lies over them."""
         self._pills: list[tuple[BrickHint, QRectF]] = []
 
     def show_since(self, bricks: Sequence[tuple[Brick, int]]) -> None:
@@ -89,14 +91,19 @@ class PencilPart(Part):
             laid = self._site.laid(hint.brick)
             if laid not in shown.lit:
                 continue
-            cover = hiding.cover_of(laid)
-            if not cover.isEmpty():
-                foot = standing.footprint(laid, 0.08)
-                self._hidden.append((hint, foot, cover.simplified()))
+            cover = hiding.cover_of(laid).simplified()
+            foot = standing.footprint(laid, 0.08)
+            seen = foot.subtracted(cover).boundingRect()
+            if not cover.isEmpty() and min(seen.width(), seen.height()) > _SLIVER * scale:
+                self._hidden.append((hint, foot, cover))
             wide = text_width(f"+{hint.points}", _SMALL_PILL, scale) + 2 * _SIDES * scale
             room = spot_on_place(hiding, standing, laid, QSizeF(wide, _HIGH * scale))
             if room is not None:
                 self._pills.append((hint, room))
+
+    def outlined(self) -> list[Brick]:
+        """Places whose outline goes on over the bricks that hide some of it."""
+        return [hint.brick for hint, _, _ in self._hidden]
 
     def pill_rooms(self) -> dict[Brick, QRectF]:
         """Where the points of a place are written."""
@@ -145,12 +152,11 @@ class PencilPart(Part):
                 self._paint_flag(painter, shown.standing, laid, aimed.points)
 
     def _paint_hidden(self, painter: QPainter, foot: QPainterPath, cover: QPainterPath) -> None:
-        """Thin dashes where bricks stand before it, as a draughtsman draws what is hidden."""
+        """Thin faint dashes where bricks stand before it: a hint, not a crack in those bricks."""
         palette, scale = self.look.palette, self.look.scale
         painter.save()
         painter.setClipPath(cover)
-        painter.strokePath(foot, QPen(alpha(palette.paper_edge, 0.45), 2.2 * scale))
-        painter.strokePath(foot, dashed_pen(alpha(palette.pencil, 0.9), 1.3 * scale, 4.0, 3.0))
+        painter.strokePath(foot, dashed_pen(alpha(palette.pencil, 0.55), 1.0 * scale, 2.0, 4.0))
         painter.restore()
 
     def _paint_ghost(

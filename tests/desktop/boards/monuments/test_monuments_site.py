@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from blueprints_desktop.desktop.boards.monuments.place_words import place_lines, stuck_words
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
 from blueprints_desktop.desktop.boards.monuments.spoken import site_tip
+from blueprints_desktop.desktop.drawing.monuments.hiding import Hiding
+from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.hints import why_stuck
 from blueprints_desktop.games.monuments.moves import PASS, Brick
 from blueprints_desktop.games.monuments.pieces import bricks_in
@@ -306,6 +308,36 @@ def test_a_section_leaves_no_mark_of_new_bricks_in_the_air(seated):
     assert len(site.pencil.since_rooms()) == 1
     site.look_at_level(high.level - 1)
     assert not site.pencil.since_rooms()
+
+
+def seen_share(site, brick) -> float:
+    """How much is seen of a place's ground."""
+    standing, laid = site.standing, site.site.laid(brick)
+    hiding = Hiding(standing, site._shown.bricks)
+    shares = [number / 20 for number in range(1, 20)]
+    points = [standing.on_footprint(laid, x, y) for x in shares for y in shares]
+    return sum(not hiding.hides(laid, point) for point in points) / len(points)
+
+
+def test_only_a_place_that_is_partly_seen_is_outlined_over_bricks(seated):
+    """Of one that is hidden an outline would look like damage to what stands before it."""
+    site, chance, hidden, partly = seated.board.site, Chance(2), 0, 0
+    while seated.match.to_act is not None and not (hidden and partly):
+        seated.match.play(chance.pick(seated.match.legal_moves()))
+        if seated.match.state.phase != BUILDING:
+            continue
+        seated.show()
+        outlined = site.pencil.outlined()
+        for hint in site.placing.lit:
+            share = seen_share(site, hint.brick)
+            if share == 0.0:
+                hidden += 1
+                assert hint.brick not in outlined
+            elif 0.3 < share < 0.7:
+                partly += 1
+                assert hint.brick in outlined
+    assert hidden
+    assert partly
 
 
 def stands_high(match) -> bool:
