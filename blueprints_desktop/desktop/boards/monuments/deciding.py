@@ -80,7 +80,7 @@ class Deciding(QObject):
         return why_not_enter(self._game.quarry, view, now.cells, cell)
 
     def point_cell(self, cell: Cell | None) -> None:
-        if cell is None and self.walking.pointed is None:
+        if cell is None and self.walking == self.walking.pointing(None):
             return  # what was refused stays told until something else is pointed at
         self._walk(self.walking.pointing(cell))
 

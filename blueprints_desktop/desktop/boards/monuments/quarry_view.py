@@ -68,6 +68,8 @@ class QuarryView(SceneView):
         self.why_not: Callable[[Cell], str | None] = lambda _cell: None
         """Asked when somebody points at a cell that is not lit."""
         self._at: Cell | None = None
+        self._under: Cell | None = None
+        """The cell that the pointer is over."""
         self._scores: tuple[float, ...] = (0,) * len(self.people)
         self.ground = GroundPart(look, self.cells, rings)
         self.light = LightPart(look, self.cells)
@@ -97,7 +99,11 @@ class QuarryView(SceneView):
         self.marks.show_walk(walking, self._at, self.taken(walking))
         asked = self.cells[walking.cells[-1]] if walking.offered else None
         self.chooser.show_choice(walking, asked, self.pit)
-        over = walking.pointed is not None
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        """A hand over a cell that can be entered, which need not be the one that lies ready."""
+        over = self._under in self.walking.next_cells
         shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
@@ -169,6 +175,8 @@ class QuarryView(SceneView):
             return
         offered = self.walking.offered
         cell, piece = self.cell_at(point)
+        self._under = cell
+        self._show_cursor()
         if offered:
             meant = self.chooser.piece_at(point)
             if meant is None and cell == self.walking.cells[-1]:
@@ -196,6 +204,7 @@ class QuarryView(SceneView):
         self.mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self._under = None
         if self.walking.pointed is not None:
             self.cell_pointed.emit(None)
         super().leaveEvent(event)

@@ -24,7 +24,7 @@ class Walking:
     took: tuple[Piece, ...] = ()
     """Taken from them; one less than cells while a piece must still be chosen."""
     pointed: Cell | None = None
-    """The lit cell under pointer or keys."""
+    """The lit cell under pointer or keys; the only one that is lit lies ready by itself."""
     picked: int = 0
     """Which of the pieces offered the keys stand on."""
 
@@ -107,18 +107,18 @@ class Walking:
         """Choose a piece of the cell entered last."""
         if piece not in self.offered:
             return self
-        return evolve(self, took=(*self.took, piece), picked=0)
+        return evolve(self, took=(*self.took, piece), picked=0).pointing(None)
 
     def back(self) -> "Walking":
         """One decision back: the choice of a piece, or the step onto a cell."""
         if not self.cells:
             return self
         if self.offered:
-            return evolve(self, cells=self.cells[:-1], pointed=None)
+            return evolve(self, cells=self.cells[:-1]).pointing(None)
         waiting = evolve(self, took=self.took[:-1], pointed=None)
         if len(waiting.offered) > 1:
             return waiting
-        return evolve(waiting, cells=self.cells[:-1])
+        return evolve(waiting, cells=self.cells[:-1]).pointing(None)
 
     def back_to(self, cell: Cell) -> "Walking":
         """As the walk was when it had come to this cell."""
@@ -130,7 +130,11 @@ class Walking:
         return entered.taking(offered[0]) if len(offered) == 1 else entered
 
     def pointing(self, cell: Cell | None) -> "Walking":
-        return evolve(self, pointed=cell if cell in self.next_cells else None)
+        """At a lit cell; elsewhere at none, unless there is only one."""
+        lit = self.next_cells
+        if cell not in lit:
+            cell = lit[0] if len(lit) == 1 else None
+        return evolve(self, pointed=cell)
 
     def picking(self, step: int) -> "Walking":
         """The keys go to another of the pieces offered."""
@@ -140,4 +144,4 @@ class Walking:
 
 def begin(moves: Sequence[object]) -> Walking:
     """A walk to be made, if these moves are walks."""
-    return Walking(tuple(move for move in moves if isinstance(move, Walk)))
+    return Walking(tuple(move for move in moves if isinstance(move, Walk))).pointing(None)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.drawing.monuments.pit import TRACK
+from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.moves import Walk
 from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING
 from blueprints_desktop.games.monuments.state import BUILDING, QUARRY
@@ -394,3 +395,25 @@ def test_the_way_to_the_monument_lies_off_the_quarry(qtbot, tmp_path, size):
     track = board.quarry.pit.ellipse(TRACK[1])
     corners = board.quarry.mapToScene(board.centre.look.geometry())
     assert not track.intersects(corners.boundingRect())
+
+
+def test_the_only_lit_cell_waits_for_enter(seated):
+    """Wherever the pointer goes; and a hand is shown only over what can be entered."""
+    quarry, chance = seated.board.quarry, Chance(1)
+    while len(quarry.walking.next_cells) != 1:
+        walking = quarry.walking
+        if walking.complete:
+            seated.match.play(walking.walk)
+            seated.show()
+        elif walking.offered:
+            quarry.piece_pressed.emit(walking.offered[0])
+        else:
+            quarry.cell_pressed.emit(chance.pick(walking.next_cells), None)
+    (only,) = quarry.walking.next_cells
+    QTest.mouseMove(quarry.viewport(), quarry.mapFromScene(quarry.pit.bounds.topLeft()))
+    assert quarry.walking.pointed == only
+    assert quarry.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
+    assert seated.prompt.primary == "Go there"
+    seated.key(Qt.Key.Key_Return)
+    assert quarry.walking.cells[-1] == only
+    assert not seated.chosen

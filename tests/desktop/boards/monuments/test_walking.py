@@ -112,3 +112,19 @@ def test_where_the_walk_may_end_is_shown_once_it_is_begun():
     assert all(cell.startswith("o") for cell in ends)
     assert {walk.cells[-1] for walk in walking.matching} == ends
     assert NEUTRAL in {walk.took[1] for walk in walking.matching}
+
+
+def test_the_only_cell_that_is_lit_lies_ready():
+    """Through every walk of a quarry: one lit cell is aimed at, of several none by itself."""
+    begun_walk = walking_at(in_quarry(GAME, "o0", 4, m0="V", m1="R", c="N", o3="O"))
+    waiting, ready = [begun_walk], 0
+    while waiting:
+        walking = waiting.pop()
+        lit = walking.next_cells
+        only = lit[0] if len(lit) == 1 else None
+        assert walking.pointed == walking.pointing("nowhere").pointed == only
+        ready += only is not None
+        assert walking.back().pointed is None or len(walking.back().next_cells) == 1
+        waiting.extend(walking.taking(piece) for piece in walking.offered)
+        waiting.extend(walking.entering(cell) for cell in lit)
+    assert ready
