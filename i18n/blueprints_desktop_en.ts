@@ -523,6 +523,16 @@
     </message>
 </context>
 <context>
+    <name>SkylineReasons</name>
+    <message numerus="yes">
+        <source>It wins %n more games in a hundred</source>
+        <translation>
+            <numerusform>It wins %n more game in a hundred</numerusform>
+            <numerusform>It wins %n more games in a hundred</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n first place(s)</source>

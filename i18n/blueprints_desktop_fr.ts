@@ -741,6 +741,10 @@
 <context>
     <name>BlueprintsReasons</name>
     <message>
+        <source>A better Award is likelier</source>
+        <translation>Une meilleure Distinction devient plus probable</translation>
+    </message>
+    <message>
         <source>A material in demand, for ties</source>
         <translation>Un matériau demandé, utile en cas d’égalité</translation>
     </message>
@@ -755,6 +759,10 @@
     <message>
         <source>Glass scores less than it might</source>
         <translation>Le verre rapporte moins qu’il ne pourrait</translation>
+    </message>
+    <message>
+        <source>Prizes are likelier</source>
+        <translation>Des Prix deviennent plus probables</translation>
     </message>
     <message>
         <source>Recycled dice are worth more together</source>
@@ -805,6 +813,10 @@
         <translation>Le Prix de l’intégrité structurelle s’éloigne</translation>
     </message>
     <message>
+        <source>The building scores more in the end</source>
+        <translation>Le bâtiment rapporte plus à la fin</translation>
+    </message>
+    <message>
         <source>The next player would hardly miss this die</source>
         <translation>Ce dé ne manquerait guère au joueur suivant</translation>
     </message>
@@ -813,12 +825,20 @@
         <translation>Le joueur suivant aurait bien voulu ce dé</translation>
     </message>
     <message>
+        <source>The others are likely to win less</source>
+        <translation>Les autres gagneront sans doute moins</translation>
+    </message>
+    <message>
         <source>The plan&apos;s bonus gets less likely</source>
         <translation>Le bonus du plan devient moins probable</translation>
     </message>
     <message>
         <source>The plan, and its bonus, comes nearer</source>
         <translation>Le plan et son bonus se rapprochent</translation>
+    </message>
+    <message>
+        <source>Winning the game is likelier</source>
+        <translation>La victoire devient plus probable</translation>
     </message>
     <message>
         <source>Wood scores less than it might</source>
@@ -2094,6 +2114,10 @@
         <translation>Plus de lignes peuvent encore être complétées</translation>
     </message>
     <message>
+        <source>Over the next cards it makes {points} points more, on average</source>
+        <translation>Sur les cartes suivantes, {points} points de plus en moyenne</translation>
+    </message>
+    <message>
         <source>Pairs of symbols stay possible</source>
         <translation>Les paires de symboles restent possibles</translation>
     </message>
@@ -2249,6 +2273,10 @@
         <source>compared with the other moves</source>
         <translation>par rapport aux autres coups</translation>
     </message>
+    <message>
+        <source>looking ahead, compared with the obvious move</source>
+        <translation>en regardant plus loin, par rapport au coup évident</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -2284,8 +2312,12 @@
         <translation>À première vue, d’autres coups se valent</translation>
     </message>
     <message>
-        <source>Looking further ahead it is the better one</source>
-        <translation>En regardant plus loin, c’est le meilleur coup</translation>
+        <source>Looking ahead it is as good as any other</source>
+        <translation>En regardant plus loin, il vaut bien les autres</translation>
+    </message>
+    <message>
+        <source>looking ahead: {reason}</source>
+        <translation>en regardant plus loin&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -3396,6 +3428,10 @@
         <translation>Moins de briques violettes qu’on ne pourrait en prendre</translation>
     </message>
     <message>
+        <source>It brings more points by the end of the round</source>
+        <translation>D’ici à la fin du round, il rapporte plus de points</translation>
+    </message>
+    <message>
         <source>It opens good places for the others</source>
         <translation>Ouvre de bonnes places aux autres</translation>
     </message>
@@ -3420,6 +3456,14 @@
         <translation>Le pion noir est laissé aux autres</translation>
     </message>
     <message>
+        <source>The bricks that are left are worth more</source>
+        <translation>Les briques qui restent valent plus</translation>
+    </message>
+    <message>
+        <source>The others score less by the end of the round</source>
+        <translation>D’ici à la fin du round, les autres marquent moins</translation>
+    </message>
+    <message>
         <source>This place scores less at once</source>
         <translation>Cette place rapporte moins tout de suite</translation>
     </message>
@@ -3434,6 +3478,10 @@
     <message>
         <source>What it opens helps the others little</source>
         <translation>Ce que cela ouvre profite peu aux autres</translation>
+    </message>
+    <message>
+        <source>Winning the game is likelier</source>
+        <translation>La victoire devient plus probable</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5670,13 @@
     <message>
         <source>It costs cash</source>
         <translation>Cela coûte de l’argent</translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins %n more games in a hundred</source>
+        <translation>
+            <numerusform>Il gagne %n partie de plus sur cent</numerusform>
+            <numerusform>Il gagne %n parties de plus sur cent</numerusform>
+        </translation>
     </message>
     <message>
         <source>More cash than the others</source>

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from blueprints_desktop.bots.budget import Budget, Stop
 from blueprints_desktop.bots.levels import MASTER
 from blueprints_desktop.bots.mind import Option, mind_of
-from blueprints_desktop.bots.thought import Thought
+from blueprints_desktop.bots.thought import Comparison, Part, Thought, telling_parts
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.game import Game
 
@@ -14,7 +14,7 @@ class Judged(NamedTuple):
     """What would have been played instead, and what that is worth more."""
 
     thought: Thought
-    """The better move, with its reasons if a glance sees them; the move itself where there is none."""
+    """The better move, with its reasons as far as they are seen; the move itself where there is none."""
     loss: float
     """In the unit of a glance, as a multiple of what an apprentice overlooks."""
 
@@ -30,8 +30,8 @@ def judge(
     """Compare a move with the master's.
 
     Looking ahead says which move is better. By how much, the glance says and can explain; where
-    it sees less of it than looking ahead is sure of, that counts, and is without an explanation
-    if the glance sees nothing at all.
+    it sees less of it than looking ahead is sure of, that counts. Of a move that is no better at
+    a glance only what was foreseen is an explanation.
     """
     mind = mind_of(game)
     nodes = mind.budgets[MASTER] if nodes is None else nodes
@@ -40,13 +40,17 @@ def judge(
         return Judged(Thought(move, (), best.nodes), 0.0)
     options = mind.options(view)
     at_a_glance = _worth(options, best.move) - _worth(options, move)
-    ahead = 0.0
+    ahead = Comparison(0.0)
     if nodes > 1:
-        ahead = mind.lead(view, best.move, move, chance, Budget(nodes, stop))
-    if max(at_a_glance, ahead) <= 0:
+        ahead = mind.compare(view, best.move, move, chance, Budget(nodes, stop))
+    loss = max(at_a_glance, ahead.lead)
+    if loss <= 0:
         return Judged(Thought(move, (), best.nodes), 0.0)
-    seen = best if at_a_glance > 0 else best._replace(parts=())
-    return Judged(seen, max(at_a_glance, ahead) / mind.softness)
+    parts: tuple[Part, ...] = ()
+    if at_a_glance > 0:
+        parts = telling_parts(mind.terms(view, best.move), [mind.terms(view, move)])
+    better = best._replace(parts=parts, foreseen=ahead.parts)
+    return Judged(better, loss / mind.softness)
 
 
 def _worth(options: list[Option], move: Any) -> float:

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any, ClassVar, NamedTuple
 
 from blueprints_desktop.bots.budget import Budget
-from blueprints_desktop.bots.thought import Terms, Thought, telling_parts
+from blueprints_desktop.bots.thought import Comparison, Terms, Thought, telling_parts
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.game import Game
 
@@ -32,6 +32,8 @@ class Mind(ABC):
     """By level, the nodes for a move; 1 is a glance."""
     codes: ClassVar[tuple[str, ...]]
     """Every part that ``terms`` may name: the window has a sentence for each."""
+    codes_ahead: ClassVar[tuple[str, ...]] = ()
+    """Every part that ``compare`` may name: the window has a sentence for each of these too."""
     softness: ClassVar[float]
     """How much worth an apprentice overlooks, in the unit of the glance."""
     journeyman_softness: ClassVar[float] = 0.0
@@ -60,12 +62,11 @@ class Mind(ABC):
     def terms(self, view: Any, move: Any) -> Terms:
         """What speaks for a move at a glance, part by part."""
 
-    def lead(self, view: Any, better: Any, other: Any, chance: Chance, budget: Budget) -> float:
-        """How far looking ahead puts one move before another, in the unit of the glance.
-
-        Only as far as it is sure of it; a mind that cannot tell says 0.
-        """
-        return 0.0
+    def compare(
+        self, view: Any, better: Any, other: Any, chance: Chance, budget: Budget
+    ) -> Comparison:
+        """How far looking ahead puts one move before another; a mind that cannot tell says 0."""
+        return Comparison(0.0)
 
     def think(self, view: Any, chance: Chance, budget: Budget) -> Thought:
         """The best move that the budget finds; a budget of one node is a glance."""

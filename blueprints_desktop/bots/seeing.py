@@ -43,6 +43,11 @@ def question(match: "Match", level: str, nodes: int | None = None) -> dict[str, 
     return {**_seen(match, len(match.played)), "do": "think", "level": level, "nodes": nodes}
 
 
+def advice_question(match: "Match", nodes: int | None = None) -> dict[str, Any]:
+    """What a worker must be told to say what a master would play, and why."""
+    return {**_seen(match, len(match.played)), "do": "advise", "nodes": nodes}
+
+
 def judging_question(match: "Match", number: int, nodes: int | None = None) -> dict[str, Any]:
     """What a worker must be told to judge a move that was played; the first one is number 1."""
     move = str(match.played[number - 1].move)

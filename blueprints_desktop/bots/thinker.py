@@ -33,6 +33,7 @@ class Answer(NamedTuple):
     move: str | None = None
     """As text; the match parses it."""
     parts: tuple[tuple[str, float], ...] = ()
+    """What speaks for the move at a glance (``thought``)."""
     nodes: int = 0
     cancelled: bool = False
     error: str | None = None
@@ -40,6 +41,8 @@ class Answer(NamedTuple):
     """Of a move that was judged: how much less it is worth than ``move`` (``judging``)."""
     seconds: float = 0.0
     """What the thinking took."""
+    foreseen: tuple[tuple[str, float], ...] = ()
+    """What speaks for the move further ahead."""
 
 
 class _Question(NamedTuple):
@@ -177,12 +180,13 @@ class Thinker:
             answer = Answer(
                 message["id"],
                 message.get("move"),
-                tuple((code, amount) for code, amount in message.get("parts", ())),
+                _parts(message, "parts"),
                 message.get("nodes", 0),
                 message.get("cancelled", False),
                 message.get("error"),
                 message.get("loss", 0.0),
                 message.get("seconds", 0.0),
+                _parts(message, "foreseen"),
             )
             self._put(answer)
 
@@ -235,6 +239,10 @@ class Thinker:
                 process.wait()
         self._bell.close()
         self._ringer.close()
+
+
+def _parts(message: dict[str, Any], name: str) -> tuple[tuple[str, float], ...]:
+    return tuple((code, amount) for code, amount in message.get(name, ()))
 
 
 def _close_input(process: subprocess.Popen[str]) -> None:

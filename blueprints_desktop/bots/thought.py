@@ -20,6 +20,17 @@ class Thought(NamedTuple):
     """What decided, the weightiest first; none where there was nothing to decide."""
     nodes: int = 0
     """Positions looked at."""
+    foreseen: tuple[Part, ...] = ()
+    """What only looking ahead finds for it, compared with another move."""
+
+
+class Comparison(NamedTuple):
+    """How far looking ahead puts one move before another."""
+
+    lead: float
+    """In the unit of the glance, and only as far as it is sure; 0 where it cannot tell."""
+    parts: tuple[Part, ...] = ()
+    """What speaks for the move, the weightiest first; in units that the window's words name."""
 
 
 Terms = Mapping[str, float]
@@ -27,6 +38,16 @@ Terms = Mapping[str, float]
 
 _MOST_PARTS = 4
 _NOTICEABLE = 0.05
+
+
+def parts_for(terms: Terms) -> tuple[Part, ...]:
+    """Of the differences between two moves those that speak for the first, weightiest first.
+
+    >>> parts_for({"own": 0.5, "others": -2.0, "win": 1.0, "kept": 0.01})
+    (Part(code='win', amount=1.0), Part(code='own', amount=0.5))
+    """
+    found = [Part(code, round(lead, 2)) for code, lead in terms.items() if lead >= _NOTICEABLE]
+    return tuple(sorted(found, key=lambda part: (-part.amount, part.code)))
 
 
 def telling_parts(chosen: Terms, others: Sequence[Terms]) -> tuple[Part, ...]:

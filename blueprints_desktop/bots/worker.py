@@ -12,6 +12,8 @@ Requests, each with an ``id`` of its own::
 
     {"id": 1, "do": "think", "game": KEY, "data": {...}, "view": VIEW, "luck": N,
      "level": LEVEL, "nodes": N or null}
+    {"id": 1, "do": "advise", "game": KEY, "data": {...}, "view": VIEW, "luck": N,
+     "nodes": N or null}
     {"id": 1, "do": "judge", "game": KEY, "data": {...}, "view": VIEW, "luck": N,
      "move": TEXT, "nodes": N or null}
     {"id": 1, "do": "cancel"}
@@ -19,8 +21,8 @@ Requests, each with an ``id`` of its own::
 A VIEW is packed by ``seeing``. Answers::
 
     {"ready": true}
-    {"id": 1, "move": TEXT, "parts": [[CODE, AMOUNT], ...], "nodes": N, "loss": AMOUNT,
-     "seconds": TIME}
+    {"id": 1, "move": TEXT, "parts": [[CODE, AMOUNT], ...], "foreseen": [[CODE, AMOUNT], ...],
+     "nodes": N, "loss": AMOUNT, "seconds": TIME}
     {"id": 1, "cancelled": true}
     {"id": 1, "error": TEXT}
 
@@ -38,6 +40,7 @@ from collections.abc import Mapping
 from queue import Empty, SimpleQueue
 from typing import IO, Any
 
+from blueprints_desktop.bots.advice import advise
 from blueprints_desktop.bots.budget import Stopped
 from blueprints_desktop.bots.judging import judge
 from blueprints_desktop.bots.levels import think
@@ -120,14 +123,18 @@ class Worker:
 
         if stop():
             raise Stopped
+        loss = 0.0
         if request["do"] == "judge":
             played = game.parse_move(request["move"])
             thought, loss = judge(game, view, played, chance, stop, nodes)
+        elif request["do"] == "advise":
+            thought = advise(game, view, chance, stop, nodes)
         else:
-            thought, loss = think(game, view, request["level"], chance, stop, nodes), 0.0
+            thought = think(game, view, request["level"], chance, stop, nodes)
         return {
             "move": str(thought.move),
             "parts": [list(part) for part in thought.parts],
+            "foreseen": [list(part) for part in thought.foreseen],
             "nodes": thought.nodes,
             "loss": loss,
             "seconds": time.perf_counter() - begun,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from blueprints_desktop.bots.blueprints.honours import Stakes
+from blueprints_desktop.bots.blueprints.honours import GAINS, Stakes
 from blueprints_desktop.bots.blueprints.imagining import Imagination
 from blueprints_desktop.bots.blueprints.outlooks import Outlooks
 from blueprints_desktop.bots.blueprints.sketch import Sketch
@@ -78,7 +78,11 @@ def test_a_round_is_sketched_as_the_rules_and_the_glance_play_it(
     state = _played_out(mind, state, move, Chance(seed))
     result = state.results[-1]
     assert [site.points for site in finished] == [score.total for score in result.scores]
-    for own, won in enumerate(Stakes(view, seat).won(finished)):
+    stakes = Stakes(view, seat)
+    parts = stakes.gain_by_part(finished)
+    assert sum(parts.values()) == pytest.approx(stakes.gain(finished))
+    assert set(parts) <= set(GAINS)
+    for own, won in enumerate(stakes.won(finished)):
         found = honours([result], own)
         assert won == [found.points, found.prizes, found.gold, found.silver, found.bronze]
 

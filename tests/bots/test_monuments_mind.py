@@ -95,7 +95,15 @@ def test_few_bricks_are_searched_to_the_very_end() -> None:
         stocks = tuple(stock or 0 for stock in state.stocks)
         position = Position(state.built, state.open, stocks, seat, state.passed)
         brick = game.plan.bricks[search.best(position, game.plan.numbers[moves[0]])]
-        assert value(game.play(state, brick, Chance(0)).state) == value(state)
+        best = value(game.play(state, brick, Chance(0)).state)
+        assert best == value(state)
+        other = next(move for move in moves if move != brick)
+        numbers = [game.plan.numbers[move] for move in (brick, other)]
+        found = search.compare(position, *numbers)
+        lead = best - value(game.play(state, other, Chance(0)).state)
+        assert found.lead == lead
+        assert sum(part.amount for part in found.parts) >= lead, "some may speak against it"
+        assert bool(found.parts) >= bool(lead)
     assert tried >= 3
 
 

@@ -7,10 +7,11 @@ from weakref import ref
 import pytest
 
 from blueprints_desktop.bots.budget import LOOK_EVERY, Budget, Stopped
-from blueprints_desktop.bots.duel import FEWEST, sure_lead
+from blueprints_desktop.bots.duel import FEWEST, duel
 from blueprints_desktop.bots.expectimax import Expectimax
 from blueprints_desktop.bots.halving import sequential_halving
 from blueprints_desktop.bots.mind import MINDS_KEPT, choose, mind_of
+from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.chance import Chance
 from tests.support import middle_of, new_match
 
@@ -47,15 +48,19 @@ def test_all_candidates_of_a_sweep_meet_the_same_luck() -> None:
 def test_a_duel_says_only_what_is_beyond_doubt() -> None:
     budget = Budget(2000)
 
-    def attempt(candidate: float, seed: int) -> float:
+    def attempt(candidate: float, seed: int) -> Terms:
         budget.spend()
-        return candidate + Chance(seed + round(candidate)).below(1000) / 50
+        luck = Chance(seed + round(candidate)).below(1000) / 50
+        return {"skill": 2 * candidate, "luck": luck, "cost": -candidate}
 
-    assert 2.0 < sure_lead(3.0, 0.0, attempt, Chance(1), budget) < 3.0
+    found = duel(3.0, 0.0, attempt, Chance(1), budget)
+    assert 2.0 < found.lead < 3.0
+    assert found.parts[0] == ("skill", 6.0)
+    assert "cost" not in dict(found.parts), "what speaks against it is no reason"
     budget = Budget(2000)
-    assert sure_lead(0.2, 1.0, attempt, Chance(1), budget) == 0.0
+    assert duel(0.2, 1.0, attempt, Chance(1), budget) == (0.0, ())
     budget = Budget(1)
-    assert sure_lead(3.0, 3.0, attempt, Chance(1), budget) == 0.0
+    assert duel(3.0, 3.0, attempt, Chance(1), budget) == (0.0, ())
     assert budget.spent == 2 * FEWEST
 
 

@@ -91,9 +91,9 @@ def test_how_far_a_move_leads_is_told_in_money(seats: int) -> None:
     mind, view = mind_of(match.game), match.view(match.to_act)
     options = best_first(mind.options(view))
     best, worst = options[0].move, options[-1].move
-    ahead = mind.lead(view, best, worst, Chance(1), Budget(1000))
+    ahead = mind.compare(view, best, worst, Chance(1), Budget(1000)).lead
     assert 0 < ahead < STAKES
-    assert mind.lead(view, worst, best, Chance(1), Budget(1000)) == -ahead
+    assert mind.compare(view, worst, best, Chance(1), Budget(1000)).lead == -ahead
 
 
 def test_a_move_that_ends_the_game_is_judged_by_who_won() -> None:
@@ -102,6 +102,6 @@ def test_a_move_that_ends_the_game_is_judged_by_who_won() -> None:
     for cash, wins in (((900, 300), True), ((100, 3000), False)):
         view = about_to_finish(cash)
         other = next(move for move in game.legal_moves(view) if move != finishing)
-        ahead = mind_of(game).lead(view, finishing, other, Chance(1), Budget(1000))
+        ahead = mind_of(game).compare(view, finishing, other, Chance(1), Budget(1000)).lead
         assert (ahead > 0) == wins
         assert ahead != 0

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from blueprints_desktop.bots.blueprints.outlooks import Finished
+from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.scoring import (
     AWARD_POINTS,
@@ -18,6 +19,9 @@ WIN = 8.0
 """What winning the game weighs beside a point of honours in the last round."""
 POINT = 0.03
 """What a point of the round weighs beside a point of honours: it decides between equals."""
+
+GAINS = ("prizes", "award", "points", "others", "victory")
+"""Where a gain comes from: what is won oneself, and what the others don't win."""
 
 Won = list[int]
 """Points, Prizes, gold, silver and bronze: compared in this order."""
@@ -63,6 +67,21 @@ class Stakes:
         mine = worths[self._seat]
         gain = mine - (sum(worths) - mine) / (len(worths) - 1)
         return gain + WIN * self._victory(won) if self._last_round else gain
+
+    def gain_by_part(self, sites: Sequence[Finished]) -> Terms:
+        """The same, by where it comes from."""
+        won, seat = self.won(sites), self._seat
+        prizes = PRIZE_POINTS * won[seat][1]
+        worths = [own[0] + POINT * site.points for own, site in zip(won, sites, strict=True)]
+        found = {
+            "prizes": float(prizes),
+            "award": float(won[seat][0] - prizes),
+            "points": POINT * sites[seat].points,
+            "others": (worths[seat] - sum(worths)) / (len(worths) - 1),
+        }
+        if self._last_round:
+            found["victory"] = WIN * self._victory(won)
+        return found
 
     def _victory(self, won: Sequence[Won]) -> float:
         """1 for winning the game, shared among equals."""

@@ -1,20 +1,20 @@
 """How Blueprints is thought about: imagine the hidden sites, play the round out, keep what wins."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from blueprints_desktop.bots.blueprints.honours import Stakes
+from blueprints_desktop.bots.blueprints.honours import GAINS, Stakes
 from blueprints_desktop.bots.blueprints.imagining import Imagination
-from blueprints_desktop.bots.blueprints.outlooks import Outlook, Outlooks
+from blueprints_desktop.bots.blueprints.outlooks import Finished, Outlook, Outlooks
 from blueprints_desktop.bots.blueprints.policy import TALLY, appeals
 from blueprints_desktop.bots.blueprints.sketch import Sketch, World
 from blueprints_desktop.bots.blueprints.worth import CODES, PRIZE, terms
 from blueprints_desktop.bots.budget import Budget
-from blueprints_desktop.bots.duel import sure_lead
-from blueprints_desktop.bots.halving import Try, sequential_halving
+from blueprints_desktop.bots.duel import duel
+from blueprints_desktop.bots.halving import sequential_halving
 from blueprints_desktop.bots.mind import Mind, Option, affordable
-from blueprints_desktop.bots.thought import Terms
+from blueprints_desktop.bots.thought import Comparison, Terms
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.game import Blueprints
@@ -43,6 +43,7 @@ class BlueprintsMind(Mind):
         "master": 16_000,
     }
     codes: ClassVar[tuple[str, ...]] = (*CODES, "denied")
+    codes_ahead: ClassVar[tuple[str, ...]] = GAINS
     softness: ClassVar[float] = 2.0
 
     def __init__(self, game: Blueprints) -> None:
@@ -96,20 +97,36 @@ class BlueprintsMind(Mind):
 
     def search(self, view: State, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
         moves = [option.move for option in affordable(options, CANDIDATES, NODES_EACH, budget)]
-        return sequential_halving(moves, self._attempts(view, budget), chance, budget)[0].candidate
+        stakes, finished = self._stakes(view), self._playouts(view, budget)
 
-    def lead(self, view: State, better: Any, other: Any, chance: Chance, budget: Budget) -> float:
-        found = sure_lead(better, other, self._attempts(view, budget), chance, budget)
-        return found * PRIZE / PRIZE_POINTS
+        def attempt(move: Any, seed: int) -> float:
+            return stakes.gain(finished(move, seed))
 
-    def _attempts(self, view: State, budget: Budget) -> Try[Any]:
-        """Plays a move and then the round by the policy; what it brought the mover."""
+        return sequential_halving(moves, attempt, chance, budget)[0].candidate
+
+    def compare(
+        self, view: State, better: Any, other: Any, chance: Chance, budget: Budget
+    ) -> Comparison:
+        stakes, finished = self._stakes(view), self._playouts(view, budget)
+
+        def attempt(move: Any, seed: int) -> Terms:
+            return stakes.gain_by_part(finished(move, seed))
+
+        found = duel(better, other, attempt, chance, budget)
+        return found._replace(lead=found.lead * PRIZE / PRIZE_POINTS)
+
+    def _stakes(self, view: State) -> Stakes:
+        seat = self.game.to_act(view)
+        assert seat is not None, "somebody is to act"
+        return Stakes(view, seat)
+
+    def _playouts(self, view: State, budget: Budget) -> Callable[[Any, int], Sequence[Finished]]:
+        """Plays a move and then the round by the policy; what everybody has built then."""
         seat = self.game.to_act(view)
         assert seat is not None, "somebody is to act"
         outlooks = self._outlooks(view.round.in_demand)
         imagination = Imagination(self._blueprints, view, seat, outlooks)
         sketch = Sketch(view, outlooks)
-        stakes = Stakes(view, seat)
 
         @lru_cache(1)
         def world(seed: int) -> World:
@@ -117,11 +134,11 @@ class BlueprintsMind(Mind):
             luck = Chance(seed)
             return sketch.world(imagination.sites(luck), luck)
 
-        def attempt(move: Any, seed: int) -> float:
+        def play_out(move: Any, seed: int) -> Sequence[Finished]:
             budget.spend(SCORING + sketch.moves)
-            return stakes.gain(sketch.play_out(world(seed), move))
+            return sketch.play_out(world(seed), move)
 
-        return attempt
+        return play_out
 
 
 MIND = BlueprintsMind

@@ -10,7 +10,7 @@ from blueprints_desktop.bots.fits.learned import learned
 from blueprints_desktop.bots.fits.ramps import After, Ramps, Value, answers_to
 from blueprints_desktop.bots.fits.weights import CODES, Weighed
 from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
-from blueprints_desktop.bots.thought import Terms
+from blueprints_desktop.bots.thought import Comparison, Terms, parts_for
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.boards import Board
 from blueprints_desktop.games.fits.game import Fits
@@ -35,6 +35,7 @@ class FitsMind(Mind):
         "master": 100_000,
     }
     codes: ClassVar[tuple[str, ...]] = CODES
+    codes_ahead: ClassVar[tuple[str, ...]] = ("points",)
     softness: ClassVar[float] = 0.35
 
     def __init__(self, game: Fits) -> None:
@@ -70,14 +71,17 @@ class FitsMind(Mind):
             )
         return ranked[0].move  # type: ignore[no-any-return]
 
-    def lead(self, view: State, better: Move, other: Move, chance: Chance, budget: Budget) -> float:
+    def compare(
+        self, view: State, better: Move, other: Move, chance: Chance, budget: Budget
+    ) -> Comparison:
         ramps = Ramps(self._valued(view))
         ahead = Expectimax(ramps, budget)
         found = self._moves(view, ramps)
         afters: dict[Any, After] = {move: after for _, move, after in found}
         if 2 * answers_to(_to_come(view)) > budget.nodes:
-            return 0.0
-        return ahead.value(afters[better], 1) - ahead.value(afters[other], 1)
+            return Comparison(0.0)
+        lead = ahead.value(afters[better], 1) - ahead.value(afters[other], 1)
+        return Comparison(lead, parts_for({"points": lead}))
 
     def terms(self, view: State, move: Move) -> Terms:
         ramp = ramp_after(view, move) if isinstance(move, Drop) else view.ramps[view.seat]

@@ -1,14 +1,14 @@
 """How World Monuments is thought about: walks are played out to the round's end, bricks searched."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from blueprints_desktop.bots.budget import Budget
-from blueprints_desktop.bots.duel import sure_lead
-from blueprints_desktop.bots.halving import Try, sequential_halving
+from blueprints_desktop.bots.duel import duel
+from blueprints_desktop.bots.halving import sequential_halving
 from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
 from blueprints_desktop.bots.monuments.site import Site, margin, next_builder
-from blueprints_desktop.bots.monuments.site_search import Position, SiteSearch
+from blueprints_desktop.bots.monuments.site_search import SHARES, Position, SiteSearch
 from blueprints_desktop.bots.monuments.sketch import Sketch
 from blueprints_desktop.bots.monuments.worth import (
     around,
@@ -16,7 +16,7 @@ from blueprints_desktop.bots.monuments.worth import (
     colour_worths,
     piece_worths,
 )
-from blueprints_desktop.bots.thought import Terms
+from blueprints_desktop.bots.thought import Comparison, Terms
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.moves import Brick, Walk
@@ -41,6 +41,7 @@ class MonumentsMind(Mind):
         "master": 80_000,
     }
     codes: ClassVar[tuple[str, ...]] = (*NAMES, "points", "opens")
+    codes_ahead: ClassVar[tuple[str, ...]] = (*SHARES, "victory")
     softness: ClassVar[float] = 1.0
 
     def __init__(self, game: Monuments) -> None:
@@ -85,49 +86,66 @@ class MonumentsMind(Mind):
         state = self.game.imagine(view, view.seat, Chance(0))
         if state.phase == QUARRY:
             walks = affordable(_one_of_each(options), CANDIDATES, NODES_EACH, budget)
-            attempt = self._attempts(state, budget)
+            scores = self._playouts(state, budget)
+
+            def attempt(walk: Walk, seed: int) -> float:
+                found = scores(walk, seed)
+                return margin(found, state.seat) + _victory(state, found)
+
             tried = sequential_halving([walk.move for walk in walks], attempt, chance, budget)
             return tried[0].candidate
         guess = self._kit.plan.numbers[best_first(options)[0].move]
         found = self._site_search(state, budget).best(_position(state), guess)
         return self._kit.plan.bricks[found]
 
-    def lead(self, view: State, better: Any, other: Any, chance: Chance, budget: Budget) -> float:
+    def compare(
+        self, view: State, better: Any, other: Any, chance: Chance, budget: Budget
+    ) -> Comparison:
         state = self.game.imagine(view, view.seat, Chance(0))
-        if state.phase == QUARRY:
-            return sure_lead(better, other, self._attempts(state, budget), chance, budget)
-        numbers = self._kit.plan.numbers
-        search = self._site_search(state, budget)
-        return search.lead(_position(state), numbers[better], numbers[other])
+        if state.phase != QUARRY:
+            numbers = self._kit.plan.numbers
+            search = self._site_search(state, budget)
+            return search.compare(_position(state), numbers[better], numbers[other])
+        scores = self._playouts(state, budget)
 
-    def _attempts(self, state: State, budget: Budget) -> Try[Walk]:
-        """Takes a walk and plays the round out; how far that puts the mover ahead."""
+        def attempt(walk: Walk, seed: int) -> Terms:
+            found = scores(walk, seed)
+            own = found[state.seat]
+            others = margin(found, state.seat) - own
+            return {"own": own, "others": others, "victory": _victory(state, found)}
+
+        return duel(better, other, attempt, chance, budget)
+
+    def _playouts(self, state: State, budget: Budget) -> Callable[[Walk, int], list[float]]:
+        """Takes a walk and plays the round out; what everybody has then."""
         kit = self._kit
         worths = piece_worths(kit, state)
         blank = Sketch(kit, self._site, state, carried_worths(kit, state))
-        last_round = state.round + 1 == ROUNDS
         places = kit.quarry.places
 
-        def attempt(walk: Walk, seed: int) -> float:
+        def play_out(walk: Walk, seed: int) -> list[float]:
             sketch = blank.again()
             sketch.walk([places[cell] for cell in walk.cells], [UNIT[kind] for kind in walk.took])
             scores = sketch.play_out(worths, Chance(seed))
             budget.spend(PLY * sketch.moves)
-            won = 0.0
-            if last_round:
-                rounded = [round(score) for score in scores]
-                best = max(rounded)
-                if rounded[state.seat] == best:
-                    won = WIN / rounded.count(best)
-            return margin(scores, state.seat) + won
+            return scores
 
-        return attempt
+        return play_out
 
     def _site_search(self, state: State, budget: Budget) -> SiteSearch:
         carried = carried_worths(self._kit, state)
         in_hand = colour_worths(self._kit.plan, state.built, around(state), carried)
         left_over = None if state.round + 1 == ROUNDS else carried
         return SiteSearch(self._site, state.seat, state.seats, left_over, in_hand, budget)
+
+
+def _victory(state: State, scores: Sequence[float]) -> float:
+    """What winning the game weighs, shared among equals; nothing before the last round."""
+    if state.round + 1 < ROUNDS:
+        return 0.0
+    rounded = [round(score) for score in scores]
+    best = max(rounded)
+    return WIN / rounded.count(best) if rounded[state.seat] == best else 0.0
 
 
 def _position(state: State) -> Position:

@@ -12,9 +12,12 @@ from typing import NamedTuple
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.monuments.site import Site, next_builder, numbers_in
 from blueprints_desktop.bots.monuments.worth import stock_worth
+from blueprints_desktop.bots.thought import Comparison, parts_for
 from blueprints_desktop.games.monuments.pieces import Heap
 
 EXACT, AT_LEAST, AT_MOST = range(3)
+SHARES = ("own", "others", "kept")
+"""What a value is made of: points of one's own, those of the others, and bricks left in hand."""
 FAR = 1e9
 _LOOK_EVERY = 63
 
@@ -81,9 +84,9 @@ class SiteSearch:
                 return best
             depth += 1
 
-    def lead(self, position: Position, better: int, other: int) -> float:
+    def compare(self, position: Position, better: int, other: int) -> Comparison:
         """How much more one brick brings than another, as far ahead as the budget reaches."""
-        found = 0.0
+        found = Comparison(0.0)
         depth = 1
         while True:
             self._cut_short = False
@@ -91,10 +94,39 @@ class SiteSearch:
                 one, two = (self._after(position, brick, depth) for brick in (better, other))
             except _OutOfBudget:
                 return found
-            found = one - two
+            shares = (
+                self._shares(position, brick, depth, value)
+                for brick, value in ((better, one), (other, two))
+            )
+            parts = {
+                code: mine - theirs for code, mine, theirs in zip(SHARES, *shares, strict=True)
+            }
+            found = Comparison(one - two, parts_for(parts))
             if not self._cut_short:
                 return found
             depth += 1
+
+    def _shares(
+        self, position: Position, number: int, depth: int, value: float
+    ) -> tuple[float, float, float]:
+        """What a value found by looking so far ahead is made of: followed along the best play."""
+        own, position = self._set(position, number)
+        others = 0.0
+        while depth > 0 and position.open and position.passed != self._everybody:
+            if not self._site.settable(position.open, position.stocks[position.seat]):
+                position = self._passed(position)
+                continue
+            known = self._known.get(position)
+            if known is None:
+                break
+            mine = position.seat == self._seat
+            gain, position = self._set(position, known.best)
+            if mine:
+                own += gain
+            else:
+                others += gain
+            depth -= 1
+        return own, others, value - own - others
 
     def _after(self, position: Position, number: int, depth: int) -> float:
         """What setting a brick brings, looking so many bricks further."""
@@ -137,16 +169,10 @@ class SiteSearch:
     def _search(
         self, position: Position, depth: int, alpha: float, beta: float, known: Known | None
     ) -> float:
-        built, still_open, stocks, seat, passed = position
-        site = self._site
-        mask = site.settable(still_open, stocks[seat])
+        seat = position.seat
+        mask = self._site.settable(position.open, position.stocks[seat])
         if not mask:
-            passed |= 1 << seat
-            following = seat
-            if passed != self._everybody:
-                following = next_builder(seat, passed, len(stocks))
-            after = Position(built, still_open, stocks, following, passed)
-            return self._value(after, depth, alpha, beta)
+            return self._value(self._passed(position), depth, alpha, beta)
         mine = seat == self._seat
         low, high = alpha, beta
         best, choice = (-FAR if mine else FAR), -1
@@ -164,6 +190,14 @@ class SiteSearch:
         kind = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
         self._known[position] = Known(depth, kind, best, choice)
         return best
+
+    def _passed(self, position: Position) -> Position:
+        """The position once whoever is to build has passed."""
+        passed = position.passed | 1 << position.seat
+        following = position.seat
+        if passed != self._everybody:
+            following = next_builder(following, passed, len(position.stocks))
+        return position._replace(seat=following, passed=passed)
 
     def _different(self, mask: int, known: Known | None) -> list[int]:
         """The bricks of a mask, the likeliest first; of those that carry nothing and score alike

@@ -14,7 +14,7 @@ from blueprints_desktop.bots.mind import Mind, Option, affordable, best_first
 from blueprints_desktop.bots.skyline.ahead import Ahead
 from blueprints_desktop.bots.skyline.fitted import fitted, net_path
 from blueprints_desktop.bots.skyline.standing import BY_HAND, BY_THE_BOOKS, PARTS, Judgement, lead
-from blueprints_desktop.bots.thought import Terms
+from blueprints_desktop.bots.thought import Comparison, Terms, parts_for
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.game import Skyline
@@ -43,6 +43,7 @@ class SkylineMind(Mind):
         "master": 10_000,
     }
     codes: ClassVar[tuple[str, ...]] = PARTS
+    codes_ahead: ClassVar[tuple[str, ...]] = ("victory",)
     softness: ClassVar[float] = 75.0
     journeyman_softness: ClassVar[float] = 12.0
 
@@ -90,7 +91,9 @@ class SkylineMind(Mind):
                 break
         return ranked[0].move
 
-    def lead(self, view: State, better: Any, other: Any, chance: Chance, budget: Budget) -> float:
+    def compare(
+        self, view: State, better: Any, other: Any, chance: Chance, budget: Budget
+    ) -> Comparison:
         afters = [self._after(view, move) for move in (better, other)]
         if _has_net(view):
             _one_core()
@@ -100,7 +103,8 @@ class SkylineMind(Mind):
         else:
             search = Expectimax(Ahead(self._skyline, view.seat, fitted()), budget)
             chances = [search.value(after, LEAD_DEPTH) for after in afters]
-        return (chances[0] - chances[1]) * STAKES
+        lead = chances[0] - chances[1]
+        return Comparison(lead * STAKES, parts_for({"victory": 100 * lead}))
 
     def terms(self, view: State, move: Any) -> Terms:
         if not isinstance(move, Build | Card):

@@ -228,6 +228,14 @@ def reasons_of(key: str) -> "Callable[[str, float], str]":
     return found
 
 
+def words_ahead_of(key: str) -> "Callable[[str, float], str]":
+    """What words a part of what a computer player foresaw; without it none has words."""
+    if not has_reasons(key):
+        return lambda _code, _amount: ""
+    found: Callable[[str, float], str] = _load(key, "reasons").words_ahead
+    return found
+
+
 def sheet_words_of(key: str) -> "SheetWords | None":
     """What a game says on its score sheet; None: it has none to show."""
     if registry.box(key).sheet is None or not _has(key, "sheet_words"):

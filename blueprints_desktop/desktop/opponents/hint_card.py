@@ -1,9 +1,10 @@
 """The card of a hint: what speaks for the move, each reason with what it weighs."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +20,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
 )
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.opponents.why import Reason, ahead_words
 
 _HALO, _PAD = 18, 14
 """For its shadow, and around its words."""
@@ -28,24 +30,6 @@ _BETWEEN, _BESIDE = 6, 22
 """Reasons below one another, and side by side."""
 _FURTHEST = 12.0
 """What comes between reasons at most where there is more room."""
-_WHOLE = 10.0
-"""Amounts from here on are told without decimals."""
-
-
-class Reason(NamedTuple):
-    """A sentence, and how much of the evaluation it stands for; 0: that cannot be said."""
-
-    text: str
-    amount: float
-
-    @property
-    def number(self) -> str:
-        """The amount as people write it, with its sign."""
-        if not self.amount:
-            return ""
-        digits = 0 if abs(self.amount) >= _WHOLE else 1
-        sign = "+" if self.amount > 0 else "\u2212"
-        return sign + QLocale().toString(abs(self.amount), "f", digits)
 
 
 class _Line(NamedTuple):
@@ -77,11 +61,16 @@ class HintCard(QWidget):
         numbered = any(reason.number for reason in self.reasons)
         return self.tr("compared with the other moves") if numbered else ""
 
+    def _by_itself(self, reason: Reason) -> str:
+        """The words of a reason that has no heading over it."""
+        return ahead_words(reason.text) if reason.ahead else reason.text
+
     def tell(self, headline: str, reasons: Sequence[Reason]) -> None:
         self.headline, self.reasons = headline, tuple(reasons)
         said = [headline]
         for each in self.reasons:
-            said.append(f"{each.text} ({each.number})" if each.number else each.text)
+            text = self._by_itself(each)
+            said.append(f"{text} ({each.number})" if each.number else text)
         self.setAccessibleName(". ".join(said))
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
@@ -134,17 +123,34 @@ class HintCard(QWidget):
         colours = look.palette
         self._lines = []
         beside_sign, beside_number = pad + look.px(_SIGN + 8), pad + look.px(_NUMBER)
-        y = self._set(self.headline, beside_sign, pad, wide, Role.BODY_STRONG, colours.text)
+        y = first = self._set(self.headline, beside_sign, pad, wide, Role.BODY_STRONG, colours.text)
         if not self._against:
             beside_number = pad
-        y = self._set(self._against, pad, y, wide, Role.SMALL, colours.text_2)
-        for reason in self.reasons[:count]:
-            y += look.px(between)
-            middle = y + line_height(Role.SMALL, look.scale) / 2
-            edge = QPointF(beside_number - look.px(8), middle)
-            self._lines.append(self._number(reason, edge, Anchor.RIGHT))
-            y = self._set(reason.text, beside_number, y, wide, Role.SMALL, colours.text)
+        for heading, shown in self._groups(self._by_weight()[:count]):
+            if shown and heading:
+                y += look.px(between) if y > first else 0
+                y = self._set(heading, pad, y, wide, Role.SMALL, colours.text_2)
+            for reason in shown:
+                y += look.px(between)
+                middle = y + line_height(Role.SMALL, look.scale) / 2
+                edge = QPointF(beside_number - look.px(8), middle)
+                self._lines.append(self._number(reason, edge, Anchor.RIGHT))
+                y = self._set(reason.text, beside_number, y, wide, Role.SMALL, colours.text)
         return round(y + pad)
+
+    def _groups(self, reasons: Sequence[Reason]) -> list[tuple[str, list[Reason]]]:
+        """What a glance shows and what only looking ahead does, each under its heading."""
+        ahead = self.tr("looking ahead, compared with the obvious move")
+        return [
+            (self._against, [reason for reason in reasons if not reason.ahead]),
+            (ahead, [reason for reason in reasons if reason.ahead]),
+        ]
+
+    def _by_weight(self) -> list[Reason]:
+        """In the order in which they are given room: what was foreseen decided."""
+        (_, seen), (_, foreseen) = self._groups(self.reasons)
+        turns = zip_longest(foreseen, seen)
+        return [reason for turn in turns for reason in turn if reason is not None]
 
     def _set(self, text: str, x: float, y: float, wide: int, role: Role, ink: QColor) -> float:
         """Words in as many lines as they need; gives back where the next may begin."""
@@ -168,13 +174,13 @@ class HintCard(QWidget):
         if self._against and x + text_width(self._against, Role.SMALL, scale) <= right:
             self._lines.append(_Line(QPointF(x, y), self._against, Role.SMALL, colours.text_2))
         x, y = float(pad), area.height() * 0.7
-        for reason in self.reasons:
+        for place, reason in enumerate(self._by_weight()):
             number = self._number(reason, QPointF(x, y), Anchor.LEFT)
             after = x + text_width(number.text, number.role, scale)
             after += look.px(8) if number.text else 0
-            text = reason.text if reason is not self.reasons[0] else elided(
-                reason.text, Role.SMALL, right - after, scale
-            )  # fmt: skip
+            text = self._by_itself(reason)
+            if not place:
+                text = elided(text, Role.SMALL, right - after, scale)
             end = after + text_width(text, Role.SMALL, scale)
             if end > right:
                 break

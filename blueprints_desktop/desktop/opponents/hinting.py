@@ -8,17 +8,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from blueprints_desktop.bots import MASTER
-from blueprints_desktop.bots.seeing import question
+from blueprints_desktop.bots.seeing import advice_question
 from blueprints_desktop.bots.thinker import Answer
 from blueprints_desktop.desktop.boards.frame_measures import Format
-from blueprints_desktop.desktop.boards.shelf import has_reasons, reasons_of
 from blueprints_desktop.desktop.boards.table_board import TableBoard
-from blueprints_desktop.desktop.opponents.hint_card import HintCard, Reason
+from blueprints_desktop.desktop.opponents.hint_card import HintCard
 from blueprints_desktop.desktop.opponents.thinking import Asking, Thinking
+from blueprints_desktop.desktop.opponents.why import reasons_for
 from blueprints_desktop.desktop.pages.table import TablePage
 
-_MOST_REASONS = 3
 _WIDTH, _MARGIN = 320, 24
 """Of the card on a board that has no column of players, and from the board's edges."""
 _ACTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
@@ -53,7 +51,7 @@ class Hints(QObject):
             return
         self.drop()
         self._table.board.skip()
-        self._asking.ask(question(self._table.sitting.match, MASTER, self.nodes))
+        self._asking.ask(advice_question(self._table.sitting.match, self.nodes))
         self._table.bar.show_thinking(True)
         self._watch(True)
 
@@ -95,12 +93,7 @@ class Hints(QObject):
             return
         self._table.board.suggest(move)
         key = sitting.match.box.key
-        words = reasons_of(key)
-        told = [Reason(words(code, amount), amount) for code, amount in answer.parts]
-        reasons = _weightiest([each for each in told if each.text])
-        if not answer.parts and has_reasons(key):
-            reasons = [_where_nothing_decides()]
-        self.card.tell(_headline(), reasons)
+        self.card.tell(_headline(), reasons_for(key, answer))
         self._place_card()
         self.card.show()
         self.card.raise_()
@@ -149,30 +142,6 @@ class Hints(QObject):
 
 def _is_meant(event: QEvent) -> bool:
     return not (isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _MODIFIERS)
-
-
-def _weightiest(told: list[Reason]) -> list[Reason]:
-    """What speaks for the move, the best first; what speaks against it is no reason to play it."""
-    speaking_for = sorted(
-        (reason for reason in told if reason.amount > 0),
-        key=lambda reason: reason.amount,
-        reverse=True,
-    )
-    if told and not speaking_for:
-        return [_where_only_looking_ahead_tells()]
-    return speaking_for[:_MOST_REASONS]
-
-
-def _where_only_looking_ahead_tells() -> Reason:
-    """At a glance everything speaks against this move."""
-    said = QCoreApplication.translate("Hints", "Looking further ahead it is the better one")
-    return Reason(said, 0.0)
-
-
-def _where_nothing_decides() -> Reason:
-    """The evaluation finds this move no better and no worse than the others."""
-    said = QCoreApplication.translate("Hints", "At a glance other moves are as good")
-    return Reason(said, 0.0)
 
 
 def _headline() -> str:

@@ -13,8 +13,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from blueprints_desktop.bots.seeing import judging_question
 from blueprints_desktop.bots.thinker import Answer
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.shelf import choice_words_of, reasons_of, teller_of
+from blueprints_desktop.desktop.boards.shelf import (
+    choice_words_of,
+    reasons_of,
+    teller_of,
+    words_ahead_of,
+)
 from blueprints_desktop.desktop.opponents.thinking import Asking, Thinking
+from blueprints_desktop.desktop.opponents.why import ahead_words
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 
@@ -111,7 +117,10 @@ class Judging(QObject):
 
     def _verdict(self, number: int, answer: Answer) -> Verdict:
         words = reasons_of(self._match.box.key)
-        reasons = (words(code, amount) for code, amount in answer.parts if amount > 0)
+        reasons = [words(code, amount) for code, amount in answer.parts if amount > 0]
+        ahead = words_ahead_of(self._match.box.key)
+        foreseen = [ahead(code, amount) for code, amount in answer.foreseen]
+        reasons += [ahead_words(said) for said in foreseen if said]
         reason = next(filter(None, reasons), _seen_ahead())
         return Verdict(number, self._told(number, answer.move or ""), reason, answer.loss)
 

@@ -11,11 +11,12 @@ from blueprints_desktop.bots.thinker import Answer
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.log_lines import LogLine
-from blueprints_desktop.desktop.boards.shelf import reasons_of
+from blueprints_desktop.desktop.boards.shelf import reasons_of, words_ahead_of
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.drawing.lettering import text_width
-from blueprints_desktop.desktop.opponents.hint_card import HintCard, Reason
-from blueprints_desktop.desktop.opponents.hinting import Hints, _weightiest
+from blueprints_desktop.desktop.opponents.hint_card import HintCard
+from blueprints_desktop.desktop.opponents.hinting import Hints
+from blueprints_desktop.desktop.opponents.why import Reason, reasons_for
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.games import registry
 from tests.desktop.driving import saved_match
@@ -175,19 +176,64 @@ def test_nobody_is_advised_behind_the_curtain_or_out_of_turn(window, tmp_path, m
 
 
 def test_only_what_speaks_for_a_move_is_a_reason_to_play_it():
-    against = [Reason("dear", -3.0), Reason("slow", -1.0)]
-    speaking_for = [Reason("tall", 2.0), Reason("broad", 2.5)]
-    told = _weightiest([*against, *speaking_for])
-    assert [reason.text for reason in told] == ["broad", "tall"]
-    assert _weightiest([]) == []
+    parts = (("peril", -3.0), ("cash", 2.0), ("singles", -1.0), ("rents", 2.5))
+    told = reasons_for("skyline", Answer(1, "", parts))
+    words = reasons_of("skyline")
+    assert told == [Reason(words("rents", 2.5), 2.5), Reason(words("cash", 2.0), 2.0)]
 
 
-def test_a_move_that_nothing_speaks_for_at_a_glance_is_better_further_ahead(window, tmp_path):
+def test_what_was_foreseen_is_told_last_and_leaves_room_for_what_is_seen():
+    seen = (("glass", 4.0), ("stone", 3.0), ("wood", 2.0))
+    foreseen = (("award", 0.5), ("others", 0.4), ("prizes", 0.3))
+    told = reasons_for("blueprints", Answer(1, "", seen, foreseen=foreseen))
+    assert [(reason.amount, reason.ahead) for reason in told] == [
+        (4.0, False),
+        (0.0, True),
+        (0.0, True),
+    ]
+    only = reasons_for("blueprints", Answer(1, "", (("glass", -4.0),), foreseen=foreseen[:1]))
+    assert [reason.ahead for reason in only] == [True]
+    hardly = reasons_for("skyline", Answer(1, "", (("cash", 4.0),), foreseen=(("victory", 0.3),)))
+    assert [reason.ahead for reason in hardly] == [False], "less than one game in a hundred"
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_everything_that_can_be_foreseen_has_words(game):
+    words = words_ahead_of(game)
+    codes = mind_of(new_match(game, 2).game).codes_ahead
+    assert codes
+    said = [words(code, 2.0) for code in codes]
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    card, look = HintCard(appearance, page), appearance.look
+    seen, foreseen = Reason("Glass scores", 2.0), Reason("An Award is likelier", ahead=True)
+    card.tell("A master would play this", [seen, Reason("Wood scores", 1.0), foreseen])
+    assert "Looking ahead: an Award is likelier" in card.accessibleName()
+    card.lie_in_column(QRect(0, 0, 236, 500), look)
+    lines = [line.text for line in card._lines if line.text]
+    heading = " ".join(lines[lines.index("Wood scores") + 1 : lines.index(foreseen.text)])
+    assert heading == "looking ahead, compared with the obvious move"
+    card.lie_in_column(QRect(0, 0, 236, 10), look)
+    lines = [line.text for line in card._lines if line.text]
+    assert lines[-1] == foreseen.text, "where there is room for one, it is what decided"
+    assert seen.text not in lines
+    card.lie_in_strip(QRect(0, 0, 1500, 64), look)
+    lines = [line.text for line in card._lines if line.text]
+    assert "Looking ahead: an Award is likelier" in lines
+    assert seen.text in lines
+
+
+def test_a_move_that_nothing_surely_speaks_for_is_as_good_as_others(window, tmp_path):
     hints = advised(window, tmp_path, "skyline")
     move = str(window.table.sitting.legal_moves()[0])
     hints._on_answer(Answer(1, move, (("cash", -3.0), ("rents", -1.0))))
     written = [line.text for line in hints.card._lines if line.text]
-    assert " ".join(written) == f"{hints.card.headline} Looking further ahead it is the better one"
+    assert " ".join(written) == f"{hints.card.headline} Looking ahead it is as good as any other"
 
 
 def test_a_hint_says_why_even_where_nothing_decides(window, tmp_path):

@@ -9,6 +9,19 @@ def reason_words(code: str, amount: float) -> str:
     return side_of(_pairs(), code, amount)
 
 
+def words_ahead(code: str, _amount: float) -> str:
+    """What playing the round out shows for the move."""
+    translate = QCoreApplication.translate
+    words = {
+        "award": translate("BlueprintsReasons", "A better Award is likelier"),
+        "prizes": translate("BlueprintsReasons", "Prizes are likelier"),
+        "points": translate("BlueprintsReasons", "The building scores more in the end"),
+        "others": translate("BlueprintsReasons", "The others are likely to win less"),
+        "victory": translate("BlueprintsReasons", "Winning the game is likelier"),
+    }
+    return words.get(code, "")
+
+
 def _pairs() -> Pairs:
     translate = QCoreApplication.translate
     return {

@@ -1,12 +1,22 @@
 """Why a computer player would make a move in FITS, in words."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from blueprints_desktop.desktop.boards.reason_pairs import Pairs, side_of
 
 
 def reason_words(code: str, amount: float) -> str:
     return side_of(_pairs(), code, amount)
+
+
+def words_ahead(code: str, amount: float) -> str:
+    """What the cards that may come next show for the move."""
+    if code != "points":
+        return ""
+    words = QCoreApplication.translate(
+        "FitsReasons", "Over the next cards it makes {points} points more, on average"
+    )
+    return words.format(points=QLocale().toString(amount, "f", 1))
 
 
 def _pairs() -> Pairs:

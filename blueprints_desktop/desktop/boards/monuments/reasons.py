@@ -9,6 +9,18 @@ def reason_words(code: str, amount: float) -> str:
     return side_of(_pairs(), code, amount)
 
 
+def words_ahead(code: str, _amount: float) -> str:
+    """What looking on to the end of the round shows for the move."""
+    translate = QCoreApplication.translate
+    words = {
+        "own": translate("MonumentsReasons", "It brings more points by the end of the round"),
+        "others": translate("MonumentsReasons", "The others score less by the end of the round"),
+        "kept": translate("MonumentsReasons", "The bricks that are left are worth more"),
+        "victory": translate("MonumentsReasons", "Winning the game is likelier"),
+    }
+    return words.get(code, "")
+
+
 def _pairs() -> Pairs:
     translate = QCoreApplication.translate
     return {

@@ -9,6 +9,16 @@ def reason_words(code: str, amount: float) -> str:
     return side_of(_pairs(), code, amount)
 
 
+def words_ahead(code: str, amount: float) -> str:
+    """What the turns to come show for the move; nothing where it hardly wins more often."""
+    games = round(amount)
+    if code != "victory" or not games:
+        return ""
+    return QCoreApplication.translate(
+        "SkylineReasons", "It wins %n more games in a hundred", "", games
+    )
+
+
 def _pairs() -> Pairs:
     translate = QCoreApplication.translate
     return {

@@ -1,0 +1,66 @@
+"""Why a computer player would make a move: the parts of its evaluation, in words."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from blueprints_desktop.bots.thinker import Answer
+from blueprints_desktop.desktop.boards.shelf import has_reasons, reasons_of, words_ahead_of
+
+_MOST_REASONS = 3
+_MOST_FORESEEN = 2
+"""Of these, how many only looking ahead shows."""
+_WHOLE = 10.0
+"""Amounts from here on are told without decimals."""
+
+
+class Reason(NamedTuple):
+    """A sentence, and how much of the evaluation it stands for; 0: that cannot be said."""
+
+    text: str
+    amount: float = 0.0
+    ahead: bool = False
+    """Only looking ahead shows it; such reasons come last."""
+
+    @property
+    def number(self) -> str:
+        """The amount as people write it, with its sign."""
+        if not self.amount:
+            return ""
+        digits = 0 if abs(self.amount) >= _WHOLE else 1
+        sign = "+" if self.amount > 0 else "\u2212"
+        return sign + QLocale().toString(abs(self.amount), "f", digits)
+
+
+def ahead_words(reason: str) -> str:
+    """What looking ahead shows, said as that."""
+    said = QCoreApplication.translate("Hints", "looking ahead: {reason}")
+    said = said.format(reason=reason[:1].lower() + reason[1:])
+    return said[:1].upper() + said[1:]
+
+
+def reasons_for(key: str, answer: Answer) -> list[Reason]:
+    """What speaks for the move at a glance, and then further ahead, the best of each first.
+
+    What speaks against it is no reason to play it.
+    """
+    words, ahead = reasons_of(key), words_ahead_of(key)
+    told = [Reason(words(code, amount), amount) for code, amount in answer.parts if amount > 0]
+    foreseen = [Reason(ahead(code, amount), ahead=True) for code, amount in answer.foreseen]
+    seen = sorted([each for each in told if each.text], key=_amount, reverse=True)
+    foreseen = [each for each in foreseen if each.text][:_MOST_FORESEEN]
+    found = seen[: _MOST_REASONS - len(foreseen)] + foreseen
+    return found or (_where_none_has_words(answer) if has_reasons(key) else [])
+
+
+def _amount(reason: Reason) -> float:
+    return reason.amount
+
+
+def _where_none_has_words(answer: Answer) -> list[Reason]:
+    """Nothing is surely better about it, neither at a glance nor further ahead."""
+    if answer.parts:
+        said = QCoreApplication.translate("Hints", "Looking ahead it is as good as any other")
+    else:
+        said = QCoreApplication.translate("Hints", "At a glance other moves are as good")
+    return [Reason(said)]
