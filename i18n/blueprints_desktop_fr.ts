@@ -386,6 +386,10 @@
         <translation>écarter un dé</translation>
     </message>
     <message>
+        <source>discard {die}</source>
+        <translation>écarter {die}</translation>
+    </message>
+    <message>
         <source>each scores its value</source>
         <translation>chacun marque sa valeur</translation>
     </message>
@@ -761,6 +765,14 @@
         <translation>Le verre rapporte moins qu’il ne pourrait</translation>
     </message>
     <message>
+        <source>It could have been of use to this building</source>
+        <translation>Il aurait pu servir à ce bâtiment</translation>
+    </message>
+    <message>
+        <source>It would be of little use to this building</source>
+        <translation>Il serait peu utile à ce bâtiment</translation>
+    </message>
+    <message>
         <source>Prizes are likelier</source>
         <translation>Des Prix deviennent plus probables</translation>
     </message>
@@ -773,12 +785,12 @@
         <translation>Les dés recyclés restent peu nombreux</translation>
     </message>
     <message>
-        <source>Stone lies high</source>
-        <translation>La pierre est posée haut</translation>
-    </message>
-    <message>
         <source>Stone scores less than it might</source>
         <translation>La pierre rapporte moins qu’elle ne pourrait</translation>
+    </message>
+    <message>
+        <source>Stone scores more, for it lies high</source>
+        <translation>La pierre rapporte plus, car elle est posée haut</translation>
     </message>
     <message>
         <source>The Geometer&apos;s Prize comes nearer</source>
@@ -2115,7 +2127,7 @@
     </message>
     <message>
         <source>Over the next cards it makes {points} points more, on average</source>
-        <translation>Sur les cartes suivantes, {points} points de plus en moyenne</translation>
+        <translation>Sur les cartes suivantes, +{points} au score en moyenne</translation>
     </message>
     <message>
         <source>Pairs of symbols stay possible</source>
@@ -2277,6 +2289,10 @@
         <source>looking ahead, compared with the obvious move</source>
         <translation>en regardant plus loin, par rapport au coup évident</translation>
     </message>
+    <message>
+        <source>looking ahead, compared with the obvious move ({move})</source>
+        <translation>en regardant plus loin, par rapport au coup évident ({move})</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -2309,11 +2325,11 @@
     </message>
     <message>
         <source>At a glance other moves are as good</source>
-        <translation>À première vue, d’autres coups se valent</translation>
+        <translation>À première vue, d’autres coups sont aussi bons</translation>
     </message>
     <message>
-        <source>Looking ahead it is as good as any other</source>
-        <translation>En regardant plus loin, il vaut bien les autres</translation>
+        <source>Looking ahead, no other move came out better</source>
+        <translation>En regardant plus loin, aucun autre coup n’a donné mieux</translation>
     </message>
     <message>
         <source>looking ahead: {reason}</source>

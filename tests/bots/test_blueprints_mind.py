@@ -23,13 +23,24 @@ tables = pytest.mark.parametrize("seats", [2, 3, 4])
 @given(seed=seeds, depth=st.integers(0, 60))
 def test_a_die_is_worth_what_its_parts_add_up_to(seats: int, seed: int, depth: int) -> None:
     match = middle_of("blueprints", seats, seed, depth)
-    if match.state.phase != TAKING:
+    if match.state.phase not in (TAKING, DISCARDING):
         return
     mind = mind_of(match.game)
     view = match.view(match.to_act)
     for option in mind.options(view):
         parts = mind.terms(view, option.move)
         assert option.worth == pytest.approx(sum(parts.values()))
+
+
+def test_whom_a_discard_hurts_and_whom_it_serves_are_told_apart() -> None:
+    """A die that nobody else wants may be discarded because one has no use for it oneself."""
+    match = middle_of("blueprints", 2, 3, 9)
+    assert match.state.phase == DISCARDING
+    mind, view = mind_of(match.game), match.view(match.to_act)
+    found = [mind.terms(view, move) for move in match.legal_moves()]
+    assert all(terms["unwanted"] <= 0 < terms["denied"] for terms in found)
+    assert any(terms["unwanted"] == 0 for terms in found)
+    assert any(terms["unwanted"] < 0 for terms in found)
 
 
 @tables

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from blueprints_desktop.bots.blueprints.honours import GAINS, Stakes
 from blueprints_desktop.bots.blueprints.imagining import Imagination
 from blueprints_desktop.bots.blueprints.outlooks import Finished, Outlook, Outlooks
-from blueprints_desktop.bots.blueprints.policy import TALLY, appeals
+from blueprints_desktop.bots.blueprints.policy import TALLY, appeals, wishes
 from blueprints_desktop.bots.blueprints.sketch import Sketch, World
 from blueprints_desktop.bots.blueprints.worth import CODES, PRIZE, terms
 from blueprints_desktop.bots.budget import Budget
@@ -42,7 +42,7 @@ class BlueprintsMind(Mind):
         "journeyman": 1,
         "master": 16_000,
     }
-    codes: ClassVar[tuple[str, ...]] = (*CODES, "denied")
+    codes: ClassVar[tuple[str, ...]] = (*CODES, "denied", "unwanted")
     codes_ahead: ClassVar[tuple[str, ...]] = GAINS
     softness: ClassVar[float] = 2.0
 
@@ -76,14 +76,13 @@ class BlueprintsMind(Mind):
         return outlooks.outlook(site, DICE_EACH - len(view.taken_by(seat)))
 
     def _appeals(self, view: State) -> dict[Die, float]:
-        """By die, what speaks for discarding it; the other player is the one who acts next."""
-        other = view.round.order[len(view.taken) % 2]
-        theirs = sum(TALLY[die] for die in view.taken_by(other))
-        return appeals(theirs, self._own_outlook(view), view.pool)
+        """By die, what speaks for discarding it."""
+        return appeals(_next_tally(view), self._own_outlook(view), view.pool)
 
     def terms(self, view: State, move: Any) -> Terms:
         if isinstance(move, Discard):
-            return {"denied": self._appeals(view)[move.die]}
+            denied = wishes(_next_tally(view))[move.die]
+            return {"denied": denied, "unwanted": self._appeals(view)[move.die] - denied}
         if not isinstance(move, Take) or view.phase != TAKING:
             return {}
         outlook = self._own_outlook(view)
@@ -139,6 +138,12 @@ class BlueprintsMind(Mind):
             return sketch.play_out(world(seed), move)
 
         return play_out
+
+
+def _next_tally(view: State) -> int:
+    """What the other player took, who acts next when somebody discards."""
+    other = view.round.order[len(view.taken) % 2]
+    return sum(TALLY[die] for die in view.taken_by(other))
 
 
 MIND = BlueprintsMind

@@ -151,6 +151,7 @@ def test_a_review_of_a_match_that_goes_on_judges_nothing(window, tmp_path):
     ("game", "move", "told"),
     [
         ("blueprints", "W3>b2", "wood 3 on the middle right stack"),
+        ("blueprints", "-G6", "discard glass 6"),
         ("fits", "V3@1", "down columns 1 to 3, turned left"),
         ("fits", "aside", "set it aside"),
         ("monuments", "m3-o7V", "to outer cell 8 for a violet brick"),

@@ -38,7 +38,7 @@ def _pairs() -> Pairs:
             translate("BlueprintsReasons", "Recycled dice stay few"),
         ),
         "stone": (
-            translate("BlueprintsReasons", "Stone lies high"),
+            translate("BlueprintsReasons", "Stone scores more, for it lies high"),
             translate("BlueprintsReasons", "Stone scores less than it might"),
         ),
         "glass": (
@@ -68,5 +68,9 @@ def _pairs() -> Pairs:
         "denied": (
             translate("BlueprintsReasons", "The next player would have liked this die"),
             translate("BlueprintsReasons", "The next player would hardly miss this die"),
+        ),
+        "unwanted": (
+            translate("BlueprintsReasons", "It would be of little use to this building"),
+            translate("BlueprintsReasons", "It could have been of use to this building"),
         ),
     }
