@@ -30,4 +30,5 @@ def advise(
         return thought
     budget = Budget(int(nodes * FOR_COMPARING), stop)
     found = mind.compare(view, thought.move, obvious, chance, budget)
-    return thought._replace(foreseen=found.parts if found.lead > 0 else ())
+    foreseen = found.parts if found.lead > 0 else ()
+    return thought._replace(foreseen=foreseen, instead_of=obvious)

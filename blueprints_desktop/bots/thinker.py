@@ -43,6 +43,8 @@ class Answer(NamedTuple):
     """What the thinking took."""
     foreseen: tuple[tuple[str, float], ...] = ()
     """What speaks for the move further ahead."""
+    instead_of: str | None = None
+    """The move that a glance would have chosen instead, as text; None: it is the same."""
 
 
 class _Question(NamedTuple):
@@ -187,6 +189,7 @@ class Thinker:
                 message.get("loss", 0.0),
                 message.get("seconds", 0.0),
                 _parts(message, "foreseen"),
+                message.get("instead_of"),
             )
             self._put(answer)
 

@@ -22,6 +22,8 @@ class Thought(NamedTuple):
     """Positions looked at."""
     foreseen: tuple[Part, ...] = ()
     """What only looking ahead finds for it, compared with another move."""
+    instead_of: Any = None
+    """The move that looks best at a glance, where that is another one (``advice``)."""
 
 
 class Comparison(NamedTuple):

@@ -22,10 +22,11 @@ A VIEW is packed by ``seeing``. Answers::
 
     {"ready": true}
     {"id": 1, "move": TEXT, "parts": [[CODE, AMOUNT], ...], "foreseen": [[CODE, AMOUNT], ...],
-     "nodes": N, "loss": AMOUNT, "seconds": TIME}
+     "instead_of": TEXT or null, "nodes": N, "loss": AMOUNT, "seconds": TIME}
     {"id": 1, "cancelled": true}
     {"id": 1, "error": TEXT}
 
+``instead_of`` is told with advice: the move that looks best at a glance, if that is another one.
 ``loss`` is told of a move that was judged: what it is worth less than ``move``. ``seconds`` is
 what the thinking took, all else being on the way.
 """
@@ -135,6 +136,7 @@ class Worker:
             "move": str(thought.move),
             "parts": [list(part) for part in thought.parts],
             "foreseen": [list(part) for part in thought.foreseen],
+            "instead_of": None if thought.instead_of is None else str(thought.instead_of),
             "nodes": thought.nodes,
             "loss": loss,
             "seconds": time.perf_counter() - begun,

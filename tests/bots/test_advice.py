@@ -43,12 +43,15 @@ def test_what_looks_best_anyway_is_compared_with_nothing(monkeypatch: pytest.Mon
     obvious = best_first(mind.options(view))[0].move
     lead = Comparison(1.0, (Part("victory", 3.0),))
     monkeypatch.setattr(mind, "compare", lambda *_: lead)
-    assert advise(match.game, view, Chance(1), nodes=1).foreseen == ()
+    glanced = advise(match.game, view, Chance(1), nodes=1)
+    assert (glanced.foreseen, glanced.instead_of) == ((), None)
     other = next(move for move in match.legal_moves() if move != obvious)
     monkeypatch.setattr(mind, "search", lambda *_: other)
-    assert advise(match.game, view, Chance(1), nodes=50).foreseen == lead.parts
+    preferred = advise(match.game, view, Chance(1), nodes=50)
+    assert (preferred.foreseen, preferred.instead_of) == (lead.parts, obvious)
     monkeypatch.setattr(mind, "compare", lambda *_: lead._replace(lead=-1.0))
-    assert advise(match.game, view, Chance(1), nodes=50).foreseen == (), "it is no better"
+    hardly = advise(match.game, view, Chance(1), nodes=50)
+    assert (hardly.foreseen, hardly.instead_of) == ((), obvious), "it is not surely better"
 
 
 @pytest.mark.parametrize("game", registry.KEYS)

@@ -51,6 +51,9 @@ class HintCard(QWidget):
         self._lines: list[_Line] = []
         self.headline = ""
         self.reasons: tuple[Reason, ...] = ()
+        self._obvious = ""
+        self._names_obvious = True
+        """The obvious move is only named where that leaves room for every reason."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -61,12 +64,21 @@ class HintCard(QWidget):
         numbered = any(reason.number for reason in self.reasons)
         return self.tr("compared with the other moves") if numbered else ""
 
+    @property
+    def _against_obvious(self) -> str:
+        """What the reasons are compared with that only looking ahead shows."""
+        if not (self._obvious and self._names_obvious):
+            return self.tr("looking ahead, compared with the obvious move")
+        named = self.tr("looking ahead, compared with the obvious move ({move})")
+        return named.format(move=self._obvious)
+
     def _by_itself(self, reason: Reason) -> str:
         """The words of a reason that has no heading over it."""
         return ahead_words(reason.text) if reason.ahead else reason.text
 
-    def tell(self, headline: str, reasons: Sequence[Reason]) -> None:
-        self.headline, self.reasons = headline, tuple(reasons)
+    def tell(self, headline: str, reasons: Sequence[Reason], obvious: str = "") -> None:
+        """``obvious``: in words, the move that what was foreseen is compared with."""
+        self.headline, self.reasons, self._obvious = headline, tuple(reasons), obvious
         said = [headline]
         for each in self.reasons:
             text = self._by_itself(each)
@@ -78,14 +90,16 @@ class HintCard(QWidget):
 
     def height_in(self, width: int, look: Look) -> int:
         """How high it is in a column where it says everything."""
-        self._look = look
+        self._look, self._names_obvious = look, True
         return self._set_in_column(width, len(self.reasons))
 
     def lie_in_column(self, area: QRect, look: Look) -> None:
         """At the foot of a column, as high as its words are; one reason is there in any case."""
-        self._look = look
         count = len(self.reasons)
-        high = self._set_in_column(area.width(), count)
+        high = self.height_in(area.width(), look)
+        if high > area.height():
+            self._names_obvious = False
+            high = self._set_in_column(area.width(), count)
         while high > area.height() and count > 1:
             count -= 1
             high = self._set_in_column(area.width(), count)
@@ -140,10 +154,9 @@ class HintCard(QWidget):
 
     def _groups(self, reasons: Sequence[Reason]) -> list[tuple[str, list[Reason]]]:
         """What a glance shows and what only looking ahead does, each under its heading."""
-        ahead = self.tr("looking ahead, compared with the obvious move")
         return [
             (self._against, [reason for reason in reasons if not reason.ahead]),
-            (ahead, [reason for reason in reasons if reason.ahead]),
+            (self._against_obvious, [reason for reason in reasons if reason.ahead]),
         ]
 
     def _by_weight(self) -> list[Reason]:

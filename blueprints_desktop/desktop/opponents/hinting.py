@@ -4,6 +4,8 @@ Nothing is played: Enter or a press takes the hint up, Esc puts it back. The mas
 the view of whoever is to act and looks at the screen, and knows no more than they do.
 """
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from blueprints_desktop.bots.seeing import advice_question
 from blueprints_desktop.bots.thinker import Answer
 from blueprints_desktop.desktop.boards.frame_measures import Format
+from blueprints_desktop.desktop.boards.shelf import choice_words_of
 from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.opponents.hint_card import HintCard
 from blueprints_desktop.desktop.opponents.thinking import Asking, Thinking
@@ -93,10 +96,19 @@ class Hints(QObject):
             return
         self._table.board.suggest(move)
         key = sitting.match.box.key
-        self.card.tell(_headline(), reasons_for(key, answer))
+        self.card.tell(_headline(), reasons_for(key, answer), self._obvious(move, answer))
         self._place_card()
         self.card.show()
         self.card.raise_()
+
+    def _obvious(self, move: Any, answer: Answer) -> str:
+        """The move that looks best at a glance, in words that tell it apart from the hint."""
+        if answer.instead_of is None:
+            return ""
+        match = self._table.sitting.match
+        words = choice_words_of(match.box.key)
+        named = words(match.game.parse_move(answer.instead_of))
+        return named if named != words(move) else ""
 
     def _follow(self) -> None:
         """The table was arranged anew."""

@@ -59,8 +59,8 @@ def _amount(reason: Reason) -> float:
 
 def _where_none_has_words(answer: Answer) -> list[Reason]:
     """Nothing is surely better about it, neither at a glance nor further ahead."""
-    if answer.parts:
-        said = QCoreApplication.translate("Hints", "Looking ahead it is as good as any other")
+    if answer.parts or answer.instead_of is not None:
+        said = QCoreApplication.translate("Hints", "Looking ahead, no other move came out better")
     else:
         said = QCoreApplication.translate("Hints", "At a glance other moves are as good")
     return [Reason(said)]

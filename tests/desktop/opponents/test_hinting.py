@@ -11,7 +11,7 @@ from blueprints_desktop.bots.thinker import Answer
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
 from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.log_lines import LogLine
-from blueprints_desktop.desktop.boards.shelf import reasons_of, words_ahead_of
+from blueprints_desktop.desktop.boards.shelf import choice_words_of, reasons_of, words_ahead_of
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.drawing.lettering import text_width
 from blueprints_desktop.desktop.opponents.hint_card import HintCard
@@ -228,12 +228,50 @@ def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, q
     assert seen.text in lines
 
 
-def test_a_move_that_nothing_surely_speaks_for_is_as_good_as_others(window, tmp_path):
+def test_the_obvious_move_is_named_where_all_reasons_have_room(appearance, qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    card, look = HintCard(appearance, page), appearance.look
+    reasons = [Reason("Glass scores", 2.0), Reason("An Award is likelier", ahead=True)]
+    card.tell("A master would play this", reasons, "to outer cell 2 for 2 orange bricks")
+
+    def written(high: int) -> str:
+        card.lie_in_column(QRect(0, 0, 236, high), look)
+        return " ".join([line.text for line in card._lines if line.text])
+
+    whole = card.height_in(236, look)
+    assert (
+        "compared with the obvious move (to outer cell 2 for 2 orange bricks) An Award is likelier"
+        in written(whole)
+    )
+    short = written(whole - 1)
+    assert "compared with the obvious move An Award is likelier" in short
+    assert "Glass scores" in short
+
+
+def test_a_hint_names_the_obvious_move_unless_both_are_called_the_same(window, tmp_path):
+    hints = advised(window, tmp_path, "skyline")
+    moves = [str(move) for move in window.table.sitting.legal_moves()]
+    ahead = (("victory", 3.0),)
+    hints._on_answer(Answer(1, moves[0], foreseen=ahead, instead_of=moves[1]))
+    named = " ".join(line.text for line in hints.card._lines)
+    assert f"the obvious move ({choice_words_of('skyline')(parsed(window, moves[1]))})" in named
+    hints._on_answer(Answer(1, moves[0], foreseen=ahead, instead_of=moves[0]))
+    assert "(" not in " ".join(line.text for line in hints.card._lines)
+
+
+def parsed(window: Window, move: str):
+    return window.table.sitting.match.game.parse_move(move)
+
+
+def test_a_move_that_nothing_surely_speaks_for_is_no_worse_than_others(window, tmp_path):
     hints = advised(window, tmp_path, "skyline")
     move = str(window.table.sitting.legal_moves()[0])
-    hints._on_answer(Answer(1, move, (("cash", -3.0), ("rents", -1.0))))
-    written = [line.text for line in hints.card._lines if line.text]
-    assert " ".join(written) == f"{hints.card.headline} Looking ahead it is as good as any other"
+    told = "Looking ahead, no other move came out better"
+    for parts, instead in (((("cash", -3.0), ("rents", -1.0)), None), ((), "c3")):
+        hints._on_answer(Answer(1, move, parts, instead_of=instead))
+        written = [line.text for line in hints.card._lines if line.text]
+        assert " ".join(written) == f"{hints.card.headline} {told}"
 
 
 def test_a_hint_says_why_even_where_nothing_decides(window, tmp_path):
