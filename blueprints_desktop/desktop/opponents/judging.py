@@ -26,6 +26,9 @@ from blueprints_desktop.engine.match import Match
 
 NODES = 4000
 """For each move: a whole match is judged in the time it takes to look at a part of it."""
+NODES_AGAIN: int | None = None
+"""For a move that seems to have lost much; None: as many as a hint has. A quick look does not even
+consider every good move, and what a hint advised must not be held against anybody."""
 LOST_MUCH = 2.5
 """From such a loss on a move is held against somebody (``bots.judging``)."""
 
@@ -72,6 +75,7 @@ class Judging(QObject):
         self._asking.answered.connect(self._on_answer)
         self._left: deque[int] = deque(self._to_judge())
         self._now = 0
+        self._looks_again = False
         self.verdicts: dict[int, Verdict] = {}
         """What was found so far, by the number of the move."""
 
@@ -106,10 +110,15 @@ class Judging(QObject):
             self.finished.emit()
             return
         self._now = self._left.popleft()
+        self._looks_again = False
         self._asking.ask(judging_question(self._match, self._now, NODES))
 
     def _on_answer(self, answer: Answer) -> None:
         if answer.move is not None and answer.loss >= LOST_MUCH:
+            if not self._looks_again:
+                self._looks_again = True
+                self._asking.ask(judging_question(self._match, self._now, NODES_AGAIN))
+                return
             verdict = self._verdict(self._now, answer)
             self.verdicts[self._now] = verdict
             self.found.emit(verdict)

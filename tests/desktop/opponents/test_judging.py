@@ -31,6 +31,7 @@ def thinking(request):
 @pytest.fixture
 def quick(monkeypatch):
     monkeypatch.setattr(judging, "NODES", 30)
+    monkeypatch.setattr(judging, "NODES_AGAIN", 30)
 
 
 @pytest.mark.parametrize("game", registry.KEYS)
@@ -100,6 +101,28 @@ def test_play_by_lot_is_found_wanting(thinking, qtbot, tmp_path):
         assert saved.match.played[number - 1].seat == 0, "computers are not judged"
         assert verdict.loss >= LOST_MUCH
         assert verdict.better != str(saved.match.played[number - 1].move)
+
+
+def test_what_seems_to_have_lost_much_is_looked_at_as_long_as_a_hint_is(
+    thinking, tmp_path, monkeypatch
+):
+    saved = saved_match(tmp_path / "a.match", 2, -1)
+    made = Judging(saved.match, people_of(saved.header.players), thinking, thinking)
+    asked = []
+    monkeypatch.setattr(made._asking, "ask", asked.append)
+    made.start()
+    assert asked[-1]["nodes"] == judging.NODES
+    number, better = made._now, str(saved.match.played[made._now - 1].move)
+    made._on_answer(Answer(1, better, loss=LOST_MUCH))
+    assert not made.verdicts, "a quick look is no verdict"
+    assert (made._now, asked[-1]["nodes"]) == (number, None), "as many as a hint has"
+    made._on_answer(Answer(2, better, loss=0.0))
+    assert not made.verdicts
+    assert made._now > number
+    number = made._now
+    made._on_answer(Answer(3, better, loss=LOST_MUCH))
+    made._on_answer(Answer(4, better, loss=LOST_MUCH))
+    assert list(made.verdicts) == [number]
 
 
 @pytest.mark.usefixtures("quick")
