@@ -222,8 +222,8 @@ class ReviewPage(QWidget):
         count = self._count(step)
         if step in self.lapses:
             better = lapse_texts(self.lapses[step])
-            told = (*(f"{count} · {text}" for text in better), f"{step} · {better[-1]}")
-            return *told, better[-1]  # cut short it still says that there was a better one
+            counted = [f"{which} · {text}" for text in better for which in (count, step)]
+            return *counted, better[-1]  # cut short it still says that there was a better one
         moment = self.story.moment_at(step)
         if moment is None or moment.key == ROUND:
             return (count,)

@@ -7,7 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.log_lines import TOKEN, Token
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, fitting, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Role,
+    elided,
+    fitting_lines,
+    text_width,
+    write,
+)
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
@@ -24,6 +30,8 @@ GAP = 6
 """Between the words and signs of a line."""
 ROOMY = 200
 """Under this width the badge is small, for the words need the room."""
+LINE = 16
+"""Between the two lines of what needs two."""
 
 
 @frozen(eq=False)
@@ -76,11 +84,20 @@ class TellingView(QWidget):
             seat = colours.seats[telling.colour]
             paint_seat_marker(painter, QPointF(x + radius, middle), radius, seat, colours)
             x += 2 * radius + radius * 0.75
-        self._write_parts(painter, x, middle - look.px(12))
-        detail = fitting(telling.details, Role.SMALL, self.width() - x, scale)
-        at = QPointF(x, middle + look.px(12))
-        write(painter, detail, at, Role.SMALL, colours.text_2, scale=scale)
+        lines = self._detail_lines(self.width() - x)
+        heading, first = (12, 12) if len(lines) == 1 else (17, 3)
+        self._write_parts(painter, x, middle - look.px(heading))
+        for number, line in enumerate(lines):
+            at = QPointF(x, middle + look.px(first + LINE * number))
+            write(painter, line, at, Role.SMALL, colours.text_2, scale=scale)
         painter.end()
+
+    def _detail_lines(self, room: float) -> list[str]:
+        """One line where it says all, else two: why a move was not the best has no room in one."""
+        details, scale = self._telling.details, self._appearance.look.scale
+        if text_width(details[0], Role.SMALL, scale) <= room:
+            return [details[0]]
+        return fitting_lines(details, Role.SMALL, room, 2, scale)
 
     def _write_parts(self, painter: QPainter, x: float, y: float) -> None:
         """Smaller where room is short; then the first words, with the name, give way."""

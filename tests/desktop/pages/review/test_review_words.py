@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from blueprints_desktop.desktop.drawing.lettering import Role, text_width
 from blueprints_desktop.desktop.opponents.judging import Verdict
 from blueprints_desktop.desktop.pages.review_buttons import Turn
 from blueprints_desktop.desktop.words import Language
@@ -31,7 +32,19 @@ def test_a_better_move_is_told_however_little_room_there_is(page):
     better = "Better: wood 3 on the left stack"
     details = page.bar.story.telling.details
     assert details[0] == f"{counted} · {better} (wood scores)"
+    assert details[1] == f"3 · {better} (wood scores)", "the reason is worth more than the count"
     assert details[-1] == better, "what is cut short begins with it"
+
+
+def test_why_a_move_is_better_stands_on_a_second_line(page):
+    page.go_to(3)
+    page.show_lapse(Verdict(3, "wood 3 on the left stack", "Wood scores", 4.0))
+    view = page.bar.story
+    whole = view.telling.details[0]
+    wide = text_width(whole, Role.SMALL, page.bar._appearance.look.scale)
+    assert view._detail_lines(wide) == [whole]
+    first, second = view._detail_lines(wide * 0.7)
+    assert f"{first} {second}" == whole
 
 
 def test_at_the_end_it_is_said_who_won(page):
