@@ -197,7 +197,8 @@ class LogPanel(DeskWidget):
         self.list.resize(self.list.width(), self._whole_lines(round(inner.height())))
 
     def _whole_lines(self, room: int) -> int:
-        """The height of the newest lines that are seen whole in so much room."""
+        """The height of the newest lines that are seen whole in so much room; there is one in any
+        case, unless something lies over it."""
         option, high, single = QStyleOptionViewItem(), 0, self.look.px(ROW)
         for row in range(self.lines.rowCount()):
             more = self._delegate.sizeHint(option, self.lines.index(row)).height()
@@ -206,7 +207,7 @@ class LogPanel(DeskWidget):
             high += more
         else:
             high = room // single * single
-        return max(high, single)
+        return max(high, single if self._covered_from is None else 0)
 
     def keep_clear(self, top: int | None) -> None:
         """Something lies over the panel, from there on downwards; None: nothing does any more."""
@@ -225,7 +226,7 @@ class LogPanel(DeskWidget):
             line = self.lines.line(row)
             if line is not None and not (line.is_heading or line.divides):
                 break
-        return False
+        return self.list.height() == 0
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look = self.look

@@ -307,6 +307,24 @@ def test_lines_of_the_log_are_whole_above_the_card(window, tmp_path):
     assert log.list.height() == before
 
 
+@pytest.mark.parametrize("lines", [0, 1, 5])
+def test_no_half_a_line_of_the_log_looks_out_above_the_card(window, tmp_path, lines):
+    """Four players leave the log so little room that not one line is whole beside a short hint."""
+    kinds = ("person", "master", "master", "master")
+    window.resize(1280, 800)
+    window.sit_down(saved_match(tmp_path / "four.match", 4, kinds=kinds, game="skyline"))
+    frame, hints = window.table.board.skeleton, window.table.findChild(Hints)
+    log = frame.log
+    assert log.parent() is frame
+    log.tell([LogLine("A move", ("A move",), colour=0)] * lines)
+    hints._on_answer(Answer(1, str(window.table.sitting.legal_moves()[0])))
+    seen = log.list.mapTo(window.table, log.list.rect().bottomLeft()).y()
+    assert log.list.height() == 0 or seen < hints.card.body.top()
+    assert hints.card.body.top() <= log.mapTo(window.table, log.body().topLeft().toPoint()).y()
+    hints.drop()
+    assert log.list.height() > 0
+
+
 @pytest.mark.parametrize("game", ["monuments", "skyline"])
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_a_card_beside_the_board_hides_no_player_and_no_button(window, tmp_path, game, scale):
