@@ -766,11 +766,11 @@
     </message>
     <message>
         <source>It could have been of use to this building</source>
-        <translation>Il aurait pu servir à ce bâtiment</translation>
+        <translation>Il aurait pu servir à cet édifice</translation>
     </message>
     <message>
         <source>It would be of little use to this building</source>
-        <translation>Il serait peu utile à ce bâtiment</translation>
+        <translation>Il serait peu utile à cet édifice</translation>
     </message>
     <message>
         <source>Prizes are likelier</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>The building scores more in the end</source>
-        <translation>Le bâtiment rapporte plus à la fin</translation>
+        <translation>L’édifice rapporte plus à la fin</translation>
     </message>
     <message>
         <source>The next player would hardly miss this die</source>
@@ -2741,6 +2741,10 @@
     <message>
         <source>{name} gains {points} in one step</source>
         <translation>{name} gagne {points} en un coup</translation>
+    </message>
+    <message>
+        <source>{name} loses much. Better: {move}</source>
+        <translation>{name} y perd beaucoup. Mieux&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{name} loses {points} in one step</source>
@@ -4754,8 +4758,8 @@
         <translation>au début, à la fin</translation>
     </message>
     <message>
-        <source>to the round before, to the next one</source>
-        <translation>à la manche précédente, à la suivante</translation>
+        <source>to the key moment before, to the next one</source>
+        <translation>au moment fort précédent, au suivant</translation>
     </message>
 </context>
 <context>

@@ -6,9 +6,10 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.actions import Do
 from blueprints_desktop.desktop.boards.onward import Onward
+from blueprints_desktop.desktop.opponents.judging import Verdict
 from blueprints_desktop.desktop.pages.matches import MatchesPage
 from blueprints_desktop.desktop.pages.review import ReviewPage
-from blueprints_desktop.desktop.pages.review_moments import moment_text
+from blueprints_desktop.desktop.pages.review_moments import MOST_LAPSES, moment_text
 from blueprints_desktop.desktop.pages.review_playing import Playing
 from blueprints_desktop.desktop.pages.review_story import Eyes, Story, Way
 from blueprints_desktop.desktop.pages.sheet.page import SheetPage
@@ -196,6 +197,24 @@ def test_the_list_of_moments_goes_there(review):
         assert review.step == moment.step
     marked = [action.isChecked() for action in review.bar.moments.menu().actions()]
     assert marked == [False] * (len(marked) - 1) + [True]
+
+
+def test_moves_that_lost_most_are_in_the_list_and_on_the_way_of_the_keys(review):
+    quiet = [step for step in range(1, 20) if review.story.moment_at(step) is None][
+        : MOST_LAPSES + 1
+    ]
+    for loss, step in enumerate(quiet, 3):
+        review.show_lapse(Verdict(step, "set it aside", "", loss))
+    texts = [action.text() for action in review.bar.moments.menu().actions()]
+    listed = [text for text in texts if "Better: set it aside" in text]
+    assert [text.rsplit(" ", 1)[1] for text in listed] == [str(step) for step in quiet[1:]]
+    assert all(text.startswith(("Ada", "Bruno")) for text in listed), "they name who it was"
+    review.go_to(quiet[-1] - 1)
+    QTest.keyClick(review, Qt.Key.Key_PageDown)
+    assert review.step == quiet[-1]
+    review.go_to(quiet[0] + 1)
+    QTest.keyClick(review, Qt.Key.Key_PageUp)
+    assert review.step == quiet[0]
 
 
 def test_a_moment_is_told_in_the_bar(review):

@@ -115,8 +115,8 @@ class ReviewPage(QWidget):
             Qt.Key.Key_Left: partial(self._turn, Turn.PREVIOUS),
             Qt.Key.Key_Right: partial(self._turn, Turn.NEXT),
             Qt.Key.Key_End: partial(self._turn, Turn.LAST),
-            Qt.Key.Key_PageUp: lambda: self.go_to(self.story.moment_before(self.step)),
-            Qt.Key.Key_PageDown: lambda: self.go_to(self.story.moment_after(self.step)),
+            Qt.Key.Key_PageUp: lambda: self.go_to(self._moment_before()),
+            Qt.Key.Key_PageDown: lambda: self.go_to(self._moment_after()),
             Qt.Key.Key_M: self.bar.moments.click,
         }
         for key, run in keys.items():
@@ -139,6 +139,15 @@ class ReviewPage(QWidget):
     def go_to(self, step: int) -> None:
         """Show the position after so many moves; 0 is the set-up."""
         self.bar.track.setValue(step)
+
+    def _moment_before(self) -> int:
+        """The key moment before, or the move that lost much."""
+        lapses = [step for step in self.lapses if step < self.step]
+        return max([self.story.moment_before(self.step), *lapses])
+
+    def _moment_after(self) -> int:
+        lapses = [step for step in self.lapses if step > self.step]
+        return min([self.story.moment_after(self.step), *lapses])
 
     def _turn(self, turn: Turn, _checked: bool = False) -> None:
         steps = {
@@ -209,6 +218,8 @@ class ReviewPage(QWidget):
         """A step was found that lost much: mark it, and tell of it where it is looked at."""
         self.lapses[lapse.number] = lapse
         self.bar.track.add_lapse(lapse.number)
+        mover = self.story.mover(lapse.number)
+        self.bar.moments.add_lapse(lapse, "" if mover is None else self.people[mover].name)
         if lapse.number == self.step:
             self._tell()
 

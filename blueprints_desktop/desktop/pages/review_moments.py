@@ -9,12 +9,16 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.opponents.judging import Verdict
 from blueprints_desktop.desktop.pages.review_buttons import SIDE
 from blueprints_desktop.desktop.widgets.buttons import IconButton
 from blueprints_desktop.desktop.widgets.menu import Menu
 from blueprints_desktop.engine.moments import GAIN, LEAD, ROUND, Moment
 
 translate = QCoreApplication.translate
+
+MOST_LAPSES = 6
+"""So many moves that lost much are in the list at most: it is to be taken in at a glance."""
 
 
 def moment_text(moment: Moment, people: Sequence[Person]) -> str:
@@ -31,8 +35,14 @@ def moment_text(moment: Moment, people: Sequence[Person]) -> str:
     return words.format(name=name, points=moment.points)
 
 
+def lapse_text(lapse: Verdict, name: str) -> str:
+    """Who lost much, and what would have been better."""
+    words = translate("Moments", "{name} loses much. Better: {move}")
+    return words.format(name=name, move=lapse.better)
+
+
 class MomentsButton(IconButton):
-    """Opens a list of the key moments over itself."""
+    """Opens a list of the key moments over itself, with the moves that lost most among them."""
 
     wanted = Signal(int)
     """The step that somebody wants to see."""
@@ -41,6 +51,7 @@ class MomentsButton(IconButton):
         super().__init__(Icon.FLAG, "", appearance, SIDE, framed=True, parent=parent)
         self._moments: tuple[Moment, ...] = ()
         self._people: tuple[Person, ...] = ()
+        self._lapses: list[tuple[Verdict, str]] = []
         self.step = 0
         self.clicked.connect(self.open_list)
 
@@ -48,15 +59,23 @@ class MomentsButton(IconButton):
         self._moments, self._people = tuple(moments), tuple(people)
         self.setEnabled(bool(moments))
 
+    def add_lapse(self, lapse: Verdict, name: str) -> None:
+        """Another move was found that lost much, and whose it was."""
+        self._lapses.append((lapse, name))
+        self.setEnabled(True)
+
     def menu(self) -> Menu:
-        """All moments in order; the one that is looked at is marked."""
+        """All moments in order, the worst lapses among them; what is looked at is marked."""
         menu = Menu(self)
-        for moment in self._moments:
-            entry = translate("Moments", "Step {step}").format(step=moment.step)
-            action = QAction(f"{moment_text(moment, self._people)}\t{entry}", menu)
+        told = [(each.step, moment_text(each, self._people)) for each in self._moments]
+        worst = sorted(self._lapses, key=lambda each: -each[0].loss)[:MOST_LAPSES]
+        told += [(lapse.number, lapse_text(lapse, name)) for lapse, name in worst]
+        for step, text in sorted(told):
+            entry = translate("Moments", "Step {step}").format(step=step)
+            action = QAction(f"{text}\t{entry}", menu)
             action.setCheckable(True)
-            action.setChecked(moment.step == self.step)
-            action.triggered.connect(lambda _=False, at=moment.step: self.wanted.emit(at))
+            action.setChecked(step == self.step)
+            action.triggered.connect(lambda _=False, at=step: self.wanted.emit(at))
             menu.addAction(action)
         return menu
 

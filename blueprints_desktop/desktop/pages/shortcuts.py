@@ -165,7 +165,7 @@ class ShortcutsOverview(QDialog):
     def _review_keys(self) -> Rows:
         return [
             (_caps("←", "→"), self.tr("one move back, one move on")),
-            (_told("PgUp", "PgDown"), self.tr("to the round before, to the next one")),
+            (_told("PgUp", "PgDown"), self.tr("to the key moment before, to the next one")),
             (_told("Home", "End"), self.tr("to the beginning, to the end")),
         ]
 
