@@ -177,16 +177,17 @@ class HintCard(QWidget):
         return y
 
     def _set_in_strip(self, area: QRect) -> None:
-        """The headline, and one line of reasons below it; the first is there in any case."""
+        """The headline, and one line of reasons below it; the first is there in any case.
+
+        What numbers are measured by is said where there are any.
+        """
         look, pad = self._look, self._look.px(_PAD)
         colours, scale, right = look.palette, look.scale, area.width() - pad
         x, y = float(pad + look.px(_SIGN + 8)), area.height() * (0.3 if self.reasons else 0.5)
         headline = elided(self.headline, Role.BODY_STRONG, right - x, scale)
         self._lines = [_Line(QPointF(x, y), headline, Role.BODY_STRONG, colours.text)]
-        x += text_width(headline, Role.BODY_STRONG, scale) + look.px(10)
-        if self._against and x + text_width(self._against, Role.SMALL, scale) <= right:
-            self._lines.append(_Line(QPointF(x, y), self._against, Role.SMALL, colours.text_2))
-        x, y = float(pad), area.height() * 0.7
+        beside = QPointF(x + text_width(headline, Role.BODY_STRONG, scale) + look.px(10), y)
+        x, y, numbered = float(pad), area.height() * 0.7, False
         for place, reason in enumerate(self._by_weight()):
             number = self._number(reason, QPointF(x, y), Anchor.LEFT)
             after = x + text_width(number.text, number.role, scale)
@@ -200,6 +201,9 @@ class HintCard(QWidget):
             said = _Line(QPointF(after, y), text, Role.SMALL, colours.text)
             self._lines += (number, said)
             x = end + look.px(_BESIDE)
+            numbered |= bool(number.text)
+        if numbered and beside.x() + text_width(self._against, Role.SMALL, scale) <= right:
+            self._lines.append(_Line(beside, self._against, Role.SMALL, colours.text_2))
 
     def _number(self, reason: Reason, at: QPointF, anchor: Anchor) -> _Line:
         colours = self._look.palette

@@ -226,6 +226,13 @@ def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, q
     lines = [line.text for line in card._lines if line.text]
     assert "Looking ahead: an Award is likelier" in lines
     assert seen.text in lines
+    assert "compared with the other moves" in lines
+    longer = Reason("An Award of silver or even of gold is likelier than it was before", ahead=True)
+    card.tell("A master would play this", [seen, longer])
+    card.lie_in_strip(QRect(0, 0, 520, 64), look)
+    lines = [line.text for line in card._lines if line.text]
+    assert seen.text not in lines
+    assert "compared with the other moves" not in lines, "of what is told, nothing is"
 
 
 def test_the_obvious_move_is_named_where_all_reasons_have_room(appearance, qtbot):
