@@ -66,6 +66,8 @@ QComboBox QAbstractItemView {{
     border: 1px solid {css(colours.line)};
     padding: {px(4)}px;
     outline: none;
+    font-family: {_family()};
+    font-size: {px(15)}px;
     selection-background-color: {css(colours.accent)};
     selection-color: {css(colours.accent_text)};
 }}

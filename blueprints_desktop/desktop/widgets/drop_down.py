@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QListView,
@@ -17,6 +17,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role, font
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.stylesheet import combo_box_style
+from blueprints_desktop.desktop.widgets.painted import ENTER_KEYS
 
 HEIGHT = 44.0
 BESIDE = 46.0
@@ -66,6 +67,13 @@ class DropDown(QComboBox):
         """Show a choice without announcing it."""
         if key in self._keys:
             self.setCurrentIndex(self._keys.index(key))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter opens it too, as it presses buttons; Qt knows the space bar alone."""
+        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
+            self.showPopup()
+            return
+        super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         """Whoever scrolls a page past a choice does not mean to change it."""

@@ -225,6 +225,27 @@ def test_a_drop_down_tells_keys(qtbot, shown, appearance):
     assert levels.current == "hard"
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_drop_down_opens_by_keyboard_and_speaks_with_one_voice(
+    qtbot, shown, appearance, settings, key
+):
+    settings.set("scale", 150)
+    levels = DropDown(appearance)
+    levels.set_choices([("easy", "Easy"), ("hard", "Hard")])
+    chosen: list[str] = []
+    levels.chosen.connect(chosen.append)
+    shown(levels)
+    levels.setFocus()
+    qtbot.keyClick(levels, key)
+    qtbot.waitUntil(levels.view().isVisible)
+    assert levels.view().font().family() == levels.font().family()
+    assert levels.view().font().pixelSize() == levels.font().pixelSize()
+    qtbot.keyClick(levels.view(), Qt.Key.Key_Down)
+    qtbot.keyClick(levels.view(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: chosen == ["hard"])
+    assert not levels.view().isVisible()
+
+
 def test_a_stepper_stops_at_its_ends(qtbot, shown, appearance):
     stepper = Stepper(appearance, range(80, 101, 10))
     stepper.set_value(90)
