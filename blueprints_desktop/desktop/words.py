@@ -1,11 +1,24 @@
 """The language in force: Qt's translators for the interface, the rulebooks' terms for the games."""
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+)
 
 from blueprints_desktop import places
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.ts_translator import TsTranslator
 from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
+
+if TYPE_CHECKING:
+    from datetime import date
 
 FALLBACK = OF_SOURCES = "en"
 
@@ -65,6 +78,12 @@ def term(game: str, key: str, count: int = 1) -> str:
     found = terms(game, Language.current)[key]
     plural = count > 1 if Language.current == "fr" else count != 1
     return found.many if plural else found.one
+
+
+def short_day(day: "date") -> str:
+    """A day with its month in letters: 3/4/26 is in March for some who read English, in April for others."""
+    form = "d'er' MMM yyyy" if Language.current == "fr" and day.day == 1 else "d MMM yyyy"
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)
 
 
 def capitalised(text: str) -> str:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from datetime import date
 from functools import cache
 from pathlib import Path
 from string import Formatter
@@ -12,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from blueprints_desktop import places
 from blueprints_desktop.desktop.boards.monuments.wording import bricks_of, either, listed
-from blueprints_desktop.desktop.words import Language, term
+from blueprints_desktop.desktop.words import Language, short_day, term
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import PRIZES
@@ -250,3 +251,18 @@ def test_terms_and_the_buttons_of_qt_follow_the_language(settings):
     assert said() == ("dé", "dés", "Fermer")
     settings.set("language", "en")
     assert said() == ("dice", "dice", "Close")
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "told"),
+    [
+        ("en", date(2026, 3, 4), "4 Mar 2026"),
+        ("fr", date(2026, 4, 3), "3 avr. 2026"),
+        ("fr", date(2026, 4, 1), "1er avr. 2026"),
+    ],
+)
+def test_nobody_takes_a_day_for_a_month(settings, language, day, told):
+    settings.set("language", language)
+    spoken = Language(settings)
+    assert short_day(day) == told
+    spoken.deleteLater()

@@ -4,10 +4,11 @@ from collections.abc import Container, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.shelf import whereabouts_of, words_of
 from blueprints_desktop.desktop.short_names import short_names
+from blueprints_desktop.desktop.words import short_day
 from blueprints_desktop.store.errors import BadMatchFile
 
 if TYPE_CHECKING:
@@ -172,10 +173,7 @@ def ago(moment: "datetime", now: "datetime") -> str:
         return translate("MatchSummary", "saved %n hour(s) ago", "", minutes // 60)
     if minutes < 7 * 24 * 60:
         return translate("MatchSummary", "saved %n day(s) ago", "", minutes // (24 * 60))
-    date = QLocale().toString(
-        QDate(moment.year, moment.month, moment.day), QLocale.FormatType.ShortFormat
-    )
-    return translate("MatchSummary", "saved on {date}").format(date=date)
+    return translate("MatchSummary", "saved on {date}").format(date=short_day(moment))
 
 
 def turn_text(summary: MatchSummary, *, short: bool = False) -> str:

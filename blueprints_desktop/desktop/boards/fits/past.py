@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from datetime import date
 
 from attrs import field, frozen
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.wording import (
     GAME,
 )
+from blueprints_desktop.desktop.words import short_day
 from blueprints_desktop.games.fits.daily import day_of
 from blueprints_desktop.games.fits.options import BoardId, Options
 from blueprints_desktop.games.fits.results import FOUR_BOARDS, board_feat, daily_feat
@@ -43,8 +44,7 @@ class Past:
         translate = QCoreApplication.translate
         if self.day is None:
             return ""
-        date_ = QDate(self.day.year, self.day.month, self.day.day)
-        day = QLocale().toString(date_, QLocale.FormatType.ShortFormat)
+        day = short_day(self.day)
         if self.counts:
             return translate("Fits", "Daily ramp of {day}: this attempt counts.").format(day=day)
         if self.first is None:

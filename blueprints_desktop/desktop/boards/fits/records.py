@@ -2,10 +2,11 @@
 
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.feat_words import FeatWords
 from blueprints_desktop.desktop.boards.fits.wording import board_word
+from blueprints_desktop.desktop.words import short_day
 from blueprints_desktop.games.fits.results import BOARD, DAILY, FOUR_BOARDS, attempts
 
 __all__ = ["attempts", "feat_words"]
@@ -23,5 +24,5 @@ def feat_words(feat: str) -> FeatWords | None:
         day = date.fromisoformat(feat.removeprefix(DAILY))
     except ValueError:
         return None
-    shown = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
-    return FeatWords(translate("Fits", "Daily ramp, {day}").format(day=shown), first_counts=True)
+    words = translate("Fits", "Daily ramp, {day}").format(day=short_day(day))
+    return FeatWords(words, first_counts=True)

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from blueprints_desktop.desktop.boards.figures import figure
 from blueprints_desktop.desktop.boards.shelf import shown_games, words_of
 from blueprints_desktop.desktop.default_names import shown_name
 from blueprints_desktop.desktop.opponents.level_words import KINDS, kind_word
-from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.desktop.words import Language, short_day
 from blueprints_desktop.history.facts import PERSON
 from blueprints_desktop.history.forgetting import GONE
 from blueprints_desktop.history.overview import Standing
@@ -36,9 +36,7 @@ def share(value: float) -> str:
 
 def day(moment: float) -> str:
     """The day on which something ended, short."""
-    when = datetime.fromtimestamp(moment)
-    date = QDate(when.year, when.month, when.day)
-    return QLocale().toString(date, QLocale.FormatType.ShortFormat)
+    return short_day(datetime.fromtimestamp(moment))
 
 
 def month(number: int) -> str:

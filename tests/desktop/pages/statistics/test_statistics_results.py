@@ -84,7 +84,7 @@ def test_one_person(qtbot, open_page):
     ]
     assert body.form.strip.signs == "++--"
     assert body.form.told[0].text() == "2 matches without a first place at the moment"
-    assert titles(body.feats) == ["Board 1", "Daily ramp, 3/14/26"]
+    assert titles(body.feats) == ["Board 1", "Daily ramp, 14 Mar 2026"]
     assert not body.standings.isVisible()
 
 
