@@ -49,8 +49,15 @@ class TableBoard(Board):
     # --- table and ends -------------------------------------------------------------
 
     def _uncover(self) -> None:
-        """Show the table itself."""
+        """Show the table itself; a focus that was on what covered it goes to what is played on.
+
+        Qt would give it to the next in the chain of Tab: the log, whose arrow keys scroll.
+        """
+        end, focused = self.ends.current, self.window().focusWidget()
+        had_focus = end is not None and (focused is end or end.isAncestorOf(focused))
         self._pages.setCurrentWidget(self.skeleton)
+        if had_focus:
+            self._focus_page()
 
     def _send(self, prompt: Prompt) -> None:
         """Say what is expected, unless that was said last."""

@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from PySide6.QtCore import Qt
 
 from blueprints_desktop.desktop.boards.fits.cut import paint_cut
 from blueprints_desktop.desktop.pages.match_summary import last_unfinished
@@ -118,3 +119,12 @@ def test_a_review_steps_through_every_position(window, homes):
         page.grab()
     page.go_to(page.story.last)
     assert page.step == page.story.last
+
+
+def test_the_next_round_has_the_focus_on_its_ramp(window, homes, qtbot):
+    at_counting(window, homes)
+    board = window.table.board
+    assert board.ends.current.hasFocus()
+    qtbot.keyClick(board.ends.current, Qt.Key.Key_Return)
+    assert board.ends.current is None
+    assert board.middle.hasFocus()
