@@ -136,6 +136,7 @@ class OptionsPanel(Panel):
     # --- controls -------------------------------------------------------------------
 
     def _build(self) -> None:
+        """All rows, then their values: a control that cannot show one says at once what it took."""
         for old in (*self._rows, *self.pictures.values()):
             self._column.removeWidget(old)
             old.hide()
@@ -154,7 +155,8 @@ class OptionsPanel(Panel):
                 picture = self.pictures[row.field] = row.picture(self.appearance)
                 self._column.addWidget(picture)
                 picture.show()
-            self._fill(row, control)
+        for row in option_rows_of(self._game):
+            self._fill(row, self.controls[row.field])
         self._show_fixed()
         self._order_focus()
 

@@ -5,6 +5,7 @@ from datetime import date
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.user_folders import data_folder
 from blueprints_desktop.games.fits.daily import seed_of
 from blueprints_desktop.history.recorder import recorder_in
 from tests.desktop.boards.fits.fits_keys import saved_fits
@@ -42,6 +43,17 @@ def test_an_own_board_is_played(window):
     start(window)
     assert window.table.sitting.match.state.options.boards == ("spiral",)
     window.table.grab()
+
+
+def test_new_game_opens_when_the_board_played_last_is_not_there_any_more(window, qtbot):
+    test_an_own_board_is_played(window)
+    (data_folder() / "fits" / "boards" / "spiral.toml").unlink()
+    with qtbot.captureExceptions() as errors:
+        window.new_game("fits")
+    assert not errors
+    assert window.page.options.values["boards"] == (1, 2, 3, 4)
+    start(window)
+    assert window.table.sitting.match.state.options.boards == (1, 2, 3, 4)
 
 
 def test_the_daily_ramp_has_todays_seed_its_own_boards_no_take_backs_and_no_hint(window):
