@@ -5982,6 +5982,10 @@
         <source>“{text}” is none of the languages ({languages})</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une des langues possibles ({languages})</translation>
     </message>
+    <message>
+        <source>“{text}” wants one of the languages ({languages})</source>
+        <translation>«&#xa0;{text}&#xa0;» attend une des langues ({languages})</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QByteArray,
+    QCoreApplication,
     QLockFile,
     QSettings,
     QStandardPaths,
@@ -25,7 +26,7 @@ from blueprints_desktop.desktop.crash_guard import CrashGuard
 from blueprints_desktop.desktop.pages.art.kept import KEPT
 from blueprints_desktop.desktop.pages.kept_summaries import KEPT_SUMMARIES
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.user_folders import data_folder
+from blueprints_desktop.desktop.user_folders import data_folder, settings_file
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.store.library import Library
@@ -94,12 +95,12 @@ def is_x_there() -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    QCoreApplication.setApplicationName("blueprints-desktop")  # settings are found by it
     given = parse_arguments(sys.argv[1:] if arguments is None else arguments)
     if not has_display():
         complain(said(NO_DISPLAY_WORDS, given.language))
         return NO_DISPLAY
     app = make_application()
-    app.setApplicationName("blueprints-desktop")
     app.setApplicationDisplayName("Blueprints Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("blueprints-desktop")
@@ -192,8 +193,7 @@ def keep_drawings() -> None:
 
 def build_window(language: str | None = None) -> Window:
     """The window with all it stands on, which lives as long as it does."""
-    config = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
-    file = QSettings(str(Path(config) / "settings.ini"), QSettings.Format.IniFormat)
+    file = QSettings(str(settings_file()), QSettings.Format.IniFormat)
     settings = Settings(file)
     spoken = Language(settings, language)
     appearance = Appearance(settings)

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QSettings
 
 from blueprints_desktop import __version__, places
-from blueprints_desktop.desktop.settings import LANGUAGES
+from blueprints_desktop.desktop.settings import LANGUAGES, Settings
 from blueprints_desktop.desktop.ts_translator import TsTranslator
+from blueprints_desktop.desktop.user_folders import settings_file
 from blueprints_desktop.desktop.words import system_language
 
 NAME = "blueprints-desktop"
@@ -49,6 +50,9 @@ def parse_arguments(arguments: Sequence[str]) -> Wishes:
     if given.options:
         wrong = QT_TRANSLATE_NOOP("Start", "“{text}” is no known option")
         _refuse(wrong, given.options[0], spoken)
+    if language == "":
+        wrong = QT_TRANSLATE_NOOP("Start", "“{text}” wants one of the languages ({languages})")
+        _refuse(wrong, "--language", spoken)
     if language is not None and spoken is None:
         wrong = QT_TRANSLATE_NOOP("Start", "“{text}” is none of the languages ({languages})")
         _refuse(wrong, language, spoken)
@@ -60,10 +64,16 @@ def parse_arguments(arguments: Sequence[str]) -> Wishes:
 
 def said(text: object, language: str | None) -> str:
     """Words marked for translation, before there is an application that could translate them."""
-    if language in (None, "system"):
+    language = language or _chosen_language()
+    if language == "system":
         language = system_language()
     translator = TsTranslator(places.translations() / f"blueprints_desktop_{language}.ts")
     return translator.translate("Start", str(text)) or str(text)
+
+
+def _chosen_language() -> str:
+    """What the settings say: nobody is to be answered in two languages."""
+    return Settings(QSettings(str(settings_file()), QSettings.Format.IniFormat)).language
 
 
 def _show(text: str) -> None:

@@ -1,4 +1,4 @@
-"""The person's own folders: where matches and records are kept, and boards of their own are found."""
+"""The person's own folders: where settings, matches and records are kept, and own boards found."""
 
 from pathlib import Path
 
@@ -11,6 +11,11 @@ def data_folder() -> Path:
     """What the program keeps for the person."""
     where = QStandardPaths.StandardLocation.AppDataLocation
     return Path(QStandardPaths.writableLocation(where))
+
+
+def settings_file() -> Path:
+    where = QStandardPaths.StandardLocation.AppConfigLocation
+    return Path(QStandardPaths.writableLocation(where)) / "settings.ini"
 
 
 def game_folders(game: str) -> list[Path]:

@@ -5,9 +5,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 
 from blueprints_desktop.desktop import app, command_line
 from blueprints_desktop.desktop.command_line import Wishes, parse_arguments
+from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.user_folders import settings_file
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(tmp_path, monkeypatch):
+    """Whatever whoever runs the tests has set."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
 
 
 @pytest.mark.parametrize(
@@ -60,6 +69,16 @@ def test_help_in_the_language_of_the_system(monkeypatch, capsys):
     assert "PARTIE" in ended(["--help"], capsys)[1]
 
 
+def test_an_answer_in_the_language_of_the_settings(monkeypatch, capsys):
+    monkeypatch.setattr(command_line, "system_language", lambda: "en")
+    settings = Settings(QSettings(str(settings_file()), QSettings.Format.IniFormat))
+    settings.set("language", "fr")
+    del settings
+    assert "PARTIE" in ended(["--help"], capsys)[1]
+    assert "MATCH" in ended(["--help", "--language", "system"], capsys)[1]
+    assert "option connue" in ended(["--dance"], capsys)[2]
+
+
 def test_help_where_the_terminal_lacks_letters(monkeypatch):
     terminal = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     monkeypatch.setattr(sys, "stdout", terminal)
@@ -75,7 +94,8 @@ def test_help_where_the_terminal_lacks_letters(monkeypatch):
         (["--dance"], "«\N{NO-BREAK SPACE}--dance\N{NO-BREAK SPACE}»"),
         (["--dance=1", "a.match"], "--dance=1"),
         (["--language", "xx"], "system, en, fr"),
-        (["--language"], "system, en, fr"),
+        (["--language"], "attend une des langues (system, en, fr)"),
+        (["--language="], "attend une des langues (system, en, fr)"),
         (["a.match", "b.match"], "b.match"),
     ],
 )
@@ -100,5 +120,6 @@ def test_that_there_is_no_screen_is_said_in_the_language_asked_for(
     monkeypatch, capsys, arguments, said
 ):
     monkeypatch.setattr(app, "has_display", lambda: False)
+    monkeypatch.setattr(app.QCoreApplication, "setApplicationName", lambda _name: None)
     assert app.main(arguments) == app.NO_DISPLAY
     assert capsys.readouterr().err.endswith(f"{said}\n")
