@@ -1,14 +1,17 @@
 """Asking for files, and saying what went wrong with one. Nothing here stops the program: no ``exec``."""
 
+import re
 from collections.abc import Callable
+from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QMessageBox, QWidget
 
 from blueprints_desktop.desktop.default_names import shown_name
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.troubles import said_of_disk
+from blueprints_desktop.desktop.widgets.combo_arrow import ComboArrow
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.library import SUFFIX
@@ -19,6 +22,8 @@ _LONGEST = 80
 NOTICE_MARGINS = (16, 22, 28, 20)
 """Left, top, right, bottom; Qt adds the room of an icon at the left."""
 _LAST_FOLDER = "file_folder"
+_ENDING = re.compile(r"\*(\.\w+)")
+"""Those in what a file dialog says of a kind of files, such as "Picture (*.png)"."""
 
 Then = Callable[[Path], None]
 """What is done with the file; not called when the dialog is left without one."""
@@ -113,7 +118,8 @@ def usual_folder(settings: Settings) -> Path:
 def _dialog(parent: QWidget, settings: Settings, then: Then) -> QFileDialog:
     def chosen(name: str) -> None:
         settings.remember(_LAST_FOLDER, str(Path(name).parent))
-        then(Path(name))
+        saves = dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
+        then(_well_ended(Path(name), dialog) if saves else Path(name))
 
     dialog = QFileDialog(parent)
     dialog.setNameFilter(QCoreApplication.translate("Window", "Matches") + f" (*{SUFFIX})")
@@ -121,7 +127,22 @@ def _dialog(parent: QWidget, settings: Settings, then: Then) -> QFileDialog:
     dialog.setDirectory(str(usual_folder(settings)))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(chosen)
+    for box in dialog.findChildren(QComboBox):  # of Qt's own dialog; the desktop's has none
+        ComboArrow(box)
     return dialog
+
+
+def _well_ended(path: Path, dialog: QFileDialog) -> Path:
+    """A file that is called what it is: other programs go by the ending, so a drawing.jpg that is
+    none is lost on them. Nobody was asked about the longer name, so it takes nothing's place.
+    """
+    endings = {ending for kind in dialog.nameFilters() for ending in _ENDING.findall(kind)}
+    if path.suffix.lower() in endings:
+        return path
+    ending = "." + dialog.defaultSuffix()
+    longer = path.with_name(path.name + ending)
+    others = (path.with_name(f"{path.name} {number}{ending}") for number in count(2))
+    return next(each for each in chain([longer], others) if not each.exists())
 
 
 def show_disk_trouble(parent: QWidget, problem: OSError | None) -> None:
