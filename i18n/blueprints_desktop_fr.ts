@@ -2676,6 +2676,10 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
+        <source>Leave full screen</source>
+        <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
         <source>Look back over the match</source>
         <translation>Revoir la partie</translation>
     </message>
@@ -4517,8 +4521,16 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>F11 does the same everywhere.</source>
+        <translation>La touche F11 fait de même partout.</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>How long they let you look before they play.</source>

@@ -84,8 +84,10 @@ class Actions:
         menu.popup(corner - QPoint(menu.minimumWidth(), 0))
 
     def menu(self, parent: QWidget) -> Menu:
-        """All of it as a menu."""
+        """All of it as a menu; in full screen, which has no frame, it says how to get out."""
         menu = Menu(parent)
+        leaves = QCoreApplication.translate("Menu", "Leave full screen")
+        self[Do.FULL_SCREEN].setText(leaves if parent.isFullScreen() else Do.FULL_SCREEN.label)
         for what, action in self._actions.items():
             if what in _LINES_BEFORE:
                 menu.addSeparator()

@@ -128,6 +128,17 @@ def test_the_menu_opens_under_its_button(window, homes):
     menu.close()
 
 
+def test_the_menu_says_the_way_out_of_full_screen(window):
+    def told() -> list[str]:
+        return [action.text() for action in window.actions_.menu(window).actions()]
+
+    window.toggle_full_screen()
+    assert "Leave full screen" in told()
+    window.toggle_full_screen()
+    assert "Leave full screen" not in told()
+    assert "Full screen" in told()
+
+
 @pytest.mark.parametrize("scale", [100, 150])
 def test_words_and_keys_of_the_menu_keep_apart(window, scale):
     window.settings.set("scale", scale)

@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.settings import (
     THEMES,
     Settings,
 )
+from blueprints_desktop.desktop.widgets.full_screen_switch import FullScreenSwitch
 from blueprints_desktop.desktop.widgets.page_head import PageHead
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground, Panel
 from blueprints_desktop.desktop.widgets.row import Row
@@ -109,6 +110,7 @@ class SettingsPage(DeskPage):
         self.scale = Stepper(appearance, SCALES)
         self.colour_safe = self._switch("colour_safe")
         self.confirm_turn = self._switch("confirm_turn")
+        self.full_screen = FullScreenSwitch(appearance)
         self.sample = Sample(appearance)
         self.rows = {
             name: Row(appearance, control, ruled=place > 0)
@@ -116,6 +118,7 @@ class SettingsPage(DeskPage):
                 (
                     ("language", self.language),
                     ("theme", self.theme),
+                    ("full_screen", self.full_screen),
                     ("colour_safe", self.colour_safe),
                     ("scale", self.scale),
                     ("sample", self.sample),
@@ -213,6 +216,7 @@ class SettingsPage(DeskPage):
         }
         say["language"](self.tr("Language"))
         say["theme"](self.tr("Theme"))
+        say["full_screen"](self.tr("Full screen"), self.tr("F11 does the same everywhere."))
         say["colour_safe"](
             self.tr("Colour-blind friendly colours"),
             self.tr("Players and pieces also differ in lightness."),

@@ -39,6 +39,18 @@ def test_switches_and_scale(qtbot, page, settings):
     assert page.scale.figure.text() == "120%"
 
 
+def test_full_screen_is_entered_and_left_and_followed(qtbot, page):
+    assert not page.full_screen.isChecked()
+    qtbot.mouseClick(page.full_screen, LEFT)
+    assert page.isFullScreen()
+    qtbot.mouseClick(page.full_screen, LEFT)
+    assert not page.isFullScreen()
+    page.showFullScreen()
+    qtbot.waitUntil(page.full_screen.isChecked)
+    page.showNormal()
+    qtbot.waitUntil(lambda: not page.full_screen.isChecked())
+
+
 def test_the_sample_follows(page, settings):
     before = page.sample.grab().toImage()
     settings.set("colour_safe", True)
@@ -81,7 +93,10 @@ def test_a_choice_is_one_stop_for_tab(qtbot, page):
     for _ in range(8):
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
         stops.append(page.focusWidget())
-    rows = (page.language, page.theme, page.colour_safe, page.scale, page.scale, page.animation)
+    rows = (
+        page.language, page.theme, page.full_screen, page.colour_safe, page.scale, page.scale,
+        page.animation,
+    )  # fmt: skip
     for stop, row in zip(stops, rows, strict=False):
         assert stop is row or row.isAncestorOf(stop)
 
