@@ -52,7 +52,8 @@ def read_match(path: Path) -> Reading:
         raise BadMatchFile("cannot-be-read", 1, reason=error.strerror) from error
     lines, torn = _split(content)
     if not lines:
-        raise BadMatchFile("not-a-match-file" if torn.strip() else "empty-file", 1)
+        begun = "line-was-changed" if _is_ours(torn) else "not-a-match-file"
+        raise BadMatchFile(begun if torn.strip() else "empty-file", 1)
     header, match, total = _begin(lines[0])
     other_rules = header.rules != header.box.rules
     entries: list[dict[str, Json]] = []
@@ -94,12 +95,16 @@ def _text(line: bytes, number: int) -> str:
         raise BadMatchFile("line-is-not-text", number) from error
 
 
+def _is_ours(line: bytes) -> bool:
+    """Whether a first line, whole or not, was once that of a match."""
+    return FORMAT.encode() in line[:80]
+
+
 def _begin(line: bytes) -> tuple[Header, Match, int]:
     try:
         facts, total = unseal(_text(line, 1), 0, 1)
     except BadMatchFile as error:
-        ours = FORMAT.encode() in line[:80]
-        raise error if ours else BadMatchFile("not-a-match-file", 1) from error
+        raise error if _is_ours(line) else BadMatchFile("not-a-match-file", 1) from error
     header = parse_header(facts)
     try:
         return header, header.new_match(), total

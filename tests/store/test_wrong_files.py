@@ -78,7 +78,7 @@ def test_undos_that_cannot_be(tmp_path: Path, entry: dict[str, object]) -> None:
         (bytes(range(256)) * 4, "not-a-match-file"),
         (b"\x89PNG\r\n\x1a\n" + bytes(100), "not-a-match-file"),
         (b"{" * 100_000 + b"\n", "not-a-match-file"),
-        (b'{"format":"blueprints-desktop match"', "not-a-match-file"),
+        (b'{"format":"blueprints-desktop match"', "line-was-changed"),
     ],
 )
 def test_foreign_files(tmp_path: Path, content: bytes, code: str) -> None:
