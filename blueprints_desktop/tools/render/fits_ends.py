@@ -37,6 +37,11 @@ def unrated(studio: Studio) -> QWidget:
     return studio.table(whole(1, (3, 1)))
 
 
+@scene("fits-end-one-board-1p", GAME)
+def one_board(studio: Studio) -> QWidget:
+    return studio.table(whole(1, (3,)))
+
+
 @scene("fits-end-long-names-4p", GAME)
 def long_names(studio: Studio) -> QWidget:
     return studio.table(whole(4), LONG_NAMES)

@@ -3,20 +3,19 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.boards.figures import signed
 from blueprints_desktop.desktop.boards.fits.tally import Tally, cue, total_cue
+from blueprints_desktop.desktop.boards.fits.tally_layout import PART, Manner, TallyLayout
 from blueprints_desktop.desktop.boards.fits.tally_marks import paint_mark, reason_tip
 from blueprints_desktop.desktop.boards.fits.wording import part_word, short_part_word
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.fits.flat_board import (
-    COLUMNS,
-    ROWS,
     SUNK,
     FlatGrid,
     paint_flat_board,
@@ -37,19 +36,15 @@ from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.desktop.words import capitalised, labelled
 from blueprints_desktop.games.fits.scoring import Scored
 
-_PAD, _HEAD, _PART, _SUM = 26.0, 54.0, 24.0, 64.0
-_BESIDE = 1.05
-"""Room at the right of a board for complete rows and pairs, in cells."""
-_LARGEST = 60.0
-_BRIEF_HEAD, _BRIEF_SUM, _TOO_SMALL = 34.0, 40.0, 11.0
-"""Where cells would get too small, the parts stand beside the boards, all closer together."""
 _NARROW_PARTS = 44.0
-"""With less room than this at the right of a board the parts are left out."""
+"""With less room than this at the right of a board the short parts are left out."""
+_LINE, _BEFORE_FIGURE = 170.0, 20.0
+"""How wide lines beside a board are at least, and what is left free between word and figure."""
 _TOTAL = Type(27, 700, tabular=True)
 
 
 class TallySheet(DeskWidget):
-    """Boards side by side on one sheet of paper; under each its parts and the sum."""
+    """Boards side by side on one sheet of paper; with each its parts and the sum."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -98,43 +93,22 @@ class TallySheet(DeskWidget):
 
     # --- places ---------------------------------------------------------------------
 
-    def _columns(self) -> int:
-        """More than four boards stand in two rows."""
-        count = len(self._tallies)
-        return count if count <= 4 else -(-count // 2)
-
-    def _field(self, column: int) -> QRectF:
-        """What one ramp has of the sheet."""
-        scale, body = self.look.scale, self.body()
-        across = self._columns()
-        down = -(-len(self._tallies) // across)
-        inner = body.adjusted(_PAD * scale, 20 * scale, -_PAD * scale, -18 * scale)
-        wide, high = inner.width() / across, inner.height() / down
-        row, place = divmod(column, across)
-        field = QRectF(inner.left() + place * wide, inner.top() + row * high, wide, high)
-        return field.adjusted(4 * scale, 0.0, -12 * scale, 0.0)
-
-    def _most_parts(self) -> int:
-        return max(len(each.parts) for each in self._tallies)
-
-    @property
-    def _is_brief(self) -> bool:
-        """There is no room for the parts below the boards."""
-        scale, field = self.look.scale, self._field(0)
-        around = (_HEAD + self._most_parts() * _PART + _SUM) * scale
-        return field.height() - around < _TOO_SMALL * ROWS * scale
+    def _layout(self) -> TallyLayout:
+        scale, parts = self.look.scale, {part for each in self._tallies for part in each.parts}
+        words = max((text_width(part_word(p), Role.SMALL_MEDIUM, scale) for p in parts), default=0)
+        short = max((text_width(short_part_word(p), Role.SMALL, scale) for p in parts), default=0)
+        figures = max((self._figure_width(part) for part in parts), default=0)
+        return TallyLayout(
+            self.body(),
+            scale,
+            len(self._tallies),
+            max(len(each.parts) for each in self._tallies),
+            max(_LINE * scale, words + _BEFORE_FIGURE * scale + figures),
+            max(_NARROW_PARTS * scale, short),
+        )
 
     def _grid(self, column: int) -> FlatGrid:
-        scale, field = self.look.scale, self._field(column)
-        head, around = _HEAD, _HEAD + self._most_parts() * _PART + _SUM
-        if self._is_brief:
-            head, around = _BRIEF_HEAD, _BRIEF_HEAD + _BRIEF_SUM
-        room = field.height() - around * scale
-        cell = max(2.0, min(field.width() / (COLUMNS + _BESIDE), room / ROWS, _LARGEST * scale))
-        left = field.left()
-        if not self._is_brief:
-            left += (field.width() - cell * (COLUMNS + _BESIDE)) / 2
-        return FlatGrid(QPointF(left, field.top() + head * scale), cell)
+        return self._layout().grid(column)
 
     # --- painting -------------------------------------------------------------------
 
@@ -158,12 +132,12 @@ class TallySheet(DeskWidget):
 
     def _paint_still(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         """All that does not change while points are counted."""
-        look, scale = self.look, self.look.scale
+        look, scale, layout = self.look, self.look.scale, self._layout()
         paint_sheet(painter, look.pixmaps, body, ratio, look.palette, scale, frame=False)
         for column, each in enumerate(self._tallies):
-            grid = self._grid(column)
+            grid = layout.grid(column)
             painter.setOpacity(0.4 if each.to_come else 1.0)
-            self._paint_heading(painter, grid.rect, self._field(column).right(), each)
+            self._paint_heading(painter, layout, column, each)
             paint_flat_board(
                 painter, grid, each.shown, look.palette, scale, fade=SUNK, bare=self._signs(each)
             )
@@ -178,9 +152,12 @@ class TallySheet(DeskWidget):
             if sign != "."
         }
 
-    def _paint_heading(self, painter: QPainter, board: QRectF, right: float, each: Tally) -> None:
+    def _paint_heading(
+        self, painter: QPainter, layout: TallyLayout, column: int, each: Tally
+    ) -> None:
         look, scale = self.look, self.look.scale
-        middle = board.top() - (18.0 if self._is_brief else 30.0) * scale
+        board, right = layout.grid(column).rect, layout.field(column).right()
+        middle = board.top() - (30.0 if layout.has_rule else 18.0) * scale
         left = board.left()
         if each.colour is not None:
             side = 15.0 * scale
@@ -195,17 +172,21 @@ class TallySheet(DeskWidget):
         role = Role.DRAFTING if each.colour is None else Role.BODY_STRONG
         title = elided(each.title, role, right - left, scale)
         write(painter, title, QPointF(left, middle), role, look.palette.ink, scale=scale)
-        if self._is_brief:
+        if not layout.has_rule:
             return
         painter.setPen(QPen(alpha(look.palette.ink, 0.45), 1.0))
         y = round(board.top() - 14.0 * scale) + 0.5
-        painter.drawLine(QPointF(board.left(), y), QPointF(board.right(), y))
+        edge = board.right()
+        if layout.manner is Manner.BESIDE:
+            edge = layout.parts_area(column).right()
+        painter.drawLine(QPointF(board.left(), y), QPointF(edge, y))
         painter.setPen(Qt.PenStyle.NoPen)
 
     def _paint_counted(self, painter: QPainter, column: int, each: Tally) -> None:
         if each.to_come:
             return
-        look, grid = self.look, self._grid(column)
+        look, layout = self.look, self._layout()
+        grid, area = layout.grid(column), layout.parts_area(column)
         counted: list[Scored] = []
         for number, reason in enumerate(each.reasons):
             name = cue(column, number)
@@ -214,50 +195,50 @@ class TallySheet(DeskWidget):
                 counted.append(reason)
                 glow = self._timeline.glow(name, self._now)
                 paint_mark(painter, grid, reason, each, look, share, glow)
-        if self._is_brief:
-            self._paint_parts_beside(painter, grid.rect, self._field(column).right(), each, counted)
-        else:
-            self._paint_parts(painter, grid.rect, each, counted)
         done = self._timeline.share(total_cue(column), self._now)
-        self._paint_sum(painter, grid.rect, each, counted, done)
+        ink = look.palette.pencil if each.best and done >= 1.0 else look.palette.ink
+        total = signed(sum(reason.points for reason in counted))
+        if layout.is_brief:
+            self._paint_short_parts(painter, area, each, counted)
+            at = grid.rect.bottomLeft() + QPointF(0.0, 22.0 * look.scale)
+            write(painter, total, at, Role.SECTION, ink, scale=look.scale)
+        else:
+            self._paint_parts(painter, area, each, counted)
+            self._paint_sum(painter, area, layout.parts, total, ink)
 
     def _paint_parts(
-        self, painter: QPainter, board: QRectF, each: Tally, counted: Sequence[Scored]
+        self, painter: QPainter, area: QRectF, each: Tally, counted: Sequence[Scored]
     ) -> None:
         look, scale = self.look, self.look.scale
-        right = board.right() + self._beside(board)
-        middle = board.bottom() + 24.0 * scale
+        middle = area.top() + PART * scale
         for part in each.parts:
             points = sum(reason.points for reason in counted if reason.part == part)
             ink = look.palette.ink if points else look.palette.ink_2
-            name = self._part_name(part, right - board.left() - 8.0 * scale)
-            left, edge = QPointF(board.left(), middle), QPointF(right, middle)
+            name = self._part_name(part, area.width() - 8.0 * scale)
+            left, edge = QPointF(area.left(), middle), QPointF(area.right(), middle)
             write(painter, name, left, Role.SMALL_MEDIUM, ink, scale=scale)
             write(painter, signed(points), edge, Role.FIGURE, ink, Anchor.RIGHT, scale)
-            middle += _PART * scale
+            middle += PART * scale
+
+    def _figure_width(self, part: str) -> float:
+        """Of the widest that a part has on any board."""
+        figures = (signed(self._part_points(each, part)) for each in self._tallies)
+        return max(text_width(figure, Role.FIGURE, self.look.scale) for figure in figures)
 
     def _part_name(self, part: str, room: float) -> str:
-        """What a part is called under all boards alike: beside the widest of its figures."""
-        scale = self.look.scale
-        figures = (signed(self._part_points(each, part)) for each in self._tallies)
-        widest = max(text_width(figure, Role.FIGURE, scale) for figure in figures)
+        """What a part is called with all boards alike: beside the widest of its figures."""
         names = (part_word(part), capitalised(short_part_word(part)))
-        return fitting(names, Role.SMALL_MEDIUM, room - widest, scale)
+        room -= self._figure_width(part)
+        return fitting(names, Role.SMALL_MEDIUM, room, self.look.scale)
 
-    def _paint_parts_beside(
-        self,
-        painter: QPainter,
-        board: QRectF,
-        right: float,
-        each: Tally,
-        counted: Sequence[Scored],
+    def _paint_short_parts(
+        self, painter: QPainter, area: QRectF, each: Tally, counted: Sequence[Scored]
     ) -> None:
-        """In short, at the right of rows and pairs."""
+        """A word and its figure below one another, at the right of rows and pairs."""
         look, scale = self.look, self.look.scale
-        left = board.right() + _BESIDE * board.width() / COLUMNS + 12.0 * scale
-        if right - left < _NARROW_PARTS * scale:
+        if area.width() < _NARROW_PARTS * scale:
             return
-        middle = board.top() + 8.0 * scale
+        middle = area.top() + 8.0 * scale
         for part in each.parts:
             points = sum(reason.points for reason in counted if reason.part == part)
             ink = look.palette.ink if points else look.palette.ink_2
@@ -265,35 +246,21 @@ class TallySheet(DeskWidget):
                 (Role.SMALL, short_part_word(part)),
                 (Role.SMALL_STRONG, signed(points)),
             ):
-                text = elided(words, role, right - left, scale)
-                write(painter, text, QPointF(left, middle), role, ink, scale=scale)
+                text = elided(words, role, area.width(), scale)
+                write(painter, text, QPointF(area.left(), middle), role, ink, scale=scale)
                 middle += 17.0 * scale
             middle += 5.0 * scale
 
-    def _beside(self, board: QRectF) -> float:
-        return 0.66 * board.width() / COLUMNS
-
     def _paint_sum(
-        self,
-        painter: QPainter,
-        board: QRectF,
-        each: Tally,
-        counted: Sequence[Scored],
-        done: float,
+        self, painter: QPainter, area: QRectF, parts: int, total: str, ink: QColor
     ) -> None:
+        """Below as many parts as any board has, so that all sums are on one line."""
         look, scale = self.look, self.look.scale
-        right = board.right() + self._beside(board)
-        ink = look.palette.pencil if each.best and done >= 1.0 else look.palette.ink
-        points = signed(sum(reason.points for reason in counted))
-        if self._is_brief:
-            at = QPointF(board.left(), board.bottom() + 22.0 * scale)
-            write(painter, points, at, Role.SECTION, ink, scale=scale)
-            return
-        line = round(board.bottom() + (self._most_parts() * _PART + 18.0) * scale) + 0.5
+        line = round(area.top() + (parts * PART + 18.0) * scale) + 0.5
         painter.setPen(QPen(alpha(look.palette.ink, 0.55), 1.0))
-        painter.drawLine(QPointF(board.left(), line), QPointF(right, line))
+        painter.drawLine(QPointF(area.left(), line), QPointF(area.right(), line))
         painter.setPen(Qt.PenStyle.NoPen)
         middle = line + 28.0 * scale
-        at = QPointF(board.left(), middle)
+        at = QPointF(area.left(), middle)
         write(painter, self.tr("Total"), at, Role.BODY_STRONG, look.palette.ink, scale=scale)
-        write(painter, points, QPointF(right, middle), _TOTAL, ink, Anchor.RIGHT, scale)
+        write(painter, total, QPointF(area.right(), middle), _TOTAL, ink, Anchor.RIGHT, scale)
