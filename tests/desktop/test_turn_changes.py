@@ -184,10 +184,10 @@ def test_the_tags_at_the_screens_stay_until_the_own_move(sit):
     hands = opened_again(sit, seats=3)
     hands.board.skip()
     table = hands.board.table
-    assert sorted(table._tags) == [1, 2]
-    assert all(tag.isVisible() and table.screens for tag in table._tags.values())
+    assert sorted(table.tags.by_seat) == [1, 2]
+    assert all(tag.isVisible() and table.screens for tag in table.tags.by_seat.values())
     has_landed(hands)
-    assert not table._tags
+    assert not table.tags.by_seat
 
 
 def test_without_animation_there_are_only_the_tags(sit):
@@ -196,13 +196,13 @@ def test_without_animation_there_are_only_the_tags(sit):
         place_a_die(hands)
         hands.open_curtain()
     assert not hands.board.table.flights.running
-    assert sorted(hands.board.table._tags) == [1, 2]
+    assert sorted(hands.board.table.tags.by_seat) == [1, 2]
 
 
 def test_the_curtain_takes_the_tags_away(sit):
     hands = opened_again(sit, seats=3)
     hands.board.clear()
-    assert not hands.board.table._tags
+    assert not hands.board.table.tags.by_seat
     assert not hands.board.table.flights.running
 
 
@@ -211,7 +211,7 @@ def test_where_all_looked_on_nothing_is_told_again(sit):
     for _ in range(3):
         has_landed(hands)
     assert not hands.board.table.flights.running
-    assert not hands.board.table._tags
+    assert not hands.board.table.tags.by_seat
 
 
 def test_only_what_came_after_the_own_move_is_new(sit):

@@ -1,7 +1,8 @@
 """Gestures on the Blueprints board: by mouse and by keys, all of a turn."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -105,6 +106,28 @@ def test_keys_alone_make_a_whole_move(qtbot, tmp_path):
     assert aimed != first
     seated.key(Qt.Key.Key_Return)
     assert seated.chosen == [Take(seated.match.state.pool[1], aimed)]
+
+
+def test_enter_alone_begins_with_the_first_die_and_makes_a_whole_move(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    seated.key(Qt.Key.Key_Return)
+    assert seated.table.choosing.pointed == 0
+    assert seated.table.choosing.picked is None
+    seated.key(Qt.Key.Key_Return)
+    seated.key(Qt.Key.Key_Return)
+    assert [move.die for move in seated.chosen] == [seated.match.state.pool[0]]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1])
+def test_a_key_that_is_held_down_counts_once(qtbot, tmp_path, key):
+    seated = seat_at(qtbot, tmp_path)
+    seated.key(key)
+    after = (seated.table.choosing.pointed, seated.table.choosing.picked)
+    for _ in range(4):
+        held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+        seated.table.keyPressEvent(held)
+    assert (seated.table.choosing.pointed, seated.table.choosing.picked) == after
+    assert not seated.chosen
 
 
 def test_arrows_reach_every_lit_space(qtbot, tmp_path):

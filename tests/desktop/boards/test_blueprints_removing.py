@@ -1,6 +1,7 @@
 """The second step with two players: a die is removed, by mouse and by keys."""
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.blueprints.spoken import tip_at
 from blueprints_desktop.desktop.boards.blueprints.wording import die_words, that_die_words
@@ -87,6 +88,24 @@ def test_a_chosen_die_is_removed_by_a_press_on_the_removed_ones(qtbot, tmp_path)
     seated.choose(1)
     seated.click(removed_tray(seated))
     assert seated.chosen == [Discard(seated.match.state.pool[1])]
+
+
+def test_a_second_press_on_the_chosen_die_removes_it(qtbot, tmp_path):
+    """As on all boards: what was chosen is the whole move, and pressing it again plays it."""
+    seated = second_step(qtbot, tmp_path)
+    seated.choose(1)
+    seated.choose(2)
+    assert not seated.chosen
+    seated.choose(2)
+    assert seated.chosen == [Discard(seated.match.state.pool[2])]
+
+
+def test_two_quick_presses_remove_a_die(qtbot, tmp_path):
+    seated = second_step(qtbot, tmp_path)
+    seated.choose(2)
+    viewport = seated.table.viewport()
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=seated.die_point(2))
+    assert seated.chosen == [Discard(seated.match.state.pool[2])]
 
 
 def test_a_die_is_removed_by_keys_alone(qtbot, tmp_path):

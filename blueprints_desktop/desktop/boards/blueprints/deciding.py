@@ -46,11 +46,14 @@ class Deciding(QObject):
         self.changed.emit()
 
     def press_die(self, index: int) -> None:
-        if index == self.choosing.picked:
+        """Lift a die; a second press puts it back, or discards it: there it is the whole move."""
+        if index != self.choosing.picked:
+            self.choosing.pick(index)
+            self.changed.emit()
+        elif self.choosing.discarding:
+            self._make()
+        else:
             self.put_back()
-            return
-        self.choosing.pick(index)
-        self.changed.emit()
 
     def aim(self, space: int | None) -> None:
         if self.choosing.picked is not None and self.choosing.aim(space):
@@ -100,14 +103,16 @@ class Deciding(QObject):
             self.made.emit(move)
 
     def press_primary(self) -> None:
-        """Go one part further: lift the die, hold it over a place, make the move."""
+        """Go one part further: to the first die, lift it, hold it over a place, make the move."""
         choosing = self.choosing
         if not choosing.active:
             return
         if choosing.picked is None:
-            if choosing.pointed is not None:
-                self.press_die(choosing.pointed)
-                self._aim_first()
+            if choosing.pointed is None:
+                self.point(0)
+                return
+            self.press_die(choosing.pointed)
+            self._aim_first()
         elif choosing.move is not None:
             self._make()
         else:

@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.boards.blueprints.removing import RemovingPlace
 from blueprints_desktop.desktop.boards.blueprints.since import Since
 from blueprints_desktop.desktop.boards.blueprints.steering import next_space
 from blueprints_desktop.desktop.boards.blueprints.table import Table
-from blueprints_desktop.desktop.boards.blueprints.taken_tag import TakenTag
+from blueprints_desktop.desktop.boards.blueprints.taken_tag import TakenTags
 from blueprints_desktop.desktop.boards.contract import Person, Position
 from blueprints_desktop.desktop.boards.steering import DIRECTIONS, Direction
 from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
@@ -51,8 +51,7 @@ class TableView(Table):
         self._removing = RemovingPlace(appearance.look)
         self._removing.setZValue(len(self.scene().items()))
         self.scene().addItem(self._removing)
-        self._tags: dict[int, TakenTag] = {}
-        """By seat, at its screen."""
+        self.tags = TakenTags(self.scene())
         self._pointer_on: tuple[int | None, int | None] = (None, None)
         """The die and the space that the pointer, not the keys, chose last."""
         self._pointer_at = QPointF()
@@ -66,23 +65,8 @@ class TableView(Table):
 
     def show_taken(self, since: Since) -> None:
         """Tags at the screens behind which dice went since the viewer's last turn."""
-        for tag in self._tags.values():
-            self.scene().removeItem(tag)
-        self._tags = {}
-        for person in self.people:
-            dice = since.taken_by(person.seat)
-            if dice:
-                tag = self._tags[person.seat] = TakenTag(dice, self.look)
-                tag.setZValue(len(self.scene().items()))
-                self.scene().addItem(tag)
-        self._place_tags()
-
-    def _place_tags(self) -> None:
-        for screen in self.screens:
-            tag = self._tags.get(screen.person.seat)
-            if tag is not None:
-                tag.setVisible(screen.isVisible())
-                tag.arrange(screen.rect, screen.look, screen.ratio)
+        self.tags.show_taken(since, self.people, self.look)
+        self.tags.arrange(self.screens)
 
     def show_table(self, position: Position, standing: Standing | None) -> None:
         self.show_taken(Since())
@@ -99,7 +83,7 @@ class TableView(Table):
         plan = self.layout_now
         if plan is not None and plan.removed is not None:
             self._removing.arrange(plan.removed, self.removed.look, self.devicePixelRatioF())
-        self._place_tags()
+        self.tags.arrange(self.screens)
         self._removing.show_choosing(self.choosing, self.removed.isVisible())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -187,7 +171,7 @@ class TableView(Table):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Two quick presses are two presses; only a die is not put back by the second one."""
-        if self.pool.die_at(self._scene_point(event)) is None:
+        if self.choosing.discarding or self.pool.die_at(self._scene_point(event)) is None:
             self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
@@ -264,9 +248,12 @@ class TableView(Table):
         if self._hurry():
             return
         key = event.key()
+        digit = Qt.Key.Key_1 <= key <= Qt.Key.Key_9
         if self.dragging.carrying:
             if key == Qt.Key.Key_Escape:
                 self._let_fall()
+            return
+        if event.isAutoRepeat() and (key in _ENTER or digit):
             return
         if key in _ENTER:
             self.primary.emit()
@@ -276,7 +263,7 @@ class TableView(Table):
             self.secondary.emit()
         elif key in DIRECTIONS:
             self._steer(DIRECTIONS[key])
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
+        elif digit:
             index = key - Qt.Key.Key_1
             if index < len(self.pool.dice) and self.choosing.active:
                 self.die_pressed.emit(index)

@@ -1,10 +1,16 @@
-"""A tag at somebody's screen: the die that went behind it since the viewer's last turn."""
+"""Tags at people's screens: the dice that went behind them since the viewer's last turn."""
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsScene
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.blueprints.die_pictures import flat_die
+from blueprints_desktop.desktop.boards.blueprints.far_row import ScreenPart
+from blueprints_desktop.desktop.boards.blueprints.since import Since
+from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.drawing.lettering import Role, text_width, write
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -50,6 +56,34 @@ class TakenTag(Part):
             sprite = flat_die(die, round(_DIE * scale), look, self.ratio)
             sprite.paint(painter, QPointF(x, at.y()))
             x += (_DIE + _GAP) * scale
+
+
+class TakenTags:
+    """Those that lie on a table now."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self.by_seat: dict[int, TakenTag] = {}
+
+    def show_taken(self, since: Since, people: Iterable[Person], look: Look) -> None:
+        """One for everybody who took something, instead of all that were there."""
+        for tag in self.by_seat.values():
+            self._scene.removeItem(tag)
+        self.by_seat = {}
+        for person in people:
+            dice = since.taken_by(person.seat)
+            if dice:
+                tag = self.by_seat[person.seat] = TakenTag(dice, look)
+                tag.setZValue(len(self._scene.items()))
+                self._scene.addItem(tag)
+
+    def arrange(self, screens: Iterable[ScreenPart]) -> None:
+        """Each at its screen, wherever that is now."""
+        for screen in screens:
+            tag = self.by_seat.get(screen.person.seat)
+            if tag is not None:
+                tag.setVisible(screen.isVisible())
+                tag.arrange(screen.rect, screen.look, screen.ratio)
 
 
 def _words() -> str:

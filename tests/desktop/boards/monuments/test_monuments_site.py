@@ -120,6 +120,16 @@ def test_enter_without_a_place_aims_at_the_dearest(seated):
     assert aimed.points == max(hint.points for hint in lit(seated))
 
 
+def test_so_does_the_first_arrow_also_from_a_place_of_another_colour(seated):
+    dearest = max(hint.points for hint in lit(seated))
+    seated.key(Qt.Key.Key_Left)
+    assert seated.board.site.placing.hint.points == dearest
+    seated.board.site.brick_aimed.emit(seated.board.site.placing.others[0].brick)
+    seated.key(Qt.Key.Key_Left)
+    assert seated.board.site.placing.hint.points == dearest
+    assert seated.board.site.placing.hint in lit(seated)
+
+
 def test_the_level_sheets_offer_the_same_places(seated):
     levels, brick = seated.board.levels, lit(seated)[0].brick
     at = levels.place(brick).center().toPoint()
