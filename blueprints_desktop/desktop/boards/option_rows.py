@@ -25,6 +25,9 @@ class OptionPicture(QWidget):
     def show_value(self, value: Any) -> None:
         raise NotImplementedError
 
+    def set_air(self, air: float) -> None:
+        """From 0, where the page has little height, to 1."""
+
 
 class OptionControl(QWidget):
     """A control of the game's own; keyboard, look and language are its own affair, too."""

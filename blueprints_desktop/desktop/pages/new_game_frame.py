@@ -145,10 +145,12 @@ class NewGameFrame(DeskPage):
     def space_out(self) -> None:
         """Rows stand as far apart as they can while all of them are seen.
 
-        Pictures give way only where there is no other way.
+        All is measured with every seat laid, so that nothing moves when players join; that, like
+        pictures, gives way only where there is no other way.
         """
-        for pictures in (True, False):
+        for pictures, all_seats in ((True, True), (False, True), (False, False)):
             self.options.show_pictures(pictures)
+            self.seats.lay_all(all_seats)
             if self._fits():
                 return
 

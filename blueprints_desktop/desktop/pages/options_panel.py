@@ -37,9 +37,8 @@ from blueprints_desktop.games import registry
 
 SIDE = 24
 NAMES_ROOM = 368.0
-"""What the names of all who may begin ask for: the page stands still while one is typed."""
-NAME_ROOM = 130.0
-"""What each of a few asks for at most."""
+"""What the names of all who may begin ask for: the page stands still while one is typed, and
+while others join."""
 
 
 class OptionsPanel(Panel):
@@ -153,6 +152,7 @@ class OptionsPanel(Panel):
             self._rows.append(shown)
             if row.picture is not None:
                 picture = self.pictures[row.field] = row.picture(self.appearance)
+                picture.set_air(self._air)
                 self._column.addWidget(picture)
                 picture.show()
         for row in option_rows_of(self._game):
@@ -203,7 +203,7 @@ class OptionsPanel(Panel):
     def _beginners(self) -> list[Choice]:
         """Everybody at the table by first name, which is enough among friends."""
         short = zip(self._names, short_names(self._names), strict=True)
-        room = min(NAME_ROOM, NAMES_ROOM / max(1, len(self._names)))
+        room = NAMES_ROOM / max(2, len(self._names))
         return [Choice(seat, text, said=name, room=room) for seat, (name, text) in enumerate(short)]
 
     def _choose(self, field: str, value: Any) -> None:
@@ -278,6 +278,8 @@ class OptionsPanel(Panel):
         self._air = air
         for row in (self._seed_row, *self._rows):
             row.set_air(air)
+        for picture in self.pictures.values():
+            picture.set_air(air)
         self._restyle()
 
     def show_pictures(self, shown: bool) -> None:

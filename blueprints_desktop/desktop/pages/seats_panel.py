@@ -10,6 +10,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.default_names import default_name
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.opponents.level_words import computer_name
+from blueprints_desktop.desktop.pages.free_seats import FreeSeats
 from blueprints_desktop.desktop.pages.seat_row import (
     AROUND_CLOSE,
     AROUND_LOOSE,
@@ -52,6 +53,8 @@ class SeatsPanel(Panel):
         self._invite.addWidget(self.add_button)
         self._invite.addStretch(1)
         self._column.addWidget(self._invitation)
+        self._free = FreeSeats(appearance, self)
+        self._column.addWidget(self._free)
         self.add_badge.clicked.connect(self.add)
         self.add_button.clicked.connect(self.add)
         self.add_badge.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -163,6 +166,7 @@ class SeatsPanel(Panel):
             row.set_number(number, self._default(row, number), removable=removable)
         more = len(self.rows) < self._seats[-1]
         self._invitation.setVisible(more)
+        self._free.set_count(max(0, self._seats[-1] - len(self.rows) - 1))
         for row in self.rows:
             row.set_last(not more and row is self.rows[-1])
         last: QWidget | None = None
@@ -212,7 +216,12 @@ class SeatsPanel(Panel):
         self._air = air
         for row in self.rows:
             row.set_air(air)
+        self._free.set_air(air)
         self._restyle()
+
+    def lay_all(self, laid: bool) -> None:
+        """Whether the room of seats that nobody has taken yet is kept for them."""
+        self._free.set_shown(laid)
 
     def _restyle(self) -> None:
         px, air = self.appearance.look.px, self._air

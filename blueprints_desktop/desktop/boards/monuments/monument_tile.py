@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.widgets.painted import PaintedButton
 
-WIDE, HIGH = 186, 186
+WIDE, HIGH = 186, 170
 _EDGE = 5.0
 _WORDS = 50.0
 """The height of name and measures under the picture."""

@@ -16,6 +16,7 @@ from blueprints_desktop.desktop.drawing.projection import RISE, View
 from blueprints_desktop.desktop.drawing.sheet_ground import closed
 from blueprints_desktop.desktop.drawing.skyline.bodies import SLAB
 from blueprints_desktop.desktop.drawing.skyline.buildings import Kind, building_sprite
+from blueprints_desktop.desktop.widgets.row import LOOSE, spaced
 from blueprints_desktop.games.skyline.grid import RING, SIDE, STRAIGHT, cells_in
 
 Lot = tuple[int, int]
@@ -31,8 +32,8 @@ class CitySheet(OptionPicture):
     The lots run out of sight, so that those in their midst can be as large as the sheet allows.
     """
 
-    high = 104
-    """In pixels at 100 %."""
+    low, high = 76.0, 104.0
+    """In pixels at 100 %: where the page has little height, and where it has enough."""
     deep = 2
     """So many lots before and behind the middle one are shown."""
     above = 0.4
@@ -42,6 +43,7 @@ class CitySheet(OptionPicture):
         super().__init__()
         self._appearance = appearance
         self._value = False
+        self._air = LOOSE
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self._restyle)
 
@@ -51,7 +53,11 @@ class CitySheet(OptionPicture):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         px = self._appearance.look.px
-        return QSize(px(300), px(self.high))
+        return QSize(px(300), px(spaced(self.low, self.high, self._air)))
+
+    def set_air(self, air: float) -> None:
+        self._air = air
+        self._restyle()
 
     def show_value(self, value: bool) -> None:
         self._value = value
@@ -184,7 +190,7 @@ class PileReach(CitySheet):
 class LiftedFloor(CitySheet):
     """A supply without floors: a single floor goes elsewhere, or nothing can be built."""
 
-    high = 96
+    low, high = 72.0, 96.0
     deep = 1
     above = 0.6
     _single, _free = (-1, 1), (1, -1)

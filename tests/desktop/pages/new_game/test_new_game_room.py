@@ -52,6 +52,40 @@ def test_rows_stand_apart_where_there_is_room_and_pictures_give_way_last(open_pa
     assert not any(picture.isHidden() for picture in page.options.pictures.values())
 
 
+@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_nothing_moves_when_players_join_and_leave(qtbot, open_page, game, size):
+    page = open_page(game)
+    page.resize(*size)
+    qtbot.wait(10)
+
+    def places() -> list[tuple[int, ...]]:
+        pictures = [each for each in page.options.pictures.values() if each.isVisible()]
+        widgets = (*page.seats.rows[:2], page.options, *page.options._rows, *pictures, page.start)
+        return [
+            (*each.mapTo(page, each.rect().topLeft()).toTuple(), each.height()) for each in widgets
+        ]
+
+    before = places()
+    while page.seats.add_button.isVisible():
+        page.seats.add()
+        qtbot.wait(10)
+        assert places() == before
+    page.seats.remove(page.seats.rows[-1])
+    qtbot.wait(10)
+    assert places() == before
+
+
+def test_seats_are_laid_as_they_are_taken_where_a_whole_table_has_no_room(qtbot, open_page):
+    page = open_page("monuments")
+    page.resize(1280, 770)
+    qtbot.wait(10)
+    assert page._scroll.verticalScrollBar().maximum() == 0
+    assert page.seats._free.isHidden()
+    page.resize(1280, 800)
+    assert not page.seats._free.isHidden()
+
+
 def test_where_it_scrolls_panels_still_end_with_tabs_and_start(qtbot, open_page):
     page = open_page("monuments")
     page.resize(1280, 620)
