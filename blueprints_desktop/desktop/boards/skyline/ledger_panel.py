@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.boards.figures import figure, signed
 from blueprints_desktop.desktop.boards.skyline.ending_words import account_words, place_words
+from blueprints_desktop.desktop.boards.skyline.ledger_head import head_of
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import Worth
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
@@ -26,7 +27,6 @@ from blueprints_desktop.desktop.drawing.lettering import (
     wrapped,
     write,
 )
-from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.desktop.read_out import sentences
@@ -38,10 +38,10 @@ _TOTAL, _LOW_TOTAL = Type(24, 600, tabular=True), Type(19, 600, tabular=True)
 _DOT = "·"
 _STEP, _NOTED = 19.0, 130.0
 """From line to line of a label, and how wide it must be for a note under its title."""
+_TWO_LINES = 28.0
+"""How high a row must be for a title in two lines, in the smallest letters."""
 _LEAST_ROW, _FOOT = 24.0, 54.0
 """How low rows get before the sums do, which want that much for a large figure over a pill."""
-_TELLING = 4
-"""A name cut shorter than that, with its dots, tells nobody apart."""
 _RULES = {
     "cash": "account-cash",
     "rent": "account-rent",
@@ -149,11 +149,11 @@ class LedgerPanel(DeskWidget):
         first = min((0.34 if len(self._worths) < 4 else 0.31) * inner.width(), 210 * unit)
         step = (inner.width() - first) / len(self._worths)
         self._paint_winner(painter, inner, first, step)
+        names = [worth.person.name for worth in self._worths]
+        told = head_of(names, QSizeF(step - 14 * unit, head), unit)
         for number, worth in enumerate(self._worths):
             right = inner.left() + first + (number + 1) * step - 12 * unit
-            self._paint_name(
-                painter, worth, QPointF(right, inner.top() + head / 2), step - 14 * unit
-            )
+            told.paint(painter, number, worth.person, QPointF(right, inner.top() + head / 2), look)
         for index, key in enumerate(self.rows):
             top = inner.top() + head + index * row
             painter.fillRect(QRectF(inner.left(), round(top), inner.width(), 1), look.palette.line)
@@ -170,29 +170,6 @@ class LedgerPanel(DeskWidget):
                 left = inner.left() + first + number * step
                 column = QRectF(left, inner.top() - 2 * unit, step, inner.height() + 4 * unit)
                 painter.fillPath(rounded(column, 8 * unit), alpha(tint, 0.13))
-
-    def _head_letters(self, room: float) -> tuple[Role | Type, float, float]:
-        """Those of all names, as the longest wants them, with the sign's side and its distance."""
-        unit = self.look.scale
-        longest = max(
-            (worth.person.name for worth in self._worths),
-            key=lambda name: text_width(name, Role.BODY_STRONG, unit),
-        )
-        if text_width(longest, Role.BODY_STRONG, unit) <= room - 23 * unit:
-            return Role.BODY_STRONG, 15 * unit, 8 * unit
-        _, role = squeezed(longest, Role.SMALL_STRONG, room - 17 * unit, unit, least=SMALLEST)
-        return role, 12 * unit, 5 * unit
-
-    def _paint_name(self, painter: QPainter, worth: Worth, at: QPointF, room: float) -> None:
-        look, unit = self.look, self.look.scale
-        role, side, gap = self._head_letters(room)
-        name = elided(worth.person.name, role, room - side - gap, unit)
-        if len(name) < _TELLING and name != worth.person.name:
-            name, gap = "", 0.0  # the sign tells more than two letters
-        wide = text_width(name, role, unit)
-        write(painter, name, at, role, look.palette.text, Anchor.RIGHT, unit)
-        box = QRectF(at.x() - wide - side - gap, at.y() - side / 2, side, side)
-        paint_seat_sign(painter, box, look.palette.seats[worth.person.colour])
 
     def _figure(self, worth: Worth, key: str, room: float) -> tuple[str, QColor]:
         palette, account = self.look.palette, worth.account
@@ -218,7 +195,8 @@ class LedgerPanel(DeskWidget):
         middle = rect.center().y()
         lines = label_of(words.title, words.note, QSizeF(first - 8 * unit, rect.height()), unit)
         for number, (text, role, quiet) in enumerate(lines):
-            y = middle + (number - (len(lines) - 1) / 2) * _STEP * unit
+            apart = min(_STEP * unit, 0.48 * rect.height())
+            y = middle + (number - (len(lines) - 1) / 2) * apart
             ink = self.look.palette.text_2 if quiet else self.look.palette.text
             write(painter, text, QPointF(rect.left(), y), role, ink, Anchor.LEFT, unit)
         if share <= 0.0:
@@ -275,10 +253,13 @@ def label_of(
     but where rows are low two lines would lie on those of the next.
     """
     wide = room.width()
-    role: Role | Type = smaller((Role.BODY, Role.SMALL), title, wide, unit)
+    small = Role.SMALL.value._replace(size=SMALLEST)
+    role: Role | Type = smaller((Role.BODY, Role.SMALL, small), title, wide, unit)
     if text_width(title, role, unit) > wide:
-        if room.height() < 1.8 * _STEP * unit:
+        if room.height() < _TWO_LINES * unit:
             return [(*squeezed(title, role, wide, unit), False)]
+        if room.height() >= 1.8 * _STEP * unit:
+            role = Role.SMALL
         broken = wrapped(title, role, wide, unit)[:2]
         return [(elided(line, role, wide, unit), role, False) for line in broken]
     lines = [(title, role, False)]

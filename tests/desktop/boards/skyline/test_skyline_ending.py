@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.contract import Position
-from blueprints_desktop.desktop.boards.skyline import ledger_panel
+from blueprints_desktop.desktop.boards.skyline import ledger_head, ledger_panel
 from blueprints_desktop.desktop.boards.skyline.cash_chart import cash_history, scale_of
 from blueprints_desktop.desktop.boards.skyline.ledger_panel import label_of, ledger_rows
 from blueprints_desktop.desktop.boards.skyline.worth_sheet import scale_step
@@ -220,7 +220,7 @@ def test_names_of_usual_length_are_whole_at_large_text(qtbot, tmp_path, monkeypa
     ledger = city.board.ends.current._ledger
     told: list[str] = []
     monkeypatch.setattr(
-        ledger_panel, "write", lambda _painter, text, *_rest, **_more: told.append(text) or 0.0
+        ledger_head, "write", lambda _painter, text, *_rest, **_more: told.append(text) or 0.0
     )
     ledger.grab()
     names = [worth.person.name for worth in city.board.ends.current.worths]
