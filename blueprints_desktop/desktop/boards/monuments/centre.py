@@ -17,6 +17,8 @@ from blueprints_desktop.desktop.drawing.monuments.pit import TRACK
 
 _SHARE, _GAP = 0.30, 8.0
 """How much of the width the pieces may take, unless they would be smaller than at 100 %."""
+_STEPS = 8
+"""They grow in so many steps to the size of everything else, where the monument stays as it is."""
 _OVER_RULER = 84.0
 _OFF_TRACK = 6.0
 
@@ -89,17 +91,27 @@ class Centre(QWidget):
         look = card.appearance.look
         scale, bleed = look.scale, look.px(BLEED)
         room = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
-        times = min(1.0, max(_SHARE * room.width() / WIDTH, min(1.0, scale)) / scale)
-        card.magnify(times)
-        wide, high = card.hosted_width * scale * times, card.hosted_height * scale * times
+        least = min(1.0, max(_SHARE * room.width() / WIDTH, min(1.0, scale)) / scale)
         on_site = self.current is self.site
         foot = _OVER_RULER * scale if on_site and self.site.ruler.isVisible() else 0.0
-        left = room.right() - wide
-        if on_site and self.site.turns % 2 == 0:
-            left = room.left()
-        place = QRectF(left, room.bottom() - foot - high, wide, high)
-        card.lie_at(place)
+        at_left = on_site and self.site.turns % 2 == 0
+
+        def place(times: float) -> QRectF:
+            wide, high = card.hosted_width * scale * times, card.hosted_height * scale * times
+            left = room.left() if at_left else room.right() - wide
+            return QRectF(left, room.bottom() - foot - high, wide, high)
+
+        def around(times: float) -> QRectF:
+            gap = _GAP * scale
+            return place(times).translated(-bleed, -bleed).adjusted(-gap, -gap, gap, gap)
+
+        times = least
+        if on_site:
+            enough = self.site.size_beside(around(least))
+            larger = (least + (1.0 - least) * step / _STEPS for step in range(_STEPS, 0, -1))
+            fits = (each for each in larger if self.site.size_beside(around(each)) >= enough)
+            times = next(fits, least)
+        card.magnify(times)
+        card.lie_at(place(times))
         card.raise_()
-        gap = _GAP * scale
-        around = place.translated(-bleed, -bleed).adjusted(-gap, -gap, gap, gap)
-        self.site.keep_clear(around if on_site else QRectF())
+        self.site.keep_clear(around(times) if on_site else QRectF())

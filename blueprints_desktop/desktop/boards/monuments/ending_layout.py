@@ -11,7 +11,11 @@ _FOOT, _LOW_FOOT = 12.0, 8.0
 _ROW = 112.0
 _PANEL, _SHARE = 400.0, 0.31
 """How wide the panel is at least, and its share of a large window."""
-_BESIDE = 900.0
+_BESIDE, _NARROW_BESIDE = 900.0, 700.0
+"""As wide must a window be for the panel beside the sheet; and at least, where the sheet over it
+would be far too low for a monument."""
+_LIES = 1.2
+"""How much wider than high a monument is."""
 _UNDER = 0.54
 """The share of the height that the panel takes under the sheet ..."""
 _LEAST_ROW = 40.0
@@ -33,7 +37,21 @@ class EndingLayout:
     @property
     def beside(self) -> bool:
         """The panel stands beside the sheet, not under it."""
-        return self.width >= _BESIDE * self.scale
+        if self.width < _NARROW_BESIDE * self.scale:
+            return False
+        left = self.width - (_PANEL + 2 * _MARGIN + _GAP) * self.scale
+        over = self.height - (2 * _EDGE + _GAP) * self.scale - self._under
+        return self.width >= _BESIDE * self.scale or left > _LIES * over
+
+    @property
+    def _under(self) -> float:
+        """How high the panel is under the sheet, with one line of links."""
+        foot = (12.0 + _LOW_FOOT + LINE) * self.scale
+        return max(_UNDER * self.height, _LOW_HEAD * self.scale + foot + self._least_rows)
+
+    @property
+    def _least_rows(self) -> float:
+        return _LEAST_ROW * self.rows * self.scale
 
     @property
     def panel(self) -> QRectF:
@@ -42,7 +60,7 @@ class EndingLayout:
             wide = max(_PANEL * self.scale, _SHARE * self.width)
             return QRectF(self.width - margin - wide, edge, wide, self.height - 2 * edge)
         room = self.height - 2 * edge
-        least = self.head + self._foot + _LEAST_ROW * self.rows * self.scale
+        least = self.head + self._foot + self._least_rows
         high = min(room, max(_UNDER * self.height, least))
         if room - high < _LEAST_SHEET * self.scale:
             high = room

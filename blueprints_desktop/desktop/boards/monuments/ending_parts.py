@@ -13,7 +13,6 @@ from PySide6.QtCore import QPointF, QRectF
 from blueprints_desktop.desktop.boards.monuments.ending_words import Part
 from blueprints_desktop.desktop.drawing.lettering import Role, text_width
 
-_BETWEEN = 14.0
 _HALF = 10.0
 """Half the height of a part, for the pointer."""
 _JEWEL, _AFTER_JEWELS = 21.0, 5.0
@@ -25,6 +24,8 @@ class Fullness(NamedTuple):
     words: bool
     jewels_wide: float
     """So wide at most are a player's jewels, at 100 %; many lie closer together."""
+    between: float = 14.0
+    """How far one part is from the next."""
 
 
 FULLEST_FIRST = (
@@ -34,6 +35,7 @@ FULLEST_FIRST = (
     Fullness(False, 110.0),
     Fullness(False, 64.0),
     Fullness(False, 36.0),
+    Fullness(False, 36.0, 8.0),
 )
 
 
@@ -77,7 +79,7 @@ def lay_out(
             x, y = left, further.pop(0)
             one = _place(part, QPointF(x, y), scale, fullness)
         found.append(one)
-        x = one.area.right() + _BETWEEN * scale
+        x = one.area.right() + fullness.between * scale
     return found
 
 

@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.boards.monuments.ending_words import parts_of
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.awards import medal_sprite
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, write
+from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_seat_sign
 from blueprints_desktop.desktop.drawing.monuments.pieces import JEWEL, piece_sprite
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -38,7 +38,11 @@ PLACES = "places"
 _MEDALS = 3
 _PLACE = 40.0
 """Room for the medal."""
-_JEWEL = 9.5
+_TOTAL = 54.0
+"""Room for a total on the same line, and before it."""
+_SIGN, _JEWEL = 16.0, 9.5
+_LETTERS = (Role.SECTION, Role.BODY_STRONG, Role.SMALL_STRONG)
+"""Of names, the largest first."""
 _STANDS, _FALLS = 6.0, 26.0
 """A jewel's ground lies so far below its middle, and it falls from so high."""
 _LOW = 58.0
@@ -73,6 +77,7 @@ class EndingRow(QWidget):
         self._appearance = appearance
         self._now = 0.0
         self.fullness = FULLEST_FIRST[0]
+        self.letters = _LETTERS[0]
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -165,7 +170,20 @@ class EndingRow(QWidget):
 
     @property
     def _parts_right(self) -> float:
-        return self._inner.right() - (64.0 * self._appearance.look.scale if self._is_low else 0.0)
+        return self._inner.right() - (_TOTAL * self._appearance.look.scale if self._is_low else 0.0)
+
+    @property
+    def name_room(self) -> float:
+        """How wide a name may be that shares its line with the parts."""
+        before = self._inner.left() + (_PLACE + _SIGN + 14.0) * self._appearance.look.scale
+        return self._parts_left - before
+
+    @property
+    def names_itself(self) -> bool:
+        """The whole name is written, in the present letters; a line of its own is long enough."""
+        scale = self._appearance.look.scale
+        wide = text_width(self.person.name, self.letters, scale)
+        return not self._is_low or wide <= self.name_room
 
     def parts(self) -> list[Placed]:
         """What made up the total, where it is written."""
@@ -212,15 +230,15 @@ class EndingRow(QWidget):
         at = QPointF(inner.right(), upper)
         role = Role.CARD_TITLE if low else Role.SCORE
         wide = write(painter, total, at, role, palette.text, Anchor.RIGHT, scale)
-        side = 16.0 * scale
+        side = _SIGN * scale
         sign = QRectF(left, upper - side / 2, side, side)
         paint_seat_sign(painter, sign, palette.seats[self.person.colour])
         room = inner.right() - wide - sign.right() - 20.0 * scale
         if low:
-            room = self._parts_left - sign.right() - 20.0 * scale
-        name = elided(self.person.name, Role.SECTION, room, scale)
+            room = self.name_room
+        name = elided(self.person.name, self.letters, room, scale)
         at = QPointF(sign.right() + 8.0 * scale, upper)
-        write(painter, name, at, Role.SECTION, palette.text, scale=scale)
+        write(painter, name, at, self.letters, palette.text, scale=scale)
         for placed in self.parts():
             self._paint_part(painter, placed, ratio)
 
@@ -260,7 +278,15 @@ class EndingRow(QWidget):
 
 
 def tell_alike(rows: Sequence[EndingRow]) -> None:
-    """Give all rows the fullness for which every one of them has room, so that they compare."""
+    """Give all rows the fullness for which every one of them has room, so that they compare.
+
+    Their names are written alike, too, in the largest letters for which all are whole.
+    """
+    for letters in _LETTERS:
+        for row in rows:
+            row.letters = letters
+        if all(row.names_itself for row in rows):
+            break
     for fullness in FULLEST_FIRST:
         for row in rows:
             row.fullness = fullness

@@ -13,18 +13,23 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
-from blueprints_desktop.desktop.boards.monuments.ending_paper import draw_paper
+from blueprints_desktop.desktop.boards.monuments.ending_paper import (
+    draw_paper,
+    elevation_area,
+    words_area,
+)
 from blueprints_desktop.desktop.boards.monuments.ending_shown import (
     Shown,
     as_built,
     at_level,
     by_builder,
 )
+from blueprints_desktop.desktop.boards.monuments.ending_standing import standing_on
 from blueprints_desktop.desktop.boards.timeline import Timeline
 from blueprints_desktop.desktop.boards.warming import Job
 from blueprints_desktop.desktop.drawing.monuments.masonry import Masonry, masonry_bounds
 from blueprints_desktop.desktop.drawing.monuments.model import paint_plan
-from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Laid, Standing, fitted
+from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Laid, Standing
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.slices import Composer, Make, SlicedPicture
 from blueprints_desktop.desktop.read_out import sentences
@@ -54,6 +59,8 @@ class EndingSheet(QWidget):
         self._only: int | None = None
         self.by_builder = True
         self.turns = 0
+        self._standings: dict[int, Standing] = {}
+        """Where it stands, by the side that is in front."""
         self._pictures = Composer()
         """By the side that is in front, and by what they show."""
         self._before: QPixmap | None = None
@@ -154,6 +161,7 @@ class EndingSheet(QWidget):
 
     def _forget(self) -> None:
         self._pictures.clear()
+        self._standings.clear()
         self._fade.stop()
         self._finish()
 
@@ -172,11 +180,13 @@ class EndingSheet(QWidget):
 
     def _standing(self, turns: int) -> Standing:
         assert self._ground is not None
-        scale, sheet = self._appearance.look.scale, self.sheet()
-        head = min(86.0 * scale, 0.24 * sheet.height())
-        foot = min(30.0 * scale, 0.10 * sheet.height())
-        room = sheet.adjusted(24.0 * scale, head, -24.0 * scale, -foot)
-        return fitted(room, self._ground, turns)
+        if turns not in self._standings:
+            scale, sheet = self._appearance.look.scale, self.sheet()
+            words = words_area(sheet, (self._title, self._lines), scale)
+            drawn = elevation_area(sheet, words, scale)
+            found = standing_on(sheet, (words, drawn), self._ground, self._whole, turns, scale)
+            self._standings[turns] = found
+        return self._standings[turns]
 
     def _picture(self, shown: Shown) -> Sprite:
         """The monument made of these bricks, from the side in front."""

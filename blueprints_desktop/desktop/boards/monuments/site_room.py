@@ -1,9 +1,12 @@
 """Where the monument has room beside a card that lies on its corner, in windows that are small."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Standing, fitted
+
+_STEPS = 16
+"""In so many steps the monument is tried nearer to the middle."""
 
 
 def room_beside(whole: QRectF, card: QRectF, ground: Ground, turns: int) -> QRectF:
@@ -21,6 +24,25 @@ def room_beside(whole: QRectF, card: QRectF, ground: Ground, turns: int) -> QRec
         return fitted(room, ground, turns).view.w
 
     return max((beside, above), key=size)
+
+
+def standing_beside(whole: QRectF, card: QRectF, ground: Ground, turns: int) -> Standing:
+    """As large as the room beside the card allows, and as near to the middle as the card does.
+
+    A plan lies askew: one of its corners may reach over the card's, where neither covers the other.
+    """
+    standing = fitted(room_beside(whole, card, ground, turns), ground, turns)
+    aside = whole.center().x() - standing.bounds.center().x()
+    for step in range(_STEPS, 0, -1):
+        nearer = _moved(standing, aside * step / _STEPS)
+        if whole.contains(nearer.bounds) and not _floor(nearer).intersects(card):
+            return nearer
+    return standing
+
+
+def _moved(standing: Standing, by: float) -> Standing:
+    origin = standing.view.origin + QPointF(by, 0.0)
+    return standing._replace(view=standing.view._replace(origin=origin))
 
 
 def _floor(standing: Standing) -> QPainterPath:

@@ -19,14 +19,14 @@ from blueprints_desktop.desktop.boards.monuments.ruler_part import RulerPart
 from blueprints_desktop.desktop.boards.monuments.section import Section
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.site_parts import MonumentPart, SheetPart, Shown
-from blueprints_desktop.desktop.boards.monuments.site_room import room_beside
+from blueprints_desktop.desktop.boards.monuments.site_room import standing_beside
 from blueprints_desktop.desktop.boards.monuments.site_tools import SiteTools
 from blueprints_desktop.desktop.boards.monuments.spoken import site_landmarks, site_spots, site_tip
 from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.steering import Direction, next_place
 from blueprints_desktop.desktop.boards.tooltips import answer
 from blueprints_desktop.desktop.boards.warming import Job
-from blueprints_desktop.desktop.drawing.monuments.monument import Standing, fitted
+from blueprints_desktop.desktop.drawing.monuments.monument import Standing
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import Plan
 
@@ -203,7 +203,11 @@ class SiteView(SceneView):
             self._refresh()
 
     def _standing_after(self, turns: int) -> Standing:
-        return fitted(room_beside(self._whole, self._card, self.ground, turns), self.ground, turns)
+        return standing_beside(self._whole, self._card, self.ground, turns)
+
+    def size_beside(self, card: QRectF) -> float:
+        """How large the monument would be drawn with a card there."""
+        return standing_beside(self._whole, card, self.ground, self.turns).view.w
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.monuments import ending
 from blueprints_desktop.desktop.boards.monuments.ending import EndingView
+from blueprints_desktop.desktop.boards.monuments.ending_paper import words_area
 from blueprints_desktop.desktop.drawing.slices import SlicedPicture
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.events import JewelsScored
@@ -140,9 +141,39 @@ def test_everything_finds_room(over, size):
     assert not any(row.intersects(link.geometry()) for row in rows for link in page.links)
 
 
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        ((1280, 672), 100),
+        ((1280, 608), 150),
+        ((1024, 572), 100),
+        ((1024, 533), 130),
+        ((720, 392), 100),
+        ((720, 772), 100),
+        ((1920, 824), 200),
+    ],
+)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_monument_is_there_and_stands_on_none_of_its_words(over, size, scale, seats):
+    sheet = ending_of(over(seats, size=size, scale=scale)).sheet
+    assert sheet.isVisible()
+    words = words_area(sheet.sheet(), (sheet._title, sheet._lines), sheet._appearance.look.scale)
+    for turns in range(4):
+        standing = sheet._standing(turns)
+        assert sheet.sheet().contains(standing.bounds)
+        assert not any(standing.silhouette(brick).intersects(words) for brick in sheet._whole)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 533), 130), ((720, 392), 100)])
+def test_names_of_usual_length_are_whole(over, size, scale):
+    rows = ending_of(over(4, size=size, scale=scale)).rows
+    assert all(row.names_itself for row in rows)
+    assert len({row.letters for row in rows}) == 1
+
+
 @pytest.mark.parametrize("scale", [100, 105, 110, 115])
 def test_where_the_sheet_has_no_room_nothing_of_it_is_left(over, scale):
-    page = ending_of(over(4, size=(720, 400), scale=scale))
+    page = ending_of(over(4, size=(690, 400), scale=scale))
     assert page._layout.sheet.isEmpty()
     assert page.sheet.isHidden()
 

@@ -3,12 +3,12 @@
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPolygonF
 
 from blueprints_desktop.desktop.boards.monuments.cut import paint_cut
 from blueprints_desktop.desktop.boards.monuments.monuments_control import MonumentsControl
 from blueprints_desktop.desktop.boards.monuments.seen_spots import spot_on_brick, spot_on_place
-from blueprints_desktop.desktop.boards.monuments.site_room import room_beside
+from blueprints_desktop.desktop.boards.monuments.site_room import room_beside, standing_beside
 from blueprints_desktop.desktop.drawing.monuments.hiding import Hiding
 from blueprints_desktop.desktop.drawing.monuments.monument import Ground, Laid, fitted
 from blueprints_desktop.desktop.pages.new_game import NewGamePage
@@ -81,6 +81,16 @@ def test_the_monument_goes_beside_a_card_or_above_it(size):
     room = room_beside(whole, card, GROUND, 0)
     assert not room.intersects(card)
     assert whole.contains(room)
+
+
+def test_beside_a_card_the_monument_stays_as_near_to_the_middle_as_it_can():
+    whole, card = QRectF(0, 0, 900, 300), QRectF(0, 150, 380, 150)
+    aside = fitted(room_beside(whole, card, GROUND, 0), GROUND)
+    standing = standing_beside(whole, card, GROUND, 0)
+    assert standing.view.w == aside.view.w
+    middle = standing.bounds.center().x()
+    assert whole.center().x() <= middle < aside.bounds.center().x() - 20.0
+    assert standing.floor.intersected(QPolygonF(card)).isEmpty()
 
 
 def test_only_what_is_painted_later_can_hide_a_brick():

@@ -358,3 +358,16 @@ def test_a_colour_of_the_own_pieces_tells_its_places_in_words(seated):
     stock, placing = seated.board.stock, seated.board.site.placing
     tip = stock._about_all(stock.field(placing.colour).center().toPoint())
     assert f": {placing.count(placing.colour)} place" in tip.text
+
+
+def test_with_large_text_the_own_pieces_on_the_site_are_as_large_as_everything_else(
+    qtbot, tmp_path
+):
+    seated = seat_at(qtbot, tmp_path, size=(1024, 533), scale=130)
+    seated.play_until(can_build)
+    stock, site = seated.board.stock, seated.board.site
+    assert stock.zoom == pytest.approx(1.3)
+    card = stock.geometry().translated(-site.pos())
+    assert not site.standing.floor.intersects(site.mapToScene(card.adjusted(20, 20, -20, -20)))
+    middle = site.standing.bounds.center().x()
+    assert middle < 0.64 * site.width(), "the card does not push the monument out to the side"
