@@ -1,6 +1,6 @@
 """The pool: a tray with its dice, sorted by value."""
 
-from math import ceil
+from math import ceil, sqrt
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, Qt
@@ -25,8 +25,10 @@ from blueprints_desktop.games.blueprints.dice import Die
 _LARGEST = 46.0
 _STEP, _CLOSEST = 2.75, 2.35
 """From die to die, in half widths of a die, and where the tray is narrow."""
-_HIGH = {1: 2.62, 2: 2.52}
-"""By the number of rows: what a row takes of the tray's height, in the same measure."""
+_HIGH = {1: 2.62, 2: 2.52, 3: 2.52}
+"""By the number of rows: what a row takes of the tray's height, in the same measure ..."""
+_APART = 3.3
+"""... and how far rows are apart at the most, however high the tray is."""
 _HEAD, _FOOT = 34.0, 6.0
 """What the title takes of it, even over a lifted die, and what marks at the feet of dice do."""
 _ENDS = 20.0
@@ -47,44 +49,44 @@ class PoolPart(StillPart):
     @property
     def w(self) -> float:
         """Half the width of a die: smaller where the tray is low or narrow."""
-        return self._half_width(self._rows())
+        return self._half_width(self.rows)
 
     def _half_width(self, rows: int) -> float:
         """Half the width that a die could have in so many rows."""
-        high = self._band(rows).height() / _HIGH[rows]
+        high = self._felt().height() / rows / _HIGH[rows]
         wide = self._room(rows) / _CLOSEST
         return max(12, round(min(_LARGEST * self.look.scale, high, wide)))
 
     def _step(self) -> float:
-        return min(_STEP * self.w, self._room(self._rows()))
+        return min(_STEP * self.w, self._room(self.rows))
 
     def _room(self, rows: int) -> float:
         """What each die may take of the tray's width."""
         return (self.rect.width() - 2 * _ENDS * self.look.scale) / max(1, self._columns(rows))
 
-    def _band(self, rows: int) -> QRectF:
-        """The first row's share of the tray."""
+    def _felt(self) -> QRectF:
+        """What the dice have of the tray."""
         head, foot = _HEAD * self.look.scale, _FOOT * self.look.scale
-        high = (self.rect.height() - head - foot) / rows
-        return QRectF(self.rect.left(), self.rect.top() + head, self.rect.width(), high)
+        return self.rect.adjusted(0.0, head, 0.0, -foot)
 
-    def _rows(self) -> int:
-        """One row, or two where dice are no smaller in these."""
-        return max(_HIGH, key=lambda rows: (self._half_width(rows), rows))
+    @property
+    def rows(self) -> int:
+        """As many as make the dice largest, of several the most; but never a mere column."""
+        most = ceil(sqrt(len(self._pool)))
+        sensible = (rows for rows in _HIGH if rows <= max(1, most))
+        return max(sensible, key=lambda rows: (self._half_width(rows), rows))
 
     def _columns(self, rows: int) -> int:
         return ceil(len(self._pool) / rows)
 
     def centre(self, index: int) -> QPointF:
         """The middle of the die with that place in the pool."""
-        rows = self._rows()
+        rows = self.rows
         columns = max(1, self._columns(rows))
         row, column = divmod(index, columns)
-        band = self._band(rows)
-        left = band.center().x() - self._step() * columns / 2
-        return QPointF(
-            left + (column + 0.5) * self._step(), band.top() + (row + 0.5) * band.height()
-        )
+        middle, step = self._felt().center(), self._step()
+        apart = min(self._felt().height() / rows, _APART * self.w)
+        return middle + QPointF((column - (columns - 1) / 2) * step, (row - (rows - 1) / 2) * apart)
 
     def show_pool(self, pool: tuple[Die, ...]) -> None:
         self._pool = pool

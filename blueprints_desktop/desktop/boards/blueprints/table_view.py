@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.boards.blueprints.steering import next_space
 from blueprints_desktop.desktop.boards.blueprints.table import Table
 from blueprints_desktop.desktop.boards.blueprints.taken_tag import TakenTags
 from blueprints_desktop.desktop.boards.contract import Person, Position
-from blueprints_desktop.desktop.boards.steering import DIRECTIONS, Direction
+from blueprints_desktop.desktop.boards.steering import DIRECTIONS, Direction, next_place
 from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -271,7 +271,7 @@ class TableView(Table):
             event.ignore()
 
     def _steer(self, direction: Direction) -> None:
-        """Arrow keys: along the pool, and once a die is lifted among its places."""
+        """Arrow keys: along the pool and over its rows, and once a die is lifted among its places."""
         choosing = self.choosing
         if not choosing.active:
             return
@@ -282,6 +282,9 @@ class TableView(Table):
         count = len(choosing.pool)
         now = choosing.picked if choosing.picked is not None else choosing.pointed
         index = (0 if step > 0 else count - 1) if now is None else (now + step) % count
+        if now is not None and self.pool.rows > 1 and direction in (Direction.UP, Direction.DOWN):
+            places = {number: self.pool.centre(number) for number in range(count)}
+            index = next_place(places, now, direction)
         if choosing.picked is not None:
             self.put_back.emit()
         self.die_pointed.emit(index)
