@@ -249,6 +249,20 @@ def test_a_long_sentence_takes_two_lines_before_it_is_cut(sit, room):
     bar.grab()
 
 
+def test_one_line_or_two_the_letters_are_the_same(sit):
+    bar = sit(animation="off").page.bar
+    bar.show_prompt(Prompt("Your turn", LONG, gain="+12 points"), None)
+    (one, usual), (two, broken) = bar.detail_lines(900), bar.detail_lines(460)
+    assert (len(one), len(two)) == (1, 2)
+    assert usual == broken
+
+
+def test_fewer_words_that_fit_one_line_take_one(sit):
+    bar = sit(animation="off").page.bar
+    bar.show_prompt(Prompt("Your turn", LONG, gain="+12 points", brief="As planned."), None)
+    assert bar.detail_lines(240)[0] == ["As planned."]
+
+
 @pytest.mark.parametrize(("room", "brief"), [(900, False), (420, False), (240, True)])
 def test_where_a_sentence_would_be_cut_it_is_said_in_fewer_words(sit, room, brief):
     bar = sit(animation="off").page.bar

@@ -35,8 +35,10 @@ _WORDY = 1000
 """Narrower bars have no room for the words of "Why?", only for its sign."""
 _HEADLINE = (Role.SECTION, Role.BODY_STRONG, Role.SMALL_STRONG)
 """Sizes of the first line, for words that have room and for those that have less."""
-_TIGHT = Type(11, 400)
-"""For sentences that would else be cut."""
+_SENTENCE, _STRONG = Type(14, 400), Type(14, 600)
+"""What is said, with gain and cost: in the same letters whether it is short or takes two lines."""
+_SMALLER = (Type(13, 400), Type(12, 400), Type(11, 400))
+"""For sentences that would else be cut, which none is in a window of usual size."""
 _AIRY = 0.6
 """With less air than that, three lines are in smaller letters."""
 _TURN = 900
@@ -193,8 +195,8 @@ class ActionBar(QWidget):
         above, below = QPointF(x, middle - look.px(12)), QPointF(x, middle + look.px(12))
         lines, kind = self.detail_lines(room)
         if len(lines) > 1:
-            above = QPointF(x, middle - look.spaced(20, 18))
-            below = QPointF(x, middle + look.spaced(2, 0))
+            above = QPointF(x, middle - look.spaced(21, 18))
+            below = QPointF(x, middle + look.spaced(1, 0))
         if not (prompt.detail or prompt.gain or prompt.cost):
             above = QPointF(x, middle)
         sizes = _HEADLINE if len(lines) == 1 or look.air > _AIRY else _HEADLINE[1:]
@@ -204,7 +206,7 @@ class ActionBar(QWidget):
         write(painter, headline, above, role, ink, scale=look.scale)
         for line in lines[:-1]:
             write(painter, line, below, kind, flood or colours.text_2, scale=look.scale)
-            below += QPointF(0.0, look.spaced(17, 16))
+            below += QPointF(0.0, look.spaced(18, 17))
         self._write_last(painter, lines[-1], kind, below, room, flood)
 
     def _paint_flood(self, painter: QPainter, seat: Seat | None) -> QColor | None:
@@ -223,24 +225,27 @@ class ActionBar(QWidget):
 
     def _tail_width(self) -> float:
         look = self._appearance.look
-        widths = (text_width(text, Role.BODY_STRONG, look.scale) for text, _ in self._tail())
+        widths = (text_width(text, _STRONG, look.scale) for text, _ in self._tail())
         return sum(wide + look.px(_GAP) for wide in widths)
 
-    def detail_lines(self, room: float) -> tuple[list[str], Role | Type]:
-        """The sentence in one line, if need be a small one, else in two and in fewer words."""
-        scale, detail, brief = self._appearance.look.scale, self._prompt.detail, self._prompt.brief
-        left = room - self._tail_width()
-        for role in (Role.BODY, Role.SMALL):
-            if not detail or text_width(detail, role, scale) <= left:
-                return [detail], role
-        shortest = brief or detail
-        tries = ((detail, Role.SMALL), (shortest, Role.SMALL), (shortest, _TIGHT))
-        for said, small in tries:
-            first, *rest = wrapped(said, small, room, scale, cut=False)
+    def detail_lines(self, room: float) -> tuple[list[str], Type]:
+        """The sentence in one line or in two, then in fewer words, and only then in small letters."""
+        scale, detail = self._appearance.look.scale, self._prompt.detail
+        left, shortest = room - self._tail_width(), self._prompt.brief or detail
+        broken = [detail]
+        for said, letters in (
+            (detail, _SENTENCE),
+            (detail, _SMALLER[0]),
+            (shortest, _SENTENCE),
+            *((shortest, small) for small in _SMALLER),
+        ):
+            if letters is _SENTENCE and text_width(said, letters, scale) <= left:
+                return [said], letters
+            first, *rest = wrapped(said, letters, room, scale, cut=False)
             broken = [first, " ".join(rest)]
-            if text_width(broken[1], small, scale) <= left:
+            if text_width(broken[1], letters, scale) <= left:
                 break
-        return broken, small
+        return broken, letters
 
     def _write_last(
         self,
@@ -266,4 +271,4 @@ class ActionBar(QWidget):
         for text, colour in tail:
             where = QPointF(x, at.y())
             strong = flood or colour
-            x += write(painter, text, where, Role.BODY_STRONG, strong, scale=look.scale) + gap
+            x += write(painter, text, where, _STRONG, strong, scale=look.scale) + gap
