@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.boards.monuments.board import MonumentsBoard
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.monuments.state import BUILDING
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.games.monuments.moves import Brick, Walk
+from blueprints_desktop.games.monuments.state import BUILDING, QUARRY
 from tests.desktop.boards.monuments.monuments_hands import bare_point
 from tests.desktop.boards.seating import Seated, position_of, seat
 from tests.support import new_match
@@ -74,3 +76,19 @@ def seat_at(
     """A shown board of a fresh match; ``size``, ``options`` and settings may be given."""
     match = new_match("monuments", seats, seed, **{"first": 0, **wanted.pop("options", {})})
     return seat(AtMonuments, MonumentsBoard, match, qtbot, folder, **wanted)
+
+
+def stack_of(match: Match) -> Walk | None:
+    """A walk whose first cell offers a choice."""
+    walks = match.legal_moves() if match.state.phase == QUARRY else ()
+    for walk in walks:
+        if len({other.took[0] for other in walks if other.cells[0] == walk.cells[0]}) > 1:
+            return walk
+    return None
+
+
+def can_build(match: Match) -> bool:
+    """Two colours can be set, and something stands already."""
+    moves = match.legal_moves()
+    colours = {move.colour for move in moves if isinstance(move, Brick)}
+    return match.state.phase == BUILDING and len(colours) > 1 and match.state.built > 0

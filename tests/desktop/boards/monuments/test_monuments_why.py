@@ -1,6 +1,5 @@
 """ "Why?" in World Monuments: refused steps, panels, log, and the account at the end."""
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -21,14 +20,8 @@ from blueprints_desktop.games.monuments.pieces import (
 from blueprints_desktop.games.monuments.state import BUILDING
 from blueprints_desktop.rulebooks.library import rulebook
 from tests.desktop.boards.monuments.monuments_hands import bare_point
-from tests.desktop.boards.monuments.monuments_table import seat_at
 from tests.desktop.boards.seating import position_of
 from tests.support import play_on
-
-
-@pytest.fixture
-def seated(qtbot, tmp_path):
-    return seat_at(qtbot, tmp_path)
 
 
 def ask(seated, widget, at: QPoint) -> str:
