@@ -1,7 +1,6 @@
 """What reveal and ending share: a page that plays once, can be skipped, and is then looked at."""
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
@@ -12,6 +11,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.timeline import Clock, Timeline
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.engine.game import Game
 
 
@@ -127,8 +127,7 @@ class EndPage(QWidget):
             self.prompted.emit(self._prompt())
 
     def _chain_entries(self) -> None:
-        for before, after in pairwise(self._entries):
-            QWidget.setTabOrder(before, after)
+        tab_through(self._entries)
 
     def _paint_desk(self, painter: QPainter) -> None:
         look, ratio = self._appearance.look, self.devicePixelRatioF()

@@ -1,7 +1,6 @@
 """Home: four games on their sheets, the match that was left, and the way to everything else."""
 
 from collections.abc import Container
-from itertools import pairwise
 from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
@@ -23,6 +22,7 @@ from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.painted import ARROWS
 from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground
 from blueprints_desktop.desktop.widgets.scroller import Scroller
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 
 LINE = Type(17, 400)
 TITLES = (Role.DISPLAY, Role.PAGE_TITLE, Role.CARD_TITLE)
@@ -211,8 +211,7 @@ class HomePage(DeskPage):
         body.settings.clicked.connect(self.settings_chosen)
         sheets = [stop for sheet in body.sheets for stop in (sheet, sheet.play_now)]
         order = [body.card.button, *sheets, *body.foot]
-        for one, next_one in pairwise(order):
-            QWidget.setTabOrder(one, next_one)
+        tab_through(order)
 
     def show_unfinished(self, saved: MatchSummary | None) -> None:
         """Offer a match to go on with, or none."""

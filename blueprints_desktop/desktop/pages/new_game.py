@@ -1,7 +1,6 @@
 """New game: which, who, and by which options. What was chosen is kept for the next time."""
 
 from collections.abc import Container
-from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -16,6 +15,7 @@ from blueprints_desktop.desktop.pages.new_game_frame import NewGameFrame
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.widgets.painted import ENTER_KEYS
 from blueprints_desktop.desktop.widgets.segmented import Choice
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import PERSON, Player
 
@@ -119,8 +119,7 @@ class NewGamePage(NewGameFrame):
     def _order_focus(self) -> None:
         """From the players on to the options, and only then to the buttons."""
         stops = (self.seats.add_button, *self.options.stops, self.cancel, self.start)
-        for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
+        tab_through(stops)
 
     def _keep_changes(self) -> None:
         """A game that was only looked at is not set up yet."""

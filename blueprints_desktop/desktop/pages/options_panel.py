@@ -1,7 +1,6 @@
 """The options of the chosen game as controls, and, with "More options", the number of the deal."""
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Any
 
 import attrs
@@ -31,6 +30,7 @@ from blueprints_desktop.desktop.widgets.panel import Panel
 from blueprints_desktop.desktop.widgets.row import LOOSE, Row, spaced
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented, Several
 from blueprints_desktop.desktop.widgets.switch import Switch
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.engine.errors import BadOption
 from blueprints_desktop.engine.options import from_json, to_json
 from blueprints_desktop.games import registry
@@ -224,8 +224,7 @@ class OptionsPanel(Panel):
                 shown.set_words(row.sentence, self._why(row))
 
     def _order_focus(self) -> None:
-        for before, after in pairwise(self.stops):
-            QWidget.setTabOrder(before, after)
+        tab_through(self.stops)
 
     @property
     def stops(self) -> list[QWidget]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -32,6 +31,7 @@ from blueprints_desktop.desktop.pages.review_moments import moment_text
 from blueprints_desktop.desktop.pages.review_playing import Playing
 from blueprints_desktop.desktop.pages.review_story import Eyes, Story
 from blueprints_desktop.desktop.pages.review_top import ReviewTop
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.desktop.words import capitalised, labelled, term
 from blueprints_desktop.engine.moments import ROUND
 from blueprints_desktop.engine.step import Seat
@@ -93,8 +93,7 @@ class ReviewPage(QWidget):
         tabs = [] if self.eyes is None else self.eyes.tabs
         deeds = [self.top.branch, self.top.sheet]
         chain = [self.bar.track, *self.bar.pad, *deeds, *tabs, self.top.back]
-        for before, after in pairwise(chain):
-            QWidget.setTabOrder(before, after)
+        tab_through(chain)
 
     def _connect(self) -> None:
         self.top.left.connect(self.left)

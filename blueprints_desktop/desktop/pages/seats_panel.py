@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.panel import Panel
 from blueprints_desktop.desktop.widgets.row import LOOSE, spaced
 from blueprints_desktop.desktop.widgets.seat_badge import SeatBadge
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.store.header import PERSON
 
 COLOURS = 4
@@ -169,14 +170,10 @@ class SeatsPanel(Panel):
         self._free.set_count(max(0, self._seats[-1] - len(self.rows) - 1))
         for row in self.rows:
             row.set_last(not more and row is self.rows[-1])
-        last: QWidget | None = None
+        stops: list[QWidget] = []
         for row in self.rows:
-            for widget in (row.badge, row.name, *row.kind.segments, row.level, row.remove):
-                if last is not None:
-                    QWidget.setTabOrder(last, widget)
-                last = widget
-        if last is not None:
-            QWidget.setTabOrder(last, self.add_button)
+            stops += (row.badge, row.name, *row.kind.segments, row.level, row.remove)
+        tab_through((*stops, self.add_button))
         self.say()
         self._on_changed()
 

@@ -1,7 +1,6 @@
 """Settings: each acts at once, and a small sample shows what it does."""
 
 from collections.abc import Callable
-from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -30,6 +29,7 @@ from blueprints_desktop.desktop.widgets.seat_badge import paint_badge
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
 from blueprints_desktop.desktop.widgets.stepper import Stepper
 from blueprints_desktop.desktop.widgets.switch import Switch
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 
 WIDEST = 860.0
 HALO = 20.0
@@ -176,8 +176,7 @@ class SettingsPage(DeskPage):
                 stops += [control.less, control.more]
             elif control is not self.sample:
                 stops.append(control)
-        for one, next_one in pairwise(stops):
-            QWidget.setTabOrder(one, next_one)
+        tab_through(stops)
 
     def _resize(self, value: int) -> None:
         """The page grows around the button that was clicked."""

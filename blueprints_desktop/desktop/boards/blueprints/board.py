@@ -7,7 +7,6 @@ choice so far and the preview of what is aimed at.
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QPointF, QSizeF
@@ -39,6 +38,7 @@ from blueprints_desktop.desktop.boards.log import LogPanel
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.boards.warming import Warming
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
@@ -87,9 +87,7 @@ class BlueprintsBoard(TableBoard):
     def _fit_format(self, found: Format) -> None:
         """The plan stays in sight; focus goes from table to tools, drawer and log, as before."""
         self.table.host_plan(None if found is Format.WIDE else self.plan)
-        chain = (self.table, *self.table.tools.buttons, self.skeleton.toggle, self.log.list)
-        for before, after in pairwise(chain):
-            QWidget.setTabOrder(before, after)
+        tab_through((self.table, *self.table.tools.buttons, self.skeleton.toggle, self.log.list))
 
     # --- positions ------------------------------------------------------------------
 

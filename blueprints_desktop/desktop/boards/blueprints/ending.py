@@ -1,12 +1,10 @@
 """The end of a match: Awards and Prizes are turned over, and the winner's buildings put on show."""
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QEasingCurve, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd, exhibits, standings
@@ -30,6 +28,7 @@ from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.read_out import sentences
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat
@@ -123,8 +122,7 @@ class EndingView(EndPage):
             self._rows.append(row)
             row.show()
         self._chain_entries()
-        for before, after in pairwise((self._rows[-1], *self.links)):
-            QWidget.setTabOrder(before, after)
+        tab_through((self._rows[-1], *self.links))
         self._head.show()
         self._foot.setVisible(not self._looked_at_again)
         self._arrange()

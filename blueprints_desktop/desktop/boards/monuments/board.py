@@ -5,7 +5,7 @@ hints. Quarry, site, cards, ruler and prompt are all told the same choice.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, pairwise
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QPointF
@@ -37,6 +37,7 @@ from blueprints_desktop.desktop.boards.skeleton import Skeleton
 from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.boards.tooltips import take_away
 from blueprints_desktop.desktop.boards.warming import Job, Warming
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.game import Monuments
@@ -110,8 +111,7 @@ class MonumentsBoard(TableBoard):
             *self.site.tools.buttons,
             self.stock.look_button,
         )
-        for before, after in pairwise((*middle, self.skeleton.toggle, self.log.list)):
-            QWidget.setTabOrder(before, after)
+        tab_through((*middle, self.skeleton.toggle, self.log.list))
 
     # --- positions ------------------------------------------------------------------
 

@@ -1,13 +1,11 @@
 """The end of a game: screens come off, jewels are counted, and the monument shows who built it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
 from typing import Any, ClassVar
 
 from attrs import evolve
 from PySide6.QtCore import QEasingCurve, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
@@ -43,6 +41,7 @@ from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.read_out import sentences
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.monuments.account import Account, accounts
@@ -121,8 +120,7 @@ class EndingView(EndPage):
             row.show()
             self.rows.append(row)
         self._chain_entries()
-        for before, after in pairwise((self.rows[-1], *self.links)):
-            QWidget.setTabOrder(before, after)
+        tab_through((self.rows[-1], *self.links))
 
     @property
     def _told(self) -> bool:

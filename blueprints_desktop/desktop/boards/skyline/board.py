@@ -5,7 +5,6 @@ outlook. Table, plan, turn card, panels and prompt are all told the same Sight.
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QPointF, QSizeF
@@ -43,6 +42,7 @@ from blueprints_desktop.desktop.boards.skyline.turn_card import TurnCard
 from blueprints_desktop.desktop.boards.skyline.warmth import jobs
 from blueprints_desktop.desktop.boards.table_board import TableBoard
 from blueprints_desktop.desktop.boards.warming import Warming
+from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.state import State
@@ -114,9 +114,7 @@ class SkylineBoard(TableBoard):
 
     def _chain_focus(self) -> None:
         """Focus goes from the table to its tools, the drawer and the log."""
-        chain = (self.table, *self.table.tools.buttons, self.skeleton.toggle, self.log.list)
-        for before, after in pairwise(chain):
-            QWidget.setTabOrder(before, after)
+        tab_through((self.table, *self.table.tools.buttons, self.skeleton.toggle, self.log.list))
 
     # --- positions ------------------------------------------------------------------
 
