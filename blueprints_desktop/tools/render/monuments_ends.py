@@ -45,7 +45,7 @@ def shared(studio: Studio) -> QWidget:
 @scene("monuments-ending-as-built", GAME)
 def as_built(studio: Studio) -> QWidget:
     page = studio.table(find(2, _finished, "san_pietro").match())
-    _ending(page).builders.click()
+    _ending(page).links.builders.click()
     return page
 
 

@@ -76,19 +76,10 @@ class MonumentsBoard(TableBoard):
 
     def _connect(self) -> None:
         quarry, site, deciding = self.quarry, self.site, self._deciding
-        quarry.cell_pointed.connect(deciding.point_cell)
-        quarry.cell_pressed.connect(deciding.press_cell)
-        quarry.piece_pressed.connect(deciding.press_piece)
-        quarry.picked.connect(deciding.pick)
-        quarry.back.connect(deciding.step_back)
-        quarry.why_not = deciding.why_not_enter
+        deciding.listen_to_quarry(quarry)
+        deciding.listen_to_site(site, self.levels, self.stock)
         quarry.peeked.connect(self._peek)
         self.stock.held.connect(self._peek)
-        self.stock.colour_pressed.connect(deciding.choose_colour)
-        for view in (site, self.levels):
-            view.brick_aimed.connect(deciding.aim)
-            view.brick_pressed.connect(deciding.press_brick)
-        site.colour_chosen.connect(deciding.choose_colour)
         site.secondary.connect(self.press_secondary)
         self.levels.level_pointed.connect(site.look_at_level)
         for centre in (quarry, site):

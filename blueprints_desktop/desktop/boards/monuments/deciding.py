@@ -10,7 +10,11 @@ from PySide6.QtCore import QObject, Signal
 
 from blueprints_desktop.desktop.boards.contract import Position
 from blueprints_desktop.desktop.boards.monuments import placing, walking
+from blueprints_desktop.desktop.boards.monuments.levels_card import LevelsCard
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
+from blueprints_desktop.desktop.boards.monuments.quarry_view import QuarryView
+from blueprints_desktop.desktop.boards.monuments.site_view import SiteView
+from blueprints_desktop.desktop.boards.monuments.stock_card import StockCard
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games.monuments.game import Monuments
@@ -37,6 +41,22 @@ class Deciding(QObject):
         self.walking, self.placing = Walking(), Placing()
         self.refused: tuple[Cell, str] | None = None
         """The cell that was pressed in vain, and the engine's code why."""
+
+    def listen_to_quarry(self, quarry: QuarryView) -> None:
+        quarry.cell_pointed.connect(self.point_cell)
+        quarry.cell_pressed.connect(self.press_cell)
+        quarry.piece_pressed.connect(self.press_piece)
+        quarry.picked.connect(self.pick)
+        quarry.back.connect(self.step_back)
+        quarry.why_not = self.why_not_enter
+
+    def listen_to_site(self, site: SiteView, levels: LevelsCard, stock: StockCard) -> None:
+        """The site, and the cards on which the same can be chosen."""
+        for view in (site, levels):
+            view.brick_aimed.connect(self.aim)
+            view.brick_pressed.connect(self.press_brick)
+        site.colour_chosen.connect(self.choose_colour)
+        stock.colour_pressed.connect(self.choose_colour)
 
     def begin(self, position: Position | None = None) -> None:
         """A position is to be decided; None, or one without moves: nothing is."""

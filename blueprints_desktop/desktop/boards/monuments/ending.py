@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
-from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
+from blueprints_desktop.desktop.boards.end_link import link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
 from blueprints_desktop.desktop.boards.figures import points_words
 from blueprints_desktop.desktop.boards.monuments.ending_head import paint_head
@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.boards.monuments.ending_levels import (
     level_shares,
     levels_spoken,
 )
-from blueprints_desktop.desktop.boards.monuments.ending_links import lines_of, place_links
+from blueprints_desktop.desktop.boards.monuments.ending_links import EndingLinks, lines_of
 from blueprints_desktop.desktop.boards.monuments.ending_result import Result, result_picture
 from blueprints_desktop.desktop.boards.monuments.ending_row import PLACES, EndingRow, tell_alike
 from blueprints_desktop.desktop.boards.monuments.ending_sheet import EndingSheet
@@ -35,10 +35,8 @@ from blueprints_desktop.desktop.boards.monuments.ending_words import (
 )
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name
-from blueprints_desktop.desktop.boards.onward import Onward
 from blueprints_desktop.desktop.boards.warming import Job, Meanwhile, Warming
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.desktop.widgets.tab_order import tab_through
@@ -69,14 +67,11 @@ class EndingView(EndPage):
         self._shown_at = 0.0
         self._site = Site(self._game.plan)
         self.sheet = EndingSheet(appearance, self)
-        self.builders = EndLink(Icon.PERSON, "B", appearance, self)
-        self.turned = EndLink(Icon.TURN_RIGHT, "E", appearance, self)
-        self.onward = Onward(appearance, self)
-        self.links: tuple[EndLink, ...] = ()
-        """What else can be done, as far as it leads somewhere from here."""
+        self.links = EndingLinks(appearance, self)
+        self.onward = self.links.onward
         self._layout = EndingLayout(0.0, 0.0, 1.0, 0)
-        self.builders.clicked.connect(self._toggle_builders)
-        self.turned.clicked.connect(lambda: self._turn(1))
+        self.links.builders.clicked.connect(self._toggle_builders)
+        self.links.turned.clicked.connect(lambda: self._turn(1))
         self._warming = Warming(lambda: self.is_running or self.sheet.changing, self)
         self._meanwhile = Meanwhile()
 
@@ -120,7 +115,7 @@ class EndingView(EndPage):
             row.show()
             self.rows.append(row)
         self._chain_entries()
-        tab_through((self.rows[-1], *self.links))
+        tab_through((self.rows[-1], *self.links.shown))
 
     @property
     def _told(self) -> bool:
@@ -208,10 +203,7 @@ class EndingView(EndPage):
         self._arrange()
 
     def _say_links(self) -> None:
-        other = self.tr("As built") if self.sheet.by_builder else self.tr("Who built what")
-        self.builders.setText(other)
-        self.turned.setText(self.tr("Quarter turn"))
-        self.onward.say()
+        self.links.say(by_builder=self.sheet.by_builder)
         self._place_links()
 
     # --- where things are -----------------------------------------------------------
@@ -220,9 +212,12 @@ class EndingView(EndPage):
         """Find the layout; where there is no room for the sheet its links go, too."""
         scale = self._appearance.look.scale
         layout = EndingLayout(self.width(), self.height(), scale, len(self.rows))
-        looking = () if layout.sheet.isEmpty() else (self.builders, self.turned)
-        self.links = looking if self._looked_at_again else (*looking, *self.onward.links)
-        lines = lines_of(self.links, layout.panel.width() - 24.0 * scale, low=not layout.beside)
+        self.links.choose(
+            with_sheet=not layout.sheet.isEmpty(), looked_at_again=self._looked_at_again
+        )
+        lines = lines_of(
+            self.links.shown, layout.panel.width() - 24.0 * scale, low=not layout.beside
+        )
         self._layout = evolve(layout, link_lines=len(lines))
 
     def _arrange(self) -> None:
@@ -252,10 +247,8 @@ class EndingView(EndPage):
 
     def _place_links(self) -> None:
         panel, scale = self._layout.panel, self._appearance.look.scale
-        for link in (self.builders, self.turned, *self.onward.links):
-            link.setVisible(link in self.links)
         foot = panel.adjusted(12.0 * scale, 0.0, -12.0 * scale, -12.0 * scale)
-        place_links(self.links, foot, scale, low=not self._layout.beside)
+        self.links.place(foot, scale, low=not self._layout.beside)
 
     # --- painting -------------------------------------------------------------------
 
@@ -289,7 +282,7 @@ class EndingView(EndPage):
     # --- gestures -------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        link = link_for(event, self.links)
+        link = link_for(event, self.links.shown)
         if link is not None and not self.is_running and self._told:
             link.click()
         elif event.key() == Qt.Key.Key_Q and not self.is_running:

@@ -1,14 +1,48 @@
-"""The links at the foot of the ranking: in two columns, or in lines where there is little height."""
+"""The links at the foot of the ranking: in two columns, or in lines where there is little height.
+
+Two of them look at the monument in other ways; the rest leads away from the page.
+"""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.end_link import EndLink
+from blueprints_desktop.desktop.boards.onward import Onward
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
 
 LINE = 36.0
 """The height of a line of links."""
 _COLUMNS = 2
+
+
+class EndingLinks:
+    """All that the page may offer; ``shown`` are those that lead somewhere from here."""
+
+    def __init__(self, appearance: Appearance, page: QWidget) -> None:
+        self.builders = EndLink(Icon.PERSON, "B", appearance, page)
+        self.turned = EndLink(Icon.TURN_RIGHT, "E", appearance, page)
+        self.onward = Onward(appearance, page)
+        self.shown: tuple[EndLink, ...] = ()
+
+    def choose(self, *, with_sheet: bool, looked_at_again: bool) -> None:
+        """Without the sheet there is nothing to turn; nobody goes on from a match of the past."""
+        looking = (self.builders, self.turned) if with_sheet else ()
+        self.shown = looking if looked_at_again else (*looking, *self.onward.links)
+
+    def say(self, *, by_builder: bool) -> None:
+        translate = QCoreApplication.translate
+        as_built = translate("EndingView", "As built")
+        self.builders.setText(as_built if by_builder else translate("EndingView", "Who built what"))
+        self.turned.setText(translate("EndingView", "Quarter turn"))
+        self.onward.say()
+
+    def place(self, foot: QRectF, scale: float, *, low: bool) -> None:
+        for link in (self.builders, self.turned, *self.onward.links):
+            link.setVisible(link in self.shown)
+        place_links(self.shown, foot, scale, low=low)
 
 
 def lines_of(links: Sequence[EndLink], width: float, *, low: bool) -> list[list[EndLink]]:

@@ -102,7 +102,7 @@ def test_bricks_wear_their_builders_colours(over):
     assert page.sheet.by_builder
     QTest.keyClick(page, Qt.Key.Key_B)
     assert not page.sheet.by_builder
-    assert page.builders.text() == "Who built what"
+    assert page.links.builders.text() == "Who built what"
 
 
 def test_a_row_shows_its_builder_alone(over):
@@ -132,13 +132,13 @@ def test_everything_finds_room(over, size):
     seated = over(4, size=size)
     page = ending_of(seated)
     whole = page.rect()
-    for widget in (*page.rows, *page.links):
+    for widget in (*page.rows, *page.links.shown):
         assert whole.contains(widget.geometry()), widget
     panel = page._layout.panel.toAlignedRect()
     rows = [row.geometry() for row in page.rows]
     assert all(panel.contains(row) for row in rows)
     assert not any(a.intersects(b) for a, b in pairwise(rows))
-    assert not any(row.intersects(link.geometry()) for row in rows for link in page.links)
+    assert not any(row.intersects(link.geometry()) for row in rows for link in page.links.shown)
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_every_brick_is_counted_on_its_level(over):
 def test_where_the_sheet_has_no_room_its_links_go(over):
     page = ending_of(over(4, size=(640, 300)))
     assert not page.sheet.isVisible()
-    assert not page.turned.isVisible()
+    assert not page.links.turned.isVisible()
     assert page.onward.new_game.isVisible()
 
 
