@@ -28,6 +28,8 @@ _SIGN, _NUMBER = 20, 46
 """Of the sign before the headline, and of the column of numbers."""
 _BETWEEN, _BESIDE = 6, 22
 """Reasons below one another, and side by side."""
+_TIGHT = 8
+"""Above and below a single reason."""
 _FURTHEST = 12.0
 """What comes between reasons at most where there is more room."""
 
@@ -95,6 +97,21 @@ class HintCard(QWidget):
 
     def lie_in_column(self, area: QRect, look: Look) -> None:
         """At the foot of a column, as high as its words are; one reason is there in any case."""
+        high, _ = self._fit_column(area, look)
+        self._cover(QRect(area.left(), area.bottom() + 1 - high, area.width(), high))
+
+    def fill_column(self, area: QRect, look: Look) -> None:
+        """Take all of a column; where it is higher than the words, reasons lie further apart."""
+        high, count = self._fit_column(area, look)
+        spare = (area.height() - high) / look.scale
+        if spare <= 0:
+            self._cover(QRect(area.left(), area.bottom() + 1 - high, area.width(), high))
+            return
+        self._set_in_column(area.width(), count, _BETWEEN + min(_FURTHEST, spare / (count + 1)))
+        self._cover(area)
+
+    def _fit_column(self, area: QRect, look: Look) -> tuple[int, int]:
+        """Say as much as the column has room for; gives back the height, and for how many reasons."""
         count = len(self.reasons)
         high = self.height_in(area.width(), look)
         if high > area.height():
@@ -103,14 +120,9 @@ class HintCard(QWidget):
         while high > area.height() and count > 1:
             count -= 1
             high = self._set_in_column(area.width(), count)
-        self._cover(QRect(area.left(), area.bottom() + 1 - high, area.width(), high))
-
-    def fill_column(self, area: QRect, look: Look) -> None:
-        """Take all of a column that is higher than the words are; reasons lie further apart."""
-        spare = area.height() - self.height_in(area.width(), look)
-        apart = min(_FURTHEST, spare / look.scale / (len(self.reasons) + 1))
-        self._set_in_column(area.width(), len(self.reasons), max(_BETWEEN, _BETWEEN + apart))
-        self._cover(area)
+        if high > area.height() and count:
+            high = self._set_one_reason(area.width())
+        return high, count
 
     def lie_in_strip(self, area: QRect, look: Look) -> None:
         """On a strip, with the reasons side by side for which there is room."""
@@ -151,6 +163,15 @@ class HintCard(QWidget):
                 self._lines.append(self._number(reason, edge, Anchor.RIGHT))
                 y = self._set(reason.text, beside_number, y, wide, Role.SMALL, colours.text)
         return round(y + pad)
+
+    def _set_one_reason(self, wide: int) -> int:
+        """Where there is room for nothing else, the sign says that it is a hint."""
+        look, reason = self._look, self._by_weight()[0]
+        self._lines = []
+        top, beside_sign = look.px(_TIGHT), look.px(_PAD + _SIGN + 8)
+        said = f"{reason.number} {self._by_itself(reason)}".strip()
+        end = self._set(said, beside_sign, top, wide, Role.SMALL, look.palette.text)
+        return round(end + top)
 
     def _groups(self, reasons: Sequence[Reason]) -> list[tuple[str, list[Reason]]]:
         """What a glance shows and what only looking ahead does, each under its heading."""

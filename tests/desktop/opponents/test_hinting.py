@@ -13,7 +13,7 @@ from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.boards.log_lines import LogLine
 from blueprints_desktop.desktop.boards.shelf import choice_words_of, reasons_of, words_ahead_of
 from blueprints_desktop.desktop.boards.skeleton import Skeleton
-from blueprints_desktop.desktop.drawing.lettering import text_width
+from blueprints_desktop.desktop.drawing.lettering import Role, line_height, text_width
 from blueprints_desktop.desktop.opponents.hint_card import HintCard
 from blueprints_desktop.desktop.opponents.hinting import Hints
 from blueprints_desktop.desktop.opponents.why import Reason, reasons_for
@@ -218,10 +218,15 @@ def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, q
     lines = [line.text for line in card._lines if line.text]
     heading = " ".join(lines[lines.index("Wood scores") + 1 : lines.index(foreseen.text)])
     assert heading == "looking ahead, compared with the obvious move"
-    card.lie_in_column(QRect(0, 0, 236, 10), look)
+    one = card._set_in_column(236, 1)
+    card.lie_in_column(QRect(0, 0, 236, one), look)
     lines = [line.text for line in card._lines if line.text]
     assert lines[-1] == foreseen.text, "where there is room for one, it is what decided"
     assert seen.text not in lines
+    card.lie_in_column(QRect(0, 0, 236, one - 1), look)
+    lines = [line.text for line in card._lines if line.text]
+    assert " ".join(lines) == "Looking ahead: an Award is likelier", "and nothing else"
+    assert card.body.height() < one - 1
     card.lie_in_strip(QRect(0, 0, 1500, 64), look)
     lines = [line.text for line in card._lines if line.text]
     assert "Looking ahead: an Award is likelier" in lines
@@ -330,6 +335,42 @@ def test_no_half_a_line_of_the_log_looks_out_above_the_card(window, tmp_path, li
     assert hints.card.body.top() <= log.mapTo(window.table, log.body().topLeft().toPoint()).y()
     hints.drop()
     assert log.list.height() > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "scale"),
+    [
+        ("fits", (1024, 700), 130),
+        ("skyline", (1024, 700), 130),
+        ("fits", (1280, 800), 150),
+        ("monuments", (1280, 800), 150),
+        ("skyline", (1280, 800), 150),
+    ],
+)
+def test_a_card_is_neither_cut_nor_over_a_player_beside_four_of_them(
+    window, tmp_path, game, size, scale
+):
+    kinds = ("person", "master", "master", "master")
+    saved = saved_match(tmp_path / "a.match", 4, 4, 5, kinds, game)
+    while saved.match.to_act != 0:
+        saved.match.play(saved.match.legal_moves()[0])
+    window.settings.set("scale", scale)
+    window.resize(*size)
+    window.sit_down(saved)
+    hints, frame = window.table.findChild(Hints), window.table.board.skeleton
+    assert frame.format is not Format.STRIP
+    seen = [Reason("The top is more even, so more pieces fit", 2.0)] * 2
+    ahead = Reason("Over the next cards it makes 3.1 points more, on average", ahead=True)
+    hints.card.tell("A master would play this", [*seen, ahead], "down columns 1 to 3, turned left")
+    hints.card.show()
+    hints._place_card()
+    look, card = frame.panels[0].look, hints.card
+    last = max(line.at.y() for line in card._lines)
+    assert last + line_height(Role.SMALL, look.scale) / 2 <= card.body.height()
+    corner = frame.mapTo(window.table, QPoint())
+    for panel in frame.panels:
+        body = panel.body().translated(panel.pos()).toRect().translated(corner)
+        assert not body.intersects(card.body)
 
 
 @pytest.mark.parametrize("game", ["monuments", "skyline"])
