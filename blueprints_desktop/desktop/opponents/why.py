@@ -10,6 +10,8 @@ from blueprints_desktop.desktop.boards.shelf import has_reasons, reasons_of, wor
 _MOST_REASONS = 3
 _MOST_FORESEEN = 2
 """Of these, how many only looking ahead shows."""
+_LEAST_SHARE = 0.1
+"""What weighs less than so much of the weightiest reason decided nothing."""
 _WHOLE = 10.0
 """Amounts from here on are told without decimals."""
 
@@ -48,6 +50,7 @@ def reasons_for(key: str, answer: Answer) -> list[Reason]:
     told = [Reason(words(code, amount), amount) for code, amount in answer.parts if amount > 0]
     foreseen = [Reason(ahead(code, amount), ahead=True) for code, amount in answer.foreseen]
     seen = sorted([each for each in told if each.text], key=_amount, reverse=True)
+    seen = [each for each in seen if each.amount >= _LEAST_SHARE * seen[0].amount]
     foreseen = [each for each in foreseen if each.text][:_MOST_FORESEEN]
     found = seen[: _MOST_REASONS - len(foreseen)] + foreseen
     return found or (_where_none_has_words(answer) if has_reasons(key) else [])

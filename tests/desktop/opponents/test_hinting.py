@@ -182,6 +182,13 @@ def test_only_what_speaks_for_a_move_is_a_reason_to_play_it():
     assert told == [Reason(words("rents", 2.5), 2.5), Reason(words("cash", 2.0), 2.0)]
 
 
+def test_what_weighs_next_to_nothing_is_no_reason():
+    parts = (("buildings", 120.0), ("rents", 12.0), ("raising", 2.1))
+    told = reasons_for("skyline", Answer(1, "", parts))
+    assert [reason.amount for reason in told] == [120.0, 12.0]
+    assert [reason.amount for reason in reasons_for("skyline", Answer(1, "", parts[2:]))] == [2.1]
+
+
 def test_what_was_foreseen_is_told_last_and_leaves_room_for_what_is_seen():
     seen = (("glass", 4.0), ("stone", 3.0), ("wood", 2.0))
     foreseen = (("award", 0.5), ("others", 0.4), ("prizes", 0.3))
