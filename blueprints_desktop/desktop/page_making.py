@@ -108,7 +108,7 @@ def review_page(
     page.left.connect(back or (lambda: window.sit_down(saved)))
     page.sheet_wanted.connect(lambda: window.show_sheet(saved))
     page.branch_wanted.connect(lambda step: play_on_from(window, saved, step))
-    ReviewJudge(page, saved.match, window.backstage.thinking)
+    ReviewJudge(page, saved, window.backstage.thinking)
     return page
 
 

@@ -16,6 +16,7 @@ from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import Step
 from blueprints_desktop.store.errors import Notice
 from blueprints_desktop.store.files import ChangedElsewhere, append_durably, write_atomically
+from blueprints_desktop.store.hands import hands_of
 from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.lines import seal
 from blueprints_desktop.store.reading import read_match, told, with_kind
@@ -91,6 +92,11 @@ class SavedMatch:
         self.header = evolve(self.header, players=with_kind(self.header.players, seat, kind))
         self.match.note_new_hands()
         self._write({"seat": seat, "kind": kind})
+
+    @property
+    def hands(self) -> list[str]:
+        """By move in effect, what played its seat then."""
+        return hands_of(self._lines)
 
     def save_as(self, path: Path) -> None:
         """Write the whole match to a file and go on there; OSError leaves everything as it was."""

@@ -1,18 +1,18 @@
 """Judging the moves of a finished match, one after the other, in the worker.
 
 Only when a match is over: what would have been better may tell what somebody hid. Judged is what
-people did, or everybody where only computers played; each from what its mover could see then.
+people did, and not whoever played their seats for them, or everybody where only computers played;
+each from what its mover could see then.
 """
 
 from collections import deque
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from blueprints_desktop.bots.seeing import judging_question
 from blueprints_desktop.bots.thinker import Answer
-from blueprints_desktop.desktop.boards.contract import Person
+from blueprints_desktop.desktop.boards.contract import people_of
 from blueprints_desktop.desktop.boards.shelf import (
     choice_words_of,
     reasons_of,
@@ -22,7 +22,8 @@ from blueprints_desktop.desktop.boards.shelf import (
 from blueprints_desktop.desktop.opponents.thinking import Asking, Thinking
 from blueprints_desktop.desktop.opponents.why import ahead_words
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.engine.match import Match
+from blueprints_desktop.store.header import PERSON
+from blueprints_desktop.store.saved_match import SavedMatch
 
 NODES = 4000
 """For each move: a whole match is judged in the time it takes to look at a part of it."""
@@ -65,12 +66,11 @@ class Judging(QObject):
     """A Verdict."""
     finished = Signal()
 
-    def __init__(
-        self, match: Match, people: Sequence[Person], thinking: Thinking, parent: QObject
-    ) -> None:
+    def __init__(self, saved: SavedMatch, thinking: Thinking, parent: QObject) -> None:
         super().__init__(parent)
-        self._match = match
-        self._people = people
+        self._match = saved.match
+        self._people = people_of(saved.header.players)
+        self._hands = saved.hands
         self._asking = Asking(thinking, self)
         self._asking.answered.connect(self._on_answer)
         self._left: deque[int] = deque(self._to_judge())
@@ -80,15 +80,13 @@ class Judging(QObject):
         """What was found so far, by the number of the move."""
 
     def _to_judge(self) -> list[int]:
-        match = self._match
-        if match.outcome is None:
+        if self._match.outcome is None:
             return []
-        computers = {person.seat for person in self._people if person.is_computer}
-        judged = {person.seat for person in self._people} - computers or computers
+        judged = {PERSON} if PERSON in self._hands else set(self._hands)
         return [
             number
-            for number, played in enumerate(match.played, 1)
-            if played.seat in judged and self._was_a_choice(number)
+            for number, hand in enumerate(self._hands, 1)
+            if hand in judged and self._was_a_choice(number)
         ]
 
     def _was_a_choice(self, number: int) -> bool:

@@ -6,13 +6,13 @@ from blueprints_desktop.bots.judging import judge
 from blueprints_desktop.bots.mind import mind_of
 from blueprints_desktop.bots.players import greedy_player
 from blueprints_desktop.bots.thinker import Answer
-from blueprints_desktop.desktop.boards.contract import people_of
 from blueprints_desktop.desktop.boards.shelf import choice_words_of
 from blueprints_desktop.desktop.opponents import judging
 from blueprints_desktop.desktop.opponents.judging import LOST_MUCH, Judging, Verdict, lapse_texts
 from blueprints_desktop.desktop.opponents.thinking import Thinking
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
+from blueprints_desktop.store.saved_match import SavedMatch
 from tests.desktop.driving import saved_match
 from tests.support import middle_of, new_match
 
@@ -71,7 +71,7 @@ def test_a_loss_that_only_looking_ahead_sees_counts_without_an_explanation(
 
 def test_what_only_looking_ahead_sees_is_told_as_that(thinking, tmp_path):
     saved = saved_match(tmp_path / "a.match", 2, -1)
-    made = Judging(saved.match, people_of(saved.header.players), thinking, thinking)
+    made = Judging(saved, thinking, thinking)
     better = str(saved.match.game.legal_moves(saved.match.state_after(0))[0])
     seen = made._verdict(1, Answer(1, better, (("glass", 2.0),), loss=3.0))
     unseen = made._verdict(1, Answer(1, better, (), loss=3.0))
@@ -84,8 +84,8 @@ def test_what_only_looking_ahead_sees_is_told_as_that(thinking, tmp_path):
     assert "further ahead" not in seen.reason
 
 
-def judge_all(match, people, thinking, qtbot) -> Judging:
-    made = Judging(match, people, thinking, thinking)
+def judge_all(saved, thinking, qtbot) -> Judging:
+    made = Judging(saved, thinking, thinking)
     with qtbot.waitSignal(made.finished, timeout=LONG):
         made.start()
     return made
@@ -94,8 +94,7 @@ def judge_all(match, people, thinking, qtbot) -> Judging:
 @pytest.mark.usefixtures("quick")
 def test_play_by_lot_is_found_wanting(thinking, qtbot, tmp_path):
     saved = saved_match(tmp_path / "a.match", 2, -1, kinds=("person", "apprentice"))
-    people = people_of(saved.header.players)
-    found = judge_all(saved.match, people, thinking, qtbot).verdicts
+    found = judge_all(saved, thinking, qtbot).verdicts
     assert found
     for number, verdict in found.items():
         assert saved.match.played[number - 1].seat == 0, "computers are not judged"
@@ -103,11 +102,28 @@ def test_play_by_lot_is_found_wanting(thinking, qtbot, tmp_path):
         assert verdict.better != str(saved.match.played[number - 1].move)
 
 
+def test_nobody_is_judged_for_what_a_computer_did_at_their_seat(thinking, tmp_path):
+    saved = saved_match(tmp_path / "a.match", 2, 8, kinds=("person", "apprentice"))
+    saved.hand_over(0, "journeyman")
+    for _ in range(12):
+        saved.play(saved.match.legal_moves()[0])
+    saved.hand_over(0, "person")
+    while saved.match.outcome is None:
+        saved.play(saved.match.legal_moves()[0])
+    own = [number for number, move in enumerate(saved.match.played, 1) if move.seat == 0]
+    judged = set(Judging(saved, thinking, thinking)._left)
+    assert judged
+    assert judged <= set(own) - set(range(9, 21)), "the computer made those"
+    saved.hand_over(0, "master")
+    again = Judging(SavedMatch.open(tmp_path / "a.match"), thinking, thinking)
+    assert set(again._left) == judged, "whoever has the seat in the end"
+
+
 def test_what_seems_to_have_lost_much_is_looked_at_as_long_as_a_hint_is(
     thinking, tmp_path, monkeypatch
 ):
     saved = saved_match(tmp_path / "a.match", 2, -1)
-    made = Judging(saved.match, people_of(saved.header.players), thinking, thinking)
+    made = Judging(saved, thinking, thinking)
     asked = []
     monkeypatch.setattr(made._asking, "ask", asked.append)
     made.start()
@@ -128,15 +144,14 @@ def test_what_seems_to_have_lost_much_is_looked_at_as_long_as_a_hint_is(
 @pytest.mark.usefixtures("quick")
 def test_a_match_that_goes_on_is_not_judged(thinking, qtbot, tmp_path):
     saved = saved_match(tmp_path / "a.match", 2, 20)
-    assert not judge_all(saved.match, people_of(saved.header.players), thinking, qtbot).verdicts
+    assert not judge_all(saved, thinking, qtbot).verdicts
 
 
 @pytest.mark.usefixtures("quick")
 def test_judging_stops_and_goes_on(thinking, qtbot, tmp_path):
     saved = saved_match(tmp_path / "a.match", 2, -1, game="fits", boards=(1,))
-    people = people_of(saved.header.players)
-    whole = judge_all(saved.match, people, thinking, qtbot)
-    made = Judging(saved.match, people, thinking, thinking)
+    whole = judge_all(saved, thinking, qtbot)
+    made = Judging(saved, thinking, thinking)
     made.start()
     made.stop()
     assert not made._asking.waiting
