@@ -3480,8 +3480,8 @@
         <translation>Le pion noir est laissé aux autres</translation>
     </message>
     <message>
-        <source>The bricks that are left are worth more</source>
-        <translation>Les briques qui restent valent plus</translation>
+        <source>The bricks kept for later are worth more</source>
+        <translation>Les briques gardées pour plus tard valent plus</translation>
     </message>
     <message>
         <source>The others score less by the end of the round</source>

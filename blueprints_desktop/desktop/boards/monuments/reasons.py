@@ -15,7 +15,7 @@ def words_ahead(code: str, _amount: float) -> str:
     words = {
         "own": translate("MonumentsReasons", "It brings more points by the end of the round"),
         "others": translate("MonumentsReasons", "The others score less by the end of the round"),
-        "kept": translate("MonumentsReasons", "The bricks that are left are worth more"),
+        "kept": translate("MonumentsReasons", "The bricks kept for later are worth more"),
         "victory": translate("MonumentsReasons", "Winning the game is likelier"),
     }
     return words.get(code, "")
