@@ -7067,6 +7067,10 @@
 <context>
     <name>Window</name>
     <message>
+        <source>A new match from the beginning; the old one stays as it was</source>
+        <translation>Nouvelle partie depuis le début&#x202f;; l’ancienne reste intacte</translation>
+    </message>
+    <message>
         <source>A new match, on from step {step}; the old one stays as it was</source>
         <translation>Nouvelle partie à partir de l’étape {step}&#x202f;; l’ancienne reste intacte</translation>
     </message>
@@ -7133,6 +7137,10 @@
     <message>
         <source>You can play on; save the match elsewhere to keep it. ({reason})</source>
         <translation>On peut continuer à jouer&#x202f;; pour garder la partie, l’enregistrer ailleurs. ({reason})</translation>
+    </message>
+    <message>
+        <source>{title}, from the beginning</source>
+        <translation>{title}, depuis le début</translation>
     </message>
     <message>
         <source>{title}, on from step {step}</source>

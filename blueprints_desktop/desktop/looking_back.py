@@ -1,5 +1,6 @@
 """Looking at matches again from their files, and going on from there in another way."""
 
+import re
 import secrets
 from collections.abc import Callable
 from datetime import datetime
@@ -13,6 +14,7 @@ from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.branching import branch_off
+from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.saved_match import SavedMatch
 
 if TYPE_CHECKING:
@@ -32,13 +34,31 @@ def look_at(window: "Window", path: Path, look: Callable[[SavedMatch], None]) ->
 
 def play_on_from(window: "Window", saved: SavedMatch, step: int) -> None:
     """Sit down to a new match that begins where the other one stood; that one stays as it is."""
-    translate = QCoreApplication.translate
     header, now = saved.header, datetime.now().astimezone()
     window.library.prepare()
     path = window.library.new_path(header.box.key, now)
-    name = header.title or term(header.box.key, "game")
-    title = translate("Window", "{title}, on from step {step}").format(title=name, step=step)
+    title = _branch_title(header, step)
     branch = branch_off(saved, step, secrets.randbelow(2**32), path, now, title)
     window.sit_down(branch)
+    say_over(window, window.appearance, _said_of_branch(step))
+
+
+def _branch_title(header: Header, step: int) -> str:
+    """Where it branches off; where the other one did so itself need not stand there as well."""
+    translate = QCoreApplication.translate
+    later = translate("Window", "{title}, on from step {step}")
+    begun = translate("Window", "{title}, from the beginning")
+    name = header.title or term(header.box.key, "game")
+    for form in (later, begun) if header.branches else ():
+        pattern = re.escape(form).replace(r"\{title\}", "(.+)").replace(r"\{step\}", r"\d+")
+        if found := re.fullmatch(pattern, name):
+            name = found[1]
+    return (later if step else begun).format(title=name, step=step)
+
+
+def _said_of_branch(step: int) -> str:
+    translate = QCoreApplication.translate
+    if not step:
+        return translate("Window", "A new match from the beginning; the old one stays as it was")
     said = translate("Window", "A new match, on from step {step}; the old one stays as it was")
-    say_over(window, window.appearance, said.format(step=step))
+    return said.format(step=step)

@@ -74,6 +74,28 @@ def test_the_branch_is_a_new_match_that_can_be_played(window, homes):
     assert len(SavedMatch.open(saved.path).match.played) == 60
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_branch_of_a_branch_is_called_by_its_own_step(window, homes, language):
+    window.settings.set("language", language)
+    saved = saved_match(homes / "skyline.match", 2, 60, game="skyline", title="Sunday (2)")
+    titles = []
+    for step in (25, 12, 0, 0):
+        window.review(saved)
+        window.page.go_to(step)
+        QTest.mouseClick(window.page.top.branch, LEFT)
+        saved = window.page.sitting.saved
+        titles.append(saved.header.title)
+    forms = {
+        "en": ("Sunday (2), on from step {}", "Sunday (2), from the beginning"),
+        "fr": (
+            "Sunday (2), à partir de l\N{RIGHT SINGLE QUOTATION MARK}étape {}",
+            "Sunday (2), depuis le début",
+        ),
+    }
+    later, begun = forms[language]
+    assert titles == [later.format(25), later.format(12), begun, begun]
+
+
 def test_where_it_may_not_be_left_the_button_says_why(window, homes):
     saved = saved_match(homes / "a.match", 2, 9)
     window.sit_down(saved)
