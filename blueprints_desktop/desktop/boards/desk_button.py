@@ -4,7 +4,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.boards.magnified import Magnified
 from blueprints_desktop.desktop.drawing.keycap import keycap_width, paint_keycap
 from blueprints_desktop.desktop.drawing.lettering import (
     Anchor,
@@ -27,7 +28,7 @@ _BELOW = ((Type(12, 600), 20.0), (Type(11, 600), 17.0), (Type(10, 600), 15.0))
 _LEADING = 1.17
 
 
-class DeskButton(QAbstractButton):
+class DeskButton(Magnified, QAbstractButton):
     """A sign to press, with its words beside it where it is wide and below it where it is high.
 
     Checked and focused it wears the accent.
@@ -37,28 +38,17 @@ class DeskButton(QAbstractButton):
         super().__init__(parent)
         self.sign = icon
         self.appearance = appearance
-        self._magnified = 1.0
         self.key = ""
         """The key that does the same, drawn beside the words, or beside the sign over them."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        appearance.changed.connect(self._restyle)
-
-    @property
-    def look(self) -> Look:
-        return self.appearance.look.magnified(self._magnified)
-
-    def magnify(self, times: float) -> None:
-        """Be larger or smaller than usual, as what lies around it is."""
-        if times != self._magnified:
-            self._magnified = times
-            self._restyle()
+        appearance.changed.connect(self.restyle)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         side = self.look.px(SIDE)
         return QSize(side, side)
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         self.updateGeometry()
         self.update()
 

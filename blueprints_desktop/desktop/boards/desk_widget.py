@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QScrollBar, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.magnified import Magnified
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
 from blueprints_desktop.desktop.drawing.pixmaps import render
 
@@ -18,7 +19,7 @@ BLEED = 16
 """Room for the shadow, in pixels at 100 %; as wide as the gap between panels."""
 
 
-class DeskWidget(QWidget):
+class DeskWidget(Magnified, QWidget):
     """A panel or sheet on the desk. Subclasses say their words in ``retell`` and paint ``body``."""
 
     about = ""
@@ -27,7 +28,6 @@ class DeskWidget(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.appearance = appearance
-        self._magnified = 1.0
         self._picture: QPixmap | None = None
         """What was painted last."""
         self._stale = True
@@ -35,16 +35,6 @@ class DeskWidget(QWidget):
         self._unhurried = QTimer(self, singleShot=True)
         self._unhurried.timeout.connect(self._catch_up)
         appearance.changed.connect(self.restyle)
-
-    @property
-    def look(self) -> Look:
-        return self.appearance.look.magnified(self._magnified)
-
-    def magnify(self, times: float) -> None:
-        """Show everything so much larger: the desk has more room than usual."""
-        if times != self._magnified:
-            self._magnified = times
-            self.restyle()
 
     def lie_at(self, rect: QRectF) -> None:
         """Cover ``rect`` of the parent with the body; the shadow bleeds beyond it."""

@@ -2,24 +2,21 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from blueprints_desktop.desktop.boards.blueprints.choosing import Choosing
 from blueprints_desktop.desktop.boards.blueprints.table_view import TableView
+from blueprints_desktop.desktop.boards.decision import Decision
 from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.moves import Discard, Move, Take
 from blueprints_desktop.games.blueprints.spaces import GONE
 
 
-class Deciding(QObject):
-    """Keeps the choice so far; says when it ``changed`` and when a move is ``made``."""
-
-    changed = Signal()
-    made = Signal(object)
+class Deciding(Decision):
+    """Keeps the choice so far."""
 
     def __init__(self, confirms: Callable[[], bool], parent: QObject) -> None:
-        super().__init__(parent)
-        self._confirms = confirms
+        super().__init__(confirms, parent)
         self.choosing = Choosing()
 
     def listen_to(self, table: TableView) -> None:

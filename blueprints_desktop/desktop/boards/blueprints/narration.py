@@ -5,7 +5,6 @@ retells them, and what an event hides from the viewer can never be told.
 """
 
 from collections.abc import Sequence
-from itertools import chain
 from string import Formatter
 
 from attrs import evolve
@@ -20,7 +19,7 @@ from blueprints_desktop.desktop.boards.blueprints.wording import (
 )
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.figures import points_words
-from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, newest_first
+from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, last_act, told_to
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.step import Event, Seat
@@ -36,6 +35,9 @@ from blueprints_desktop.games.blueprints.events import (
 from blueprints_desktop.games.blueprints.options import Options
 from blueprints_desktop.games.blueprints.spaces import GONE
 
+_ACTS = (DieTaken, DieDiscarded)
+"""What somebody does when it is their turn."""
+
 
 def tell(
     events: Sequence[tuple[int, Event]],
@@ -46,17 +48,7 @@ def tell(
     """The lines of the log, newest first; those since the viewer's last turn stand out."""
     happened = [event for _, event in events]
     told = [_lines(event, people, options.open_awards) for event in happened]
-    seen = _last_act(happened, viewer) + 1
-    return newest_first(chain(*told[:seen]), chain(*told[seen:]))
-
-
-def _last_act(events: Sequence[Event], viewer: Seat | None) -> int:
-    """Where the viewer acted last; -1: not yet."""
-    for index in range(len(events) - 1, -1, -1):
-        event = events[index]
-        if isinstance(event, DieTaken | DieDiscarded) and event.seat == viewer:
-            return index
-    return -1
+    return told_to(told, last_act(happened, viewer, _ACTS) + 1)
 
 
 def _lines(event: Event, people: Sequence[Person], open_awards: bool) -> list[LogLine]:

@@ -2,23 +2,20 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from blueprints_desktop.desktop.boards.decision import Decision
 from blueprints_desktop.desktop.boards.fits.holding import Holding
 from blueprints_desktop.desktop.boards.fits.table_view import TableView
 from blueprints_desktop.games.fits.moves import Drop, Move
 from blueprints_desktop.games.fits.pieces import Piece
 
 
-class Deciding(QObject):
-    """Keeps the piece in the hand; says when that ``changed`` and when a move is ``made``."""
-
-    changed = Signal()
-    made = Signal(object)
+class Deciding(Decision):
+    """Keeps the piece in the hand."""
 
     def __init__(self, confirms: Callable[[], bool], parent: QObject) -> None:
-        super().__init__(parent)
-        self._confirms = confirms
+        super().__init__(confirms, parent)
         self.holding = Holding()
 
     def listen_to(self, table: TableView) -> None:

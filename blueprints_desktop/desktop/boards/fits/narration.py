@@ -5,7 +5,6 @@ Nothing here is kept: the lines are made anew from the events, so a change of la
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain
 from string import Formatter
 
 from attrs import evolve
@@ -16,7 +15,7 @@ from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.figures import points_words, signed
 from blueprints_desktop.desktop.boards.fits.card_part import lying_shape
 from blueprints_desktop.desktop.boards.fits.wording import board_word, piece_word
-from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, newest_first
+from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, last_act, told_to
 from blueprints_desktop.desktop.drawing.fits.pieces import piece_sprite
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.words import capitalised
@@ -44,6 +43,9 @@ _RULES: dict[type[Event], str] = {
 }
 """The paragraphs of the rulebook about what is told."""
 
+_ACTS = (StartPieceDropped, PieceDropped, PieceSetAside)
+"""What somebody does when it is their turn."""
+
 
 def tell(
     events: Sequence[tuple[int, Event]],
@@ -56,19 +58,8 @@ def tell(
     happened = [event for _, event in events]
     told = [_told(event, tuple(people), QLocale().name()) for event in happened]
     if len(people) == 1:
-        return newest_first((), chain(*told))
-    seen = _last_act(happened, viewer) + 1
-    return newest_first(chain(*told[:seen]), chain(*told[seen:]))
-
-
-def _last_act(events: Sequence[Event], viewer: Seat | None) -> int:
-    """Where the viewer acted last; -1: not yet."""
-    for index in range(len(events) - 1, -1, -1):
-        event = events[index]
-        acts = isinstance(event, StartPieceDropped | PieceDropped | PieceSetAside)
-        if acts and event.seat == viewer:  # type: ignore[attr-defined]
-            return index
-    return -1
+        return told_to(told, 0)
+    return told_to(told, last_act(happened, viewer, _ACTS) + 1)
 
 
 @lru_cache(maxsize=1024)

@@ -6,9 +6,10 @@ Every gesture of pointer and keys ends up here; what comes out is one whole lega
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from blueprints_desktop.desktop.boards.contract import Position
+from blueprints_desktop.desktop.boards.decision import Decision
 from blueprints_desktop.desktop.boards.monuments import placing, walking
 from blueprints_desktop.desktop.boards.monuments.levels_card import LevelsCard
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
@@ -26,16 +27,12 @@ from blueprints_desktop.games.monuments.state import State
 MUST_TAKE = "must-take-a-piece"
 
 
-class Deciding(QObject):
+class Deciding(Decision):
     """Narrows the legal moves of a position down to one."""
 
-    changed = Signal()
-    made = Signal(object)
-
     def __init__(self, game: Monuments, confirms: Callable[[], bool], parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(confirms, parent)
         self._game = game
-        self._confirms = confirms
         self._only: Any = None
         self._view: State | None = None
         self.walking, self.placing = Walking(), Placing()

@@ -5,7 +5,6 @@ It counts nobody's pieces: what somebody has behind the screen is for others to 
 
 import re
 from collections.abc import Sequence
-from itertools import chain
 
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
@@ -13,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.figures import points_words, signed
-from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, newest_first
+from blueprints_desktop.desktop.boards.log_lines import LogLine, Token, last_act, told_to
 from blueprints_desktop.desktop.boards.monuments.wording import (
     a_piece,
     cell_number,
@@ -49,6 +48,9 @@ _RULES: dict[type[Event], str] = {
 }
 _STOPS = " ,:\N{NO-BREAK SPACE}"
 
+ACTS = (WorkerWalked, BrickSet, Passed)
+"""What somebody does when it is their turn."""
+
 
 def tell(
     events: Sequence[tuple[int, Event]],
@@ -62,8 +64,7 @@ def tell(
         [evolve(line, rule=_rule(event)) for line in _lines(event, people, options)]
         for event in happened
     ]
-    seen = last_act(happened, viewer) + 1
-    return newest_first(chain(*told[:seen]), chain(*told[seen:]))
+    return told_to(told, last_act(happened, viewer, ACTS) + 1)
 
 
 def _rule(event: Event) -> str:
@@ -71,15 +72,6 @@ def _rule(event: Event) -> str:
     if isinstance(event, Passed):
         return "loss" if event.lost else "pass"
     return _RULES.get(type(event), "")
-
-
-def last_act(events: Sequence[Event], viewer: Seat | None) -> int:
-    """Where the viewer acted last; -1: not yet."""
-    for index in range(len(events) - 1, -1, -1):
-        event = events[index]
-        if isinstance(event, WorkerWalked | BrickSet | Passed) and event.seat == viewer:
-            return index
-    return -1
 
 
 def _lines(event: Event, people: Sequence[Person], options: Options) -> list[LogLine]:

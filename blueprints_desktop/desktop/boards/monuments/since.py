@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from blueprints_desktop.desktop.boards.contract import Person, Position
-from blueprints_desktop.desktop.boards.monuments.narration import last_act
+from blueprints_desktop.desktop.boards.log_lines import last_act
+from blueprints_desktop.desktop.boards.monuments.narration import ACTS
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.monuments.events import BrickSet
 from blueprints_desktop.games.monuments.moves import Brick
@@ -13,7 +14,7 @@ from blueprints_desktop.games.monuments.state import BUILDING, ROUND_END
 def events_since(position: Position) -> list[Event]:
     """What happened since the viewer acted last."""
     events = [event for _, event in position.events]
-    return events[last_act(events, position.viewer) + 1 :]
+    return events[last_act(events, position.viewer, ACTS) + 1 :]
 
 
 def built_since(position: Position, people: Sequence[Person]) -> list[tuple[Brick, int]]:

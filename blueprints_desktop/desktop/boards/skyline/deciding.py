@@ -2,21 +2,18 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from blueprints_desktop.desktop.boards.decision import Decision
 from blueprints_desktop.desktop.boards.skyline.choosing import Choosing
 from blueprints_desktop.games.skyline.moves import ROLL, Move
 
 
-class Deciding(QObject):
-    """Keeps the choice so far; says when it ``changed`` and when a move is ``made``."""
-
-    changed = Signal()
-    made = Signal(object)
+class Deciding(Decision):
+    """Keeps the choice so far."""
 
     def __init__(self, confirms: Callable[[], bool], parent: QObject) -> None:
-        super().__init__(parent)
-        self._confirms = confirms
+        super().__init__(confirms, parent)
         self.choosing = Choosing()
 
     def begin(self, moves: Sequence[Move] = ()) -> None:
