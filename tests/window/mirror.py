@@ -87,6 +87,18 @@ class Mirror:
         else:
             self.click(self.table.curtain.open_button)
 
+    def play_to_the_end(self, play: Callable[[], None]) -> set[Any]:
+        """Play move after move; gives back the phases, in each of which both windows were alike."""
+        looked_at: set[Any] = set()
+        while self.match.to_act is not None:
+            self.open_curtain()
+            phase = self.match.state.phase
+            if phase not in looked_at:
+                looked_at.add(phase)
+                self.wait_until_alike()
+            play()
+        return looked_at
+
     def play(self, move: Any, file: Path) -> None:
         """Make a move in the real window by mouse, and wait until it is in the file."""
         self.open_curtain()

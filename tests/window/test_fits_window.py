@@ -19,14 +19,12 @@ def test_a_whole_solo_game_by_keyboard(program, mirror):
     program.start(str(file))
     mirror.sit_down(file)
     chance = Chance(7)
-    looked_at = set()
-    while mirror.match.to_act is not None:
-        phase = mirror.match.state.phase
-        if phase not in looked_at:
-            looked_at.add(phase)
-            mirror.wait_until_alike()
+
+    def play() -> None:
         move = reachable(mirror.match, chance)
         mirror.play_by_keys(move, keys_for(mirror.match, move), file)
+
+    looked_at = mirror.play_to_the_end(play)
     assert looked_at == {STARTING, BUILDING, SCORED}
     program.key("Return")
     mirror.table.board.press_primary()

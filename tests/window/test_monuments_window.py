@@ -18,14 +18,9 @@ def test_two_players_play_a_whole_game_by_mouse(program, mirror):
     mirror.hands = MonumentHands
     mirror.sit_down(file)
     chance = Chance(17)
-    looked_at = set()
-    while mirror.match.to_act is not None:
-        mirror.open_curtain()
-        phase = mirror.match.state.phase
-        if phase not in looked_at:
-            looked_at.add(phase)
-            mirror.wait_until_alike()
-        mirror.play(chance.pick(mirror.match.legal_moves()), file)
+    looked_at = mirror.play_to_the_end(
+        lambda: mirror.play(chance.pick(mirror.match.legal_moves()), file)
+    )
     assert {QUARRY, BUILDING, ROUND_END} <= looked_at
     assert read_match(file).match.outcome is not None
     assert moves_in(file) == mirror.match.move_texts()

@@ -27,13 +27,9 @@ def test_a_whole_game_of_two_by_mouse(program, mirror):
     program.start(str(file))
     mirror.sit_down(file)
     chance = Chance(11)
-    looked_at = set()
-    while mirror.match.to_act is not None:
-        phase = mirror.match.state.phase
-        if phase not in looked_at:
-            looked_at.add(phase)
-            mirror.wait_until_alike()
-        play_by_mouse(program, mirror, chance.pick(mirror.match.legal_moves()), file)
+    looked_at = mirror.play_to_the_end(
+        lambda: play_by_mouse(program, mirror, chance.pick(mirror.match.legal_moves()), file)
+    )
     assert {PLACING, ROLLING, BUILDING} <= looked_at
     mirror.wait_until_alike()
     assert read_match(file).match.outcome is not None

@@ -26,14 +26,9 @@ def test_two_players_play_a_whole_game_by_mouse(program, mirror):
     file = mirror.wait_for_file()
     mirror.sit_down(file)
     chance = Chance(11)
-    looked_at = set()
-    while mirror.match.to_act is not None:
-        mirror.open_curtain()
-        phase = mirror.match.state.phase
-        if phase not in looked_at:
-            looked_at.add(phase)
-            mirror.wait_until_alike()
-        mirror.play(chance.pick(mirror.match.legal_moves()), file)
+    looked_at = mirror.play_to_the_end(
+        lambda: mirror.play(chance.pick(mirror.match.legal_moves()), file)
+    )
     assert looked_at == {TAKING, DISCARDING, REVEALED}
     assert read_match(file).match.outcome is not None
     assert moves_in(file) == mirror.match.move_texts()

@@ -1,10 +1,10 @@
 """The end of a match on its page: the turning of the cards, and the poster."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTranslator
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -221,24 +221,14 @@ def test_everything_has_a_name_for_screen_readers(qtbot: QtBot, appearance: Appe
     view.skip()
 
 
-class Marked(QTranslator):
-    def translate(self, context: str, text: str, *_rest: Any) -> str:
-        return f"<{text}>"
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return False
-
-
-def test_another_language_is_spoken_at_once(qtbot: QtBot, appearance: Appearance) -> None:
+def test_another_language_is_spoken_at_once(
+    qtbot: QtBot, appearance: Appearance, install_pseudo: Callable[[], None]
+) -> None:
     view, prompts = shown(qtbot, appearance)
     view.skip()
-    marked = Marked()
-    QCoreApplication.installTranslator(marked)
-    try:
-        qtbot.waitUntil(lambda: prompts[-1].primary == "<Same again>", timeout=1000)
-        assert view.onward.look_back.text() == "<Review>"
-    finally:
-        QCoreApplication.removeTranslator(marked)
+    install_pseudo()
+    qtbot.waitUntil(lambda: prompts[-1].primary == "«Same again»", timeout=1000)
+    assert view.onward.look_back.text() == "«Review»"
 
 
 def test_theme_changes_at_once(qtbot: QtBot, appearance: Appearance, settings: Settings) -> None:

@@ -1,10 +1,10 @@
 """The reveal of a round on its page: everything one can do while it is shown."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSettings, Qt, QTranslator
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -239,28 +239,15 @@ def test_everything_has_a_name_for_screen_readers(qtbot: QtBot, appearance: Appe
         assert "Total" in told.text(QAccessible.Text.Description)
 
 
-class Shouting(QTranslator):
-    """Says everything in capitals, and longer."""
-
-    def translate(self, context: str, text: str, *_rest: Any) -> str:
-        return "".join(f"<{text}>") + "!" * (len(text) * 2 // 5)
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return False
-
-
-def test_another_language_is_spoken_at_once(qtbot: QtBot, appearance: Appearance) -> None:
+def test_another_language_is_spoken_at_once(
+    qtbot: QtBot, appearance: Appearance, install_pseudo: Callable[[], None]
+) -> None:
     view, prompts = shown(qtbot, appearance)
     view.skip()
-    shouting = Shouting()
-    QCoreApplication.installTranslator(shouting)
-    try:
-        QCoreApplication.sendPostedEvents(view, QEvent.Type.LanguageChange)
-        qtbot.waitUntil(lambda: prompts[-1].primary.startswith("<"), timeout=1000)
-        assert view.accessibleName().startswith("<")
-        view.grab()
-    finally:
-        QCoreApplication.removeTranslator(shouting)
+    install_pseudo()
+    qtbot.waitUntil(lambda: prompts[-1].primary.startswith("«"), timeout=1000)
+    assert view.accessibleName().startswith("«")
+    view.grab()
 
 
 def test_theme_and_scale_change_at_once(
