@@ -19,9 +19,10 @@ from blueprints_desktop.desktop.pages.match_summary import (
     turn_text,
 )
 from blueprints_desktop.desktop.troubles import said_error
-from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind, IconButton
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.field import Field
+from blueprints_desktop.desktop.widgets.icon_button import IconButton
 from blueprints_desktop.desktop.widgets.menu import Menu
 from blueprints_desktop.desktop.widgets.panel import Panel
 from blueprints_desktop.store.errors import BadMatchFile

@@ -22,7 +22,7 @@ from blueprints_desktop.desktop.pages.review_buttons import SIDE, Turn, TurnButt
 from blueprints_desktop.desktop.pages.review_moments import MomentsButton
 from blueprints_desktop.desktop.pages.review_track import Track
 from blueprints_desktop.desktop.read_out import sentences
-from blueprints_desktop.desktop.widgets.buttons import IconButton
+from blueprints_desktop.desktop.widgets.icon_button import IconButton
 from blueprints_desktop.desktop.widgets.painted import PaintedButton
 from blueprints_desktop.desktop.widgets.plain_tip import plain_tip
 

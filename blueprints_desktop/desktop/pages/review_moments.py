@@ -11,7 +11,7 @@ from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.opponents.judging import Verdict
 from blueprints_desktop.desktop.pages.review_buttons import SIDE
-from blueprints_desktop.desktop.widgets.buttons import IconButton
+from blueprints_desktop.desktop.widgets.icon_button import IconButton
 from blueprints_desktop.desktop.widgets.menu import Menu
 from blueprints_desktop.engine.moments import GAIN, LEAD, ROUND, Moment
 

@@ -9,10 +9,10 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role, text_width
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.opponents.level_words import level_word
-from blueprints_desktop.desktop.widgets.buttons import IconButton
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.drop_down import DropDown
 from blueprints_desktop.desktop.widgets.field import Field
+from blueprints_desktop.desktop.widgets.icon_button import IconButton
 from blueprints_desktop.desktop.widgets.row import LOOSE, spaced
 from blueprints_desktop.desktop.widgets.seat_badge import SeatBadge
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.widgets.buttons import IconButton
 from blueprints_desktop.desktop.widgets.caption import Caption
+from blueprints_desktop.desktop.widgets.icon_button import IconButton
 
 
 class Stepper(QWidget):

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.stylesheet import stylesheet
-from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind, IconButton
+from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.caption import BREAK, PIECE, Caption, breakable
 from blueprints_desktop.desktop.widgets.drop_down import DropDown
+from blueprints_desktop.desktop.widgets.icon_button import IconButton
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented, Several
 from blueprints_desktop.desktop.widgets.stepper import Stepper
 from blueprints_desktop.desktop.widgets.switch import Switch

@@ -10,9 +10,9 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.pages.rules.entries import Entry, EntryList
-from blueprints_desktop.desktop.widgets.buttons import IconButton
 from blueprints_desktop.desktop.widgets.caption import Caption, Tone
 from blueprints_desktop.desktop.widgets.field import Field
+from blueprints_desktop.desktop.widgets.icon_button import IconButton
 from blueprints_desktop.desktop.widgets.panel import Panel
 from blueprints_desktop.rulebooks.book import Book, plain
 from blueprints_desktop.rulebooks.search import Hit, search

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.shelf import words_of
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.widgets.buttons import IconButton
+from blueprints_desktop.desktop.widgets.icon_button import IconButton
 from blueprints_desktop.desktop.widgets.page_head import PageHead
 from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
 from blueprints_desktop.desktop.widgets.stepper import Stepper
