@@ -753,20 +753,8 @@
         <translation>Un matériau demandé, utile en cas d’égalité</translation>
     </message>
     <message>
-        <source>Fewer dice of the materials in demand</source>
-        <translation>Moins de dés des matériaux demandés</translation>
-    </message>
-    <message>
         <source>Glass scores its value</source>
         <translation>Le verre rapporte sa valeur</translation>
-    </message>
-    <message>
-        <source>Glass scores less than it might</source>
-        <translation>Le verre rapporte moins qu’il ne pourrait</translation>
-    </message>
-    <message>
-        <source>It could have been of use to this building</source>
-        <translation>Il aurait pu servir à cet édifice</translation>
     </message>
     <message>
         <source>It would be of little use to this building</source>
@@ -781,14 +769,6 @@
         <translation>Ensemble, les dés recyclés valent davantage</translation>
     </message>
     <message>
-        <source>Recycled dice stay few</source>
-        <translation>Les dés recyclés restent peu nombreux</translation>
-    </message>
-    <message>
-        <source>Stone scores less than it might</source>
-        <translation>La pierre rapporte moins qu’elle ne pourrait</translation>
-    </message>
-    <message>
         <source>Stone scores more, for it lies high</source>
         <translation>La pierre rapporte plus, car elle est posée haut</translation>
     </message>
@@ -797,40 +777,20 @@
         <translation>Le Prix du géomètre se rapproche</translation>
     </message>
     <message>
-        <source>The Geometer&apos;s Prize gets less likely</source>
-        <translation>Le Prix du géomètre s’éloigne</translation>
-    </message>
-    <message>
         <source>The Materials Prize comes nearer</source>
         <translation>Le Prix des matériaux se rapproche</translation>
-    </message>
-    <message>
-        <source>The Materials Prize gets less likely</source>
-        <translation>Le Prix des matériaux s’éloigne</translation>
     </message>
     <message>
         <source>The Skyscraper Prize comes nearer</source>
         <translation>Le Prix du plus haut gratte-ciel se rapproche</translation>
     </message>
     <message>
-        <source>The Skyscraper Prize gets less likely</source>
-        <translation>Le Prix du plus haut gratte-ciel s’éloigne</translation>
-    </message>
-    <message>
         <source>The Structural Integrity Prize comes nearer</source>
         <translation>Le Prix de l’intégrité structurelle se rapproche</translation>
     </message>
     <message>
-        <source>The Structural Integrity Prize gets less likely</source>
-        <translation>Le Prix de l’intégrité structurelle s’éloigne</translation>
-    </message>
-    <message>
         <source>The building scores more in the end</source>
         <translation>L’édifice rapporte plus à la fin</translation>
-    </message>
-    <message>
-        <source>The next player would hardly miss this die</source>
-        <translation>Ce dé ne manquerait guère au joueur suivant</translation>
     </message>
     <message>
         <source>The next player would have liked this die</source>
@@ -841,20 +801,12 @@
         <translation>Les autres gagneront sans doute moins</translation>
     </message>
     <message>
-        <source>The plan&apos;s bonus gets less likely</source>
-        <translation>Le bonus du plan devient moins probable</translation>
-    </message>
-    <message>
         <source>The plan, and its bonus, comes nearer</source>
         <translation>Le plan et son bonus se rapprochent</translation>
     </message>
     <message>
         <source>Winning the game is likelier</source>
         <translation>La victoire devient plus probable</translation>
-    </message>
-    <message>
-        <source>Wood scores less than it might</source>
-        <translation>Le bois rapporte moins qu’il ne pourrait</translation>
     </message>
     <message>
         <source>Wood scores more, by its neighbours</source>
@@ -2086,14 +2038,6 @@
 <context>
     <name>FitsReasons</name>
     <message>
-        <source>A pair of symbols is put at risk</source>
-        <translation>Une paire de symboles est compromise</translation>
-    </message>
-    <message>
-        <source>A row can no longer be filled</source>
-        <translation>Une ligne ne peut plus être complétée</translation>
-    </message>
-    <message>
         <source>Bonus cells stay free above</source>
         <translation>Les cases bonus restent libres au-dessus</translation>
     </message>
@@ -2102,24 +2046,12 @@
         <translation>Des cases coûteuses sont couvertes</translation>
     </message>
     <message>
-        <source>Costly cells are left to cover</source>
-        <translation>Des cases coûteuses restent à couvrir</translation>
-    </message>
-    <message>
-        <source>Fewer bonus cells stay free</source>
-        <translation>Moins de cases bonus restent libres</translation>
-    </message>
-    <message>
         <source>Fewer points are buried, more are safe</source>
         <translation>Moins de points enterrés, plus de points sûrs</translation>
     </message>
     <message>
         <source>Little room is left open that must be filled</source>
         <translation>Il reste peu de place à combler</translation>
-    </message>
-    <message>
-        <source>More room is left open that must be filled</source>
-        <translation>Il reste plus de place à combler</translation>
     </message>
     <message>
         <source>More rows can still be filled</source>
@@ -2132,14 +2064,6 @@
     <message>
         <source>Pairs of symbols stay possible</source>
         <translation>Les paires de symboles restent possibles</translation>
-    </message>
-    <message>
-        <source>Some points are buried for good</source>
-        <translation>Des points sont enterrés pour de bon</translation>
-    </message>
-    <message>
-        <source>The top gets bumpy, so fewer pieces fit</source>
-        <translation>Le dessus devient irrégulier&#xa0;: moins de pièces y trouvent place</translation>
     </message>
     <message>
         <source>The top is more even, so more pieces fit</source>
@@ -3428,36 +3352,12 @@
 <context>
     <name>MonumentsReasons</name>
     <message>
-        <source>A jewel is left to the others</source>
-        <translation>Un joyau est laissé aux autres</translation>
-    </message>
-    <message>
         <source>A jewel scores by itself</source>
         <translation>Un joyau rapporte des points à lui seul</translation>
     </message>
     <message>
-        <source>Fewer neutral bricks than one might take</source>
-        <translation>Moins de briques neutres qu’on ne pourrait en prendre</translation>
-    </message>
-    <message>
-        <source>Fewer orange bricks than one might take</source>
-        <translation>Moins de briques orange qu’on ne pourrait en prendre</translation>
-    </message>
-    <message>
-        <source>Fewer red bricks than one might take</source>
-        <translation>Moins de briques rouges qu’on ne pourrait en prendre</translation>
-    </message>
-    <message>
-        <source>Fewer violet bricks than one might take</source>
-        <translation>Moins de briques violettes qu’on ne pourrait en prendre</translation>
-    </message>
-    <message>
         <source>It brings more points by the end of the round</source>
         <translation>D’ici à la fin du round, il rapporte plus de points</translation>
-    </message>
-    <message>
-        <source>It opens good places for the others</source>
-        <translation>Ouvre de bonnes places aux autres</translation>
     </message>
     <message>
         <source>Neutral bricks find places on the site</source>
@@ -3476,20 +3376,12 @@
         <translation>Le pion noir permet de bâtir en premier</translation>
     </message>
     <message>
-        <source>The black piece is left to the others</source>
-        <translation>Le pion noir est laissé aux autres</translation>
-    </message>
-    <message>
         <source>The bricks kept for later are worth more</source>
         <translation>Les briques gardées pour plus tard valent plus</translation>
     </message>
     <message>
         <source>The others score less by the end of the round</source>
         <translation>D’ici à la fin du round, les autres marquent moins</translation>
-    </message>
-    <message>
-        <source>This place scores less at once</source>
-        <translation>Cette place rapporte moins tout de suite</translation>
     </message>
     <message>
         <source>This place scores more at once</source>
@@ -5676,18 +5568,6 @@
         <translation>L’argent compte, car la fin est proche</translation>
     </message>
     <message>
-        <source>Few pawns come past here soon</source>
-        <translation>Peu de pions passent bientôt ici</translation>
-    </message>
-    <message>
-        <source>Fewer piles of two than the others</source>
-        <translation>Moins de piles de deux que les autres</translation>
-    </message>
-    <message>
-        <source>Fewer single floors than the others</source>
-        <translation>Moins d’étages isolés que les autres</translation>
-    </message>
-    <message>
         <source>Finished buildings count at the end</source>
         <translation>Les buildings comptent à la fin</translation>
     </message>
@@ -5698,10 +5578,6 @@
     <message>
         <source>Higher rents all around the city</source>
         <translation>Des loyers plus élevés dans toute la ville</translation>
-    </message>
-    <message>
-        <source>It costs cash</source>
-        <translation>Cela coûte de l’argent</translation>
     </message>
     <message numerus="yes">
         <source>It wins %n more games in a hundred</source>
@@ -5723,10 +5599,6 @@
         <translation>Un étage de plus sur lequel bâtir</translation>
     </message>
     <message>
-        <source>Own floors can be built over next</source>
-        <translation>Ses propres étages pourront être recouverts</translation>
-    </message>
-    <message>
         <source>Pawns come past here soon and pay</source>
         <translation>Des pions passent bientôt ici et paient</translation>
     </message>
@@ -5735,36 +5607,8 @@
         <translation>Les loyers comptent, car la fin est proche</translation>
     </message>
     <message>
-        <source>Some rents are more than one can pay</source>
-        <translation>Certains loyers dépassent ce qu’on peut payer</translation>
-    </message>
-    <message>
         <source>The next rent can be paid</source>
         <translation>Le prochain loyer peut être payé</translation>
-    </message>
-    <message>
-        <source>The next rent may be too much</source>
-        <translation>Le prochain loyer risque d’être trop élevé</translation>
-    </message>
-    <message>
-        <source>The others can finish a building next</source>
-        <translation>Les autres pourront achever un building</translation>
-    </message>
-    <message>
-        <source>The others collect higher rents</source>
-        <translation>Les autres touchent de plus gros loyers</translation>
-    </message>
-    <message>
-        <source>The others have more finished buildings</source>
-        <translation>Les autres ont plus de buildings</translation>
-    </message>
-    <message>
-        <source>Too little cash for so near the end</source>
-        <translation>Trop peu d’argent si près de la fin</translation>
-    </message>
-    <message>
-        <source>Too little rent for so near the end</source>
-        <translation>Trop peu de loyers si près de la fin</translation>
     </message>
 </context>
 <context>

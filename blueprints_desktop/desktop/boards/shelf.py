@@ -18,7 +18,7 @@ module             what it holds                                        without 
 ``cut``            ``paint_cut``: a small picture of a public position  the drawing in its place
 ``secrecy``        ``needs_curtain(view, seat)``                        whenever a seat sees more
 ``rule_pictures``  ``PICTURES``: those of its rulebook, by id           captions stand alone
-``reasons``        ``reason_words(code, amount)``: of hints            hints give none
+``reasons``        ``reason_words(code)``: of hints                    hints give none
 ``records``        ``attempts(match)``: what counts once begun;         nothing counts
                    ``feat_words(feat)``: what a record is called        it is not shown
 ``sheet_words``    ``WORDS``: what its score sheet says, and the chart  there is no sheet to open
@@ -220,11 +220,11 @@ def has_reasons(key: str) -> bool:
     return _has(key, "reasons")
 
 
-def reasons_of(key: str) -> "Callable[[str, float], str]":
+def reasons_of(key: str) -> "Callable[[str], str]":
     """What words a part of a computer player's evaluation; without it none has words."""
     if not has_reasons(key):
-        return lambda _code, _amount: ""
-    found: Callable[[str, float], str] = _load(key, "reasons").reason_words
+        return lambda _code: ""
+    found: Callable[[str], str] = _load(key, "reasons").reason_words
     return found
 
 

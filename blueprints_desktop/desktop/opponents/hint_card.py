@@ -227,8 +227,7 @@ class HintCard(QWidget):
             self._lines.append(_Line(beside, self._against, Role.SMALL, colours.text_2))
 
     def _number(self, reason: Reason, at: QPointF, anchor: Anchor) -> _Line:
-        colours = self._look.palette
-        ink = colours.success if reason.amount > 0 else colours.warn
+        ink = self._look.palette.success
         return _Line(at, reason.number, Role.SMALL_STRONG, ink, anchor)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802

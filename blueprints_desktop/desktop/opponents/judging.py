@@ -124,7 +124,7 @@ class Judging(QObject):
 
     def _verdict(self, number: int, answer: Answer) -> Verdict:
         words = reasons_of(self._match.box.key)
-        reasons = [words(code, amount) for code, amount in answer.parts if amount > 0]
+        reasons = [words(code) for code, amount in answer.parts if amount > 0]
         ahead = words_ahead_of(self._match.box.key)
         foreseen = [ahead(code, amount) for code, amount in answer.foreseen]
         reasons += [ahead_words(said) for said in foreseen if said]

@@ -17,7 +17,7 @@ _WHOLE = 10.0
 
 
 class Reason(NamedTuple):
-    """A sentence, and how much of the evaluation it stands for; 0: that cannot be said."""
+    """What speaks for a move, and how much of the evaluation that is; 0: that cannot be said."""
 
     text: str
     amount: float = 0.0
@@ -26,12 +26,11 @@ class Reason(NamedTuple):
 
     @property
     def number(self) -> str:
-        """The amount as people write it, with its sign."""
+        """The amount as people write it."""
         if not self.amount:
             return ""
-        digits = 0 if abs(self.amount) >= _WHOLE else 1
-        sign = "+" if self.amount > 0 else "\u2212"
-        return sign + QLocale().toString(abs(self.amount), "f", digits)
+        digits = 0 if self.amount >= _WHOLE else 1
+        return "+" + QLocale().toString(self.amount, "f", digits)
 
 
 def ahead_words(reason: str) -> str:
@@ -47,7 +46,7 @@ def reasons_for(key: str, answer: Answer) -> list[Reason]:
     What speaks against it is no reason to play it.
     """
     words, ahead = reasons_of(key), words_ahead_of(key)
-    told = [Reason(words(code, amount), amount) for code, amount in answer.parts if amount > 0]
+    told = [Reason(words(code), amount) for code, amount in answer.parts if amount > 0]
     foreseen = [Reason(ahead(code, amount), ahead=True) for code, amount in answer.foreseen]
     seen = sorted([each for each in told if each.text], key=_amount, reverse=True)
     seen = [each for each in seen if each.amount >= _LEAST_SHARE * seen[0].amount]

@@ -2,11 +2,27 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.reason_pairs import Pairs, side_of
 
-
-def reason_words(code: str, amount: float) -> str:
-    return side_of(_pairs(), code, amount)
+def reason_words(code: str) -> str:
+    """What a part of the evaluation says for a move."""
+    translate = QCoreApplication.translate
+    words = {
+        "bonus": translate("BlueprintsReasons", "The plan, and its bonus, comes nearer"),
+        "wood": translate("BlueprintsReasons", "Wood scores more, by its neighbours"),
+        "recycled": translate("BlueprintsReasons", "Recycled dice are worth more together"),
+        "stone": translate("BlueprintsReasons", "Stone scores more, for it lies high"),
+        "glass": translate("BlueprintsReasons", "Glass scores its value"),
+        "skyscraper": translate("BlueprintsReasons", "The Skyscraper Prize comes nearer"),
+        "structural_integrity": translate(
+            "BlueprintsReasons", "The Structural Integrity Prize comes nearer"
+        ),
+        "geometer": translate("BlueprintsReasons", "The Geometer's Prize comes nearer"),
+        "materials": translate("BlueprintsReasons", "The Materials Prize comes nearer"),
+        "in_demand": translate("BlueprintsReasons", "A material in demand, for ties"),
+        "denied": translate("BlueprintsReasons", "The next player would have liked this die"),
+        "unwanted": translate("BlueprintsReasons", "It would be of little use to this building"),
+    }
+    return words.get(code, "")
 
 
 def words_ahead(code: str, _amount: float) -> str:
@@ -20,57 +36,3 @@ def words_ahead(code: str, _amount: float) -> str:
         "victory": translate("BlueprintsReasons", "Winning the game is likelier"),
     }
     return words.get(code, "")
-
-
-def _pairs() -> Pairs:
-    translate = QCoreApplication.translate
-    return {
-        "bonus": (
-            translate("BlueprintsReasons", "The plan, and its bonus, comes nearer"),
-            translate("BlueprintsReasons", "The plan's bonus gets less likely"),
-        ),
-        "wood": (
-            translate("BlueprintsReasons", "Wood scores more, by its neighbours"),
-            translate("BlueprintsReasons", "Wood scores less than it might"),
-        ),
-        "recycled": (
-            translate("BlueprintsReasons", "Recycled dice are worth more together"),
-            translate("BlueprintsReasons", "Recycled dice stay few"),
-        ),
-        "stone": (
-            translate("BlueprintsReasons", "Stone scores more, for it lies high"),
-            translate("BlueprintsReasons", "Stone scores less than it might"),
-        ),
-        "glass": (
-            translate("BlueprintsReasons", "Glass scores its value"),
-            translate("BlueprintsReasons", "Glass scores less than it might"),
-        ),
-        "skyscraper": (
-            translate("BlueprintsReasons", "The Skyscraper Prize comes nearer"),
-            translate("BlueprintsReasons", "The Skyscraper Prize gets less likely"),
-        ),
-        "structural_integrity": (
-            translate("BlueprintsReasons", "The Structural Integrity Prize comes nearer"),
-            translate("BlueprintsReasons", "The Structural Integrity Prize gets less likely"),
-        ),
-        "geometer": (
-            translate("BlueprintsReasons", "The Geometer's Prize comes nearer"),
-            translate("BlueprintsReasons", "The Geometer's Prize gets less likely"),
-        ),
-        "materials": (
-            translate("BlueprintsReasons", "The Materials Prize comes nearer"),
-            translate("BlueprintsReasons", "The Materials Prize gets less likely"),
-        ),
-        "in_demand": (
-            translate("BlueprintsReasons", "A material in demand, for ties"),
-            translate("BlueprintsReasons", "Fewer dice of the materials in demand"),
-        ),
-        "denied": (
-            translate("BlueprintsReasons", "The next player would have liked this die"),
-            translate("BlueprintsReasons", "The next player would hardly miss this die"),
-        ),
-        "unwanted": (
-            translate("BlueprintsReasons", "It would be of little use to this building"),
-            translate("BlueprintsReasons", "It could have been of use to this building"),
-        ),
-    }

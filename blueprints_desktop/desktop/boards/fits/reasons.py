@@ -2,11 +2,20 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from blueprints_desktop.desktop.boards.reason_pairs import Pairs, side_of
 
-
-def reason_words(code: str, amount: float) -> str:
-    return side_of(_pairs(), code, amount)
+def reason_words(code: str) -> str:
+    """What a part of the evaluation says for a move."""
+    translate = QCoreApplication.translate
+    words = {
+        "points": translate("FitsReasons", "Fewer points are buried, more are safe"),
+        "open": translate("FitsReasons", "Little room is left open that must be filled"),
+        "level": translate("FitsReasons", "The top is more even, so more pieces fit"),
+        "bonus": translate("FitsReasons", "Bonus cells stay free above"),
+        "malus": translate("FitsReasons", "Costly cells are covered"),
+        "rows": translate("FitsReasons", "More rows can still be filled"),
+        "pairs": translate("FitsReasons", "Pairs of symbols stay possible"),
+    }
+    return words.get(code, "")
 
 
 def words_ahead(code: str, amount: float) -> str:
@@ -17,37 +26,3 @@ def words_ahead(code: str, amount: float) -> str:
         "FitsReasons", "Over the next cards it makes {points} points more, on average"
     )
     return words.format(points=QLocale().toString(amount, "f", 1))
-
-
-def _pairs() -> Pairs:
-    translate = QCoreApplication.translate
-    return {
-        "points": (
-            translate("FitsReasons", "Fewer points are buried, more are safe"),
-            translate("FitsReasons", "Some points are buried for good"),
-        ),
-        "open": (
-            translate("FitsReasons", "Little room is left open that must be filled"),
-            translate("FitsReasons", "More room is left open that must be filled"),
-        ),
-        "level": (
-            translate("FitsReasons", "The top is more even, so more pieces fit"),
-            translate("FitsReasons", "The top gets bumpy, so fewer pieces fit"),
-        ),
-        "bonus": (
-            translate("FitsReasons", "Bonus cells stay free above"),
-            translate("FitsReasons", "Fewer bonus cells stay free"),
-        ),
-        "malus": (
-            translate("FitsReasons", "Costly cells are covered"),
-            translate("FitsReasons", "Costly cells are left to cover"),
-        ),
-        "rows": (
-            translate("FitsReasons", "More rows can still be filled"),
-            translate("FitsReasons", "A row can no longer be filled"),
-        ),
-        "pairs": (
-            translate("FitsReasons", "Pairs of symbols stay possible"),
-            translate("FitsReasons", "A pair of symbols is put at risk"),
-        ),
-    }

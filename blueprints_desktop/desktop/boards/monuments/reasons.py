@@ -2,11 +2,21 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.reason_pairs import Pairs, side_of
 
-
-def reason_words(code: str, amount: float) -> str:
-    return side_of(_pairs(), code, amount)
+def reason_words(code: str) -> str:
+    """What a part of the evaluation says for a move."""
+    translate = QCoreApplication.translate
+    words = {
+        "violet": translate("MonumentsReasons", "Violet bricks find places on the site"),
+        "red": translate("MonumentsReasons", "Red bricks find places on the site"),
+        "neutral": translate("MonumentsReasons", "Neutral bricks find places on the site"),
+        "orange": translate("MonumentsReasons", "Orange bricks score most on the site"),
+        "jewel": translate("MonumentsReasons", "A jewel scores by itself"),
+        "black": translate("MonumentsReasons", "The black piece gives the first turn"),
+        "points": translate("MonumentsReasons", "This place scores more at once"),
+        "opens": translate("MonumentsReasons", "What it opens helps the others little"),
+    }
+    return words.get(code, "")
 
 
 def words_ahead(code: str, _amount: float) -> str:
@@ -19,41 +29,3 @@ def words_ahead(code: str, _amount: float) -> str:
         "victory": translate("MonumentsReasons", "Winning the game is likelier"),
     }
     return words.get(code, "")
-
-
-def _pairs() -> Pairs:
-    translate = QCoreApplication.translate
-    return {
-        "violet": (
-            translate("MonumentsReasons", "Violet bricks find places on the site"),
-            translate("MonumentsReasons", "Fewer violet bricks than one might take"),
-        ),
-        "red": (
-            translate("MonumentsReasons", "Red bricks find places on the site"),
-            translate("MonumentsReasons", "Fewer red bricks than one might take"),
-        ),
-        "neutral": (
-            translate("MonumentsReasons", "Neutral bricks find places on the site"),
-            translate("MonumentsReasons", "Fewer neutral bricks than one might take"),
-        ),
-        "orange": (
-            translate("MonumentsReasons", "Orange bricks score most on the site"),
-            translate("MonumentsReasons", "Fewer orange bricks than one might take"),
-        ),
-        "jewel": (
-            translate("MonumentsReasons", "A jewel scores by itself"),
-            translate("MonumentsReasons", "A jewel is left to the others"),
-        ),
-        "black": (
-            translate("MonumentsReasons", "The black piece gives the first turn"),
-            translate("MonumentsReasons", "The black piece is left to the others"),
-        ),
-        "points": (
-            translate("MonumentsReasons", "This place scores more at once"),
-            translate("MonumentsReasons", "This place scores less at once"),
-        ),
-        "opens": (
-            translate("MonumentsReasons", "What it opens helps the others little"),
-            translate("MonumentsReasons", "It opens good places for the others"),
-        ),
-    }
