@@ -25,7 +25,7 @@ from blueprints_desktop.games.blueprints.dice import Die
 _LARGEST = 46.0
 _STEP, _CLOSEST = 2.75, 2.35
 """From die to die, in half widths of a die, and where the tray is narrow."""
-_HIGH = {1: 2.62, 2: 2.52, 3: 2.52}
+_HIGH = {1: 2.62, 2: 2.75, 3: 2.75}
 """By the number of rows: what a row takes of the tray's height, in the same measure ..."""
 _APART = 3.3
 """... and how far rows are apart at the most, however high the tray is."""
