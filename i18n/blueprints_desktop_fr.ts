@@ -6923,6 +6923,10 @@
         <translation>Dessin vectoriel</translation>
     </message>
     <message>
+        <source>Leave without saving</source>
+        <translation>Quitter sans enregistrer</translation>
+    </message>
+    <message>
         <source>Let go to open “{name}”</source>
         <translation>Lâcher pour ouvrir «&#xa0;{name}&#xa0;»</translation>
     </message>
@@ -6947,8 +6951,16 @@
         <translation>Image copiée, jusqu’au prochain passage de la table</translation>
     </message>
     <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
         <source>Saved as “{name}”; the game goes on there</source>
         <translation>Enregistrée sous «&#xa0;{name}&#xa0;»&#x202f;; la partie s’y poursuit</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
     </message>
     <message>
         <source>Table with commas</source>
@@ -6971,12 +6983,20 @@
         <translation>La partie se poursuit dans une copie, parmi vos parties.</translation>
     </message>
     <message>
+        <source>The last moves are not saved.</source>
+        <translation>Les derniers coups ne sont pas enregistrés.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved at the moment.</source>
         <translation>La partie ne peut pas être enregistrée pour le moment.</translation>
     </message>
     <message>
         <source>The match could not be saved there.</source>
         <translation>La partie n’a pas pu être enregistrée à cet endroit.</translation>
+    </message>
+    <message>
+        <source>They are lost if you leave now.</source>
+        <translation>Ils seront perdus si vous quittez maintenant.</translation>
     </message>
     <message>
         <source>You can play on; save the match elsewhere to keep it. ({reason})</source>

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.shelf import playable_games
+from blueprints_desktop.desktop.file_dialogs import show_disk_trouble
 from blueprints_desktop.desktop.troubles import said_error, said_notice, said_of_disk
 from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.engine.errors import GameError
@@ -15,6 +16,7 @@ from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.saved_match import SavedMatch
 
 if TYPE_CHECKING:
+    from blueprints_desktop.desktop.pages.table import TablePage
     from blueprints_desktop.desktop.window import Window
 
 
@@ -56,6 +58,14 @@ def leave_to_other_program(window: "Window", saved: SavedMatch) -> bool:
     title = QCoreApplication.translate("Window", "“{name}” was changed by another program.")
     say_copied(window, title, Path(problem.filename))
     return True
+
+
+def say_not_saved(window: "Window", table: "TablePage") -> None:
+    """Say once that the match is not on disk; it goes on in memory and writing is tried again."""
+    saved = table.sitting.saved
+    if not leave_to_other_program(window, saved) and not table.property("trouble_said"):
+        table.setProperty("trouble_said", True)
+        show_disk_trouble(window, saved.problem)
 
 
 def say_copied(window: "Window", title: str, path: Path) -> None:

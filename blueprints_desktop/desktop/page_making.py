@@ -22,6 +22,18 @@ SETTINGS, RULES, STATISTICS, SHEET = "settings", "rules", "statistics", "sheet"
 """Names of pages that are not opened over themselves."""
 
 
+def connect_home(window: "Window") -> None:
+    home = window.home
+    home.game_chosen.connect(window.new_game)
+    home.play_now_chosen.connect(window.play_now)
+    home.continue_chosen.connect(window.continue_last)
+    home.open_chosen.connect(window.ask_for_file)
+    home.matches_chosen.connect(window.show_matches)
+    home.statistics_chosen.connect(window.show_statistics)
+    home.settings_chosen.connect(window.show_settings)
+    home.rules_chosen.connect(window.show_rules)
+
+
 def new_game_page(window: "Window", key: str) -> "NewGamePage":
     from blueprints_desktop.desktop.pages.new_game import NewGamePage
 

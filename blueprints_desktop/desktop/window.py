@@ -1,5 +1,6 @@
 """The main window: a stack of pages that come and go."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,7 +51,7 @@ class Window(QMainWindow):
         self._pages = PageStack(self.home)
         self.setCentralWidget(self._pages)
         self.actions_ = Actions(self, deeds_of(self))
-        self._connect_home()
+        making.connect_home(self)
         self.setWindowTitle("Blueprints Desktop")
         self.setAcceptDrops(True)
         self.setMinimumSize(*SMALLEST)
@@ -59,17 +60,6 @@ class Window(QMainWindow):
         self._pages.currentChanged.connect(self._dress)
         appearance.changed.connect(self._on_look)
         self.go_home()
-
-    def _connect_home(self) -> None:
-        home = self.home
-        home.game_chosen.connect(self.new_game)
-        home.play_now_chosen.connect(self.play_now)
-        home.continue_chosen.connect(self.continue_last)
-        home.open_chosen.connect(self.ask_for_file)
-        home.matches_chosen.connect(self.show_matches)
-        home.statistics_chosen.connect(self.show_statistics)
-        home.settings_chosen.connect(self.show_settings)
-        home.rules_chosen.connect(self.show_rules)
 
     # --- pages ----------------------------------------------------------------------
 
@@ -81,10 +71,21 @@ class Window(QMainWindow):
     def table(self) -> "TablePage | None":
         return self._table if self._table is self.page else None
 
-    def _show(self, page: QWidget) -> None:
-        self._table = self._table if page is self._table else None
+    def _show(self, page: QWidget, table: "TablePage | None" = None) -> None:
+        """Go to a page, a table perhaps; those that were shown are done with."""
+        if self._waits(lambda: self._show(page, table)):
+            return
+        self._table = table
         self._pages.go_to(page)
         self._allow()
+
+    def _waits(self, leave: Callable[[], object]) -> bool:
+        """Whether the table cannot be left before somebody has said what becomes of its match."""
+        if self._table is None or not self._table.sitting.saved.is_behind:
+            return False
+        from blueprints_desktop.desktop.leaving import must_wait
+
+        return must_wait(self, self._table.sitting.saved, leave)
 
     def _lay_over(self, page: QWidget) -> None:
         self._pages.lay_over(page)
@@ -149,6 +150,8 @@ class Window(QMainWindow):
 
     def start(self, chosen: "NewGame") -> None:
         """Begin a new match."""
+        if self._waits(lambda: self.start(chosen)):
+            return
         from blueprints_desktop.desktop.beginning import begin_match
         from blueprints_desktop.desktop.recording import note_beginning
 
@@ -170,7 +173,8 @@ class Window(QMainWindow):
         """Sit down to the match in a file."""
         from blueprints_desktop.desktop.opening import open_match
 
-        open_match(self, path)
+        if not self._waits(lambda: self.open_match(path)):
+            open_match(self, path)
 
     def continue_last(self) -> None:
         last = last_unfinished(self.library.files(), playable_games())
@@ -178,10 +182,10 @@ class Window(QMainWindow):
             self.open_match(last.path)
 
     def sit_down(self, saved: "SavedMatch") -> None:
-        page = self._table = making.table_page(self, saved)
+        page = making.table_page(self, saved)
         page.sitting.file_troubled.connect(self._on_file_trouble)
         page.changed.connect(self._allow)
-        self._show(page)
+        self._show(page, page)
         if saved.path is not None:
             self.library.note(saved.path)
         if saved.problem is not None and not saved.notices:
@@ -211,16 +215,10 @@ class Window(QMainWindow):
                 page.show_charts()
 
     def _on_file_trouble(self) -> None:
-        """Say once that the match is not on disk; it goes on in memory and writing is tried again."""
-        from blueprints_desktop.desktop.file_dialogs import show_disk_trouble
-        from blueprints_desktop.desktop.opening import leave_to_other_program
+        from blueprints_desktop.desktop.opening import say_not_saved
 
-        table = self.table
-        if table is None or leave_to_other_program(self, table.sitting.saved):
-            return
-        if not table.property("trouble_said"):
-            table.setProperty("trouble_said", True)
-            show_disk_trouble(self, table.sitting.saved.problem)
+        if self.table is not None:
+            say_not_saved(self, self.table)
 
     # --- files ----------------------------------------------------------------------
 
@@ -292,6 +290,9 @@ class Window(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.actions_.say()
 
-    def closeEvent(self, _event: QCloseEvent) -> None:  # noqa: N802
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        if self._waits(self.close):
+            event.ignore()
+            return
         self.backstage.close()
         self.settings.remember("geometry", self.saveGeometry().toBase64().toStdString())

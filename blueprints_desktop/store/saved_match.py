@@ -36,6 +36,8 @@ class SavedMatch:
         self._lines: list[bytes] = []
         self._size = 0
         self._sum = 0
+        self._kept = 0
+        """How many of the lines are in a file."""
         self._note(header.to_json())
 
     @classmethod
@@ -63,6 +65,7 @@ class SavedMatch:
             saved = cls(header, reading.match, path)
         for facts in reading.entries:
             saved._note(facts)
+        saved._kept = len(saved._lines)
         saved.header = evolve(saved.header, players=reading.players)
         saved.notices = reading.notices
         if reading.notices and not reading.other_rules:
@@ -103,6 +106,21 @@ class SavedMatch:
         write_atomically(path, b"".join(self._lines))
         self.path = path
         self.problem = None
+        self._kept = len(self._lines)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something was done that no file has; that it began is not worth a word."""
+        return max(1, self._kept) < len(self._lines)
+
+    def catch_up(self) -> None:
+        """Try again to write what could not be written."""
+        if self.is_behind and self.path is not None:
+            self._write_whole()
+
+    def give_up(self) -> None:
+        """What is not in the file may be lost."""
+        self._kept = len(self._lines)
 
     def _note(self, facts: dict[str, Json]) -> bytes:
         line, self._sum = seal(facts, self._sum)
@@ -121,6 +139,7 @@ class SavedMatch:
             return
         try:
             append_durably(self.path, line, size_before)
+            self._kept = len(self._lines)
         except FileNotFoundError:
             self._write_whole()  # somebody put it away
         except OSError as error:
@@ -133,5 +152,6 @@ class SavedMatch:
         try:
             write_atomically(self.path, b"".join(self._lines))
             self.problem = None
+            self._kept = len(self._lines)
         except OSError as error:
             self.problem = error

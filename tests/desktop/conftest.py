@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.app import build_window
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.pages import curtain
+from blueprints_desktop.desktop.pages.table import TablePage
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.sitting import Sitting
 from blueprints_desktop.desktop.window import Window
@@ -126,6 +127,12 @@ def no_grace(monkeypatch) -> None:
     monkeypatch.setattr(curtain, "KEY_GRACE_MS", 0)
 
 
+def give_up_matches(window: Window) -> None:
+    """So that it closes unasked."""
+    for page in window.findChildren(TablePage):
+        page.sitting.saved.give_up()
+
+
 @pytest.fixture
 def window(request, qtbot) -> Iterator[Window]:
     """The whole program as it starts, with an error in a slot failing the test again."""
@@ -134,7 +141,7 @@ def window(request, qtbot) -> Iterator[Window]:
     test_hook = sys.excepthook
     made = build_window()
     sys.excepthook = test_hook
-    qtbot.addWidget(made)
+    qtbot.addWidget(made, before_close_func=give_up_matches)
     made.resize(1280, 800)
     with qtbot.waitExposed(made):
         made.show()

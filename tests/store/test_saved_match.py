@@ -107,12 +107,16 @@ def test_a_full_disk_stops_nothing_and_is_made_good_later(
         patch.setattr(os, "fsync", no_space)
         saved.play(saved.match.legal_moves()[0])
         saved.play(saved.match.legal_moves()[0])
+        saved.catch_up()
     assert saved.problem is not None
+    assert saved.is_behind
     assert len(saved.match.played) == 5
     assert not list(tmp_path.glob(".*")), "no temporary files are left behind"
     saved.play(saved.match.legal_moves()[0])
     assert saved.problem is None
+    assert not saved.is_behind
     assert len(SavedMatch.open(path).match.played) == 6
+    assert not SavedMatch.open(path).is_behind
 
 
 def test_a_file_that_was_put_away_is_written_anew(tmp_path: Path) -> None:
@@ -134,9 +138,12 @@ def test_a_file_changed_by_another_program_is_left_alone(tmp_path: Path) -> None
     assert first.problem is not None
     assert path.read_bytes() == content
     first.play(first.match.legal_moves()[-1])
+    first.catch_up()
     assert path.read_bytes() == content
+    assert first.is_behind
     first.save_as(tmp_path / "b.match")
     assert first.problem is None
+    assert not first.is_behind
     first.play(first.match.legal_moves()[-1])
     assert len(SavedMatch.open(tmp_path / "b.match").match.played) == 6
 
