@@ -39,6 +39,9 @@ class OptionControl(QWidget):
         """Show a value without announcing it."""
         raise NotImplementedError
 
+    def set_air(self, air: float) -> None:
+        """From 0, where the page has little height, to 1."""
+
     @property
     def parts(self) -> Sequence[QWidget]:
         """What can have the keyboard's focus, in order."""

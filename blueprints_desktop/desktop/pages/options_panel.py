@@ -277,8 +277,9 @@ class OptionsPanel(Panel):
         self._air = air
         for row in (self._seed_row, *self._rows):
             row.set_air(air)
-        for picture in self.pictures.values():
-            picture.set_air(air)
+        for part in (*self.pictures.values(), *self.controls.values()):
+            if isinstance(part, OptionPicture | OptionControl):
+                part.set_air(air)
         self._restyle()
 
     def show_pictures(self, shown: bool) -> None:

@@ -20,7 +20,8 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.widgets.painted import PaintedButton
 
-WIDE, HIGH = 186, 170
+WIDE, LOW, HIGH = 186, 156, 186
+"""How wide a tile is at 100 %, and how high where the page has little height and where it has enough."""
 _EDGE = 5.0
 _WORDS = 50.0
 """The height of name and measures under the picture."""

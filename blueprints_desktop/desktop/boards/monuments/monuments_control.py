@@ -8,8 +8,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.monuments.monument_tile import HIGH, WIDE, MonumentTile
+from blueprints_desktop.desktop.boards.monuments.monument_tile import HIGH, LOW, WIDE, MonumentTile
 from blueprints_desktop.desktop.boards.option_rows import OptionControl
+from blueprints_desktop.desktop.widgets.row import LOOSE, spaced
 
 MONUMENTS = ("notre_dame", "san_pietro", "taj_mahal", "capitol")
 _BETWEEN = 6
@@ -23,6 +24,7 @@ class MonumentsControl(OptionControl):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.appearance = appearance
+        self._air = LOOSE
         self.tiles = [MonumentTile(key, appearance, self) for key in MONUMENTS]
         self._group = QButtonGroup(self)
         for tile in self.tiles:
@@ -73,6 +75,15 @@ class MonumentsControl(OptionControl):
             for tile in self.tiles:
                 tile.retell()
 
+    def set_air(self, air: float) -> None:
+        self._air = air
+        self._restyle()
+
+    @property
+    def _high(self) -> int:
+        """The height of a tile."""
+        return self.appearance.look.px(spaced(LOW, HIGH, self._air))
+
     def _restyle(self) -> None:
         self.updateGeometry()
         self._arrange()
@@ -82,8 +93,7 @@ class MonumentsControl(OptionControl):
         return len(self.tiles) if width >= len(self.tiles) * least else len(self.tiles) // 2
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        px = self.appearance.look.px
-        return QSize(len(self.tiles) * px(WIDE), px(HIGH))
+        return QSize(len(self.tiles) * self.appearance.look.px(WIDE), self._high)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         px = self.appearance.look.px
@@ -92,7 +102,7 @@ class MonumentsControl(OptionControl):
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
         rows = len(self.tiles) // self._columns(width)
-        return rows * self.appearance.look.px(HIGH)
+        return rows * self._high
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -103,7 +113,7 @@ class MonumentsControl(OptionControl):
     def _arrange(self) -> None:
         """Their frames stand out a little: the sheets are in line with the rows around."""
         columns, look = self._columns(self.width()), self.appearance.look
-        between, high = look.px(_BETWEEN), look.px(HIGH)
+        between, high = look.px(_BETWEEN), self._high
         step = (self.width() + between) / columns
         for number, tile in enumerate(self.tiles):
             row, column = divmod(number, columns)

@@ -53,7 +53,7 @@ def test_rows_stand_apart_where_there_is_room_and_pictures_give_way_last(open_pa
 
 
 @pytest.mark.parametrize("game", registry.KEYS)
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080)])
 def test_nothing_moves_when_players_join_and_leave(qtbot, open_page, game, size):
     page = open_page(game)
     page.resize(*size)
@@ -78,7 +78,7 @@ def test_nothing_moves_when_players_join_and_leave(qtbot, open_page, game, size)
 
 def test_seats_are_laid_as_they_are_taken_where_a_whole_table_has_no_room(qtbot, open_page):
     page = open_page("monuments")
-    page.resize(1280, 770)
+    page.resize(1280, 745)
     qtbot.wait(10)
     assert page._scroll.verticalScrollBar().maximum() == 0
     assert page.seats._free.isHidden()
