@@ -39,6 +39,8 @@ LOW, HIGH = 640.0, 1200.0
 """Heights at 100 % between which title, tabs and buttons come away from the window's edges."""
 _STEP = 0.05
 """Of the air between rows."""
+BREATHING = 0.4
+"""So much of it is worth more than a page that stands still when players join."""
 HALO = 20
 """Room around the panels for their shadows."""
 
@@ -145,17 +147,21 @@ class NewGameFrame(DeskPage):
     def space_out(self) -> None:
         """Rows stand as far apart as they can while all of them are seen.
 
-        All is measured with every seat laid, so that nothing moves when players join; that, like
-        pictures, gives way only where there is no other way.
+        Where every seat can be laid and rows still breathe, that is how all is measured: nothing
+        moves then when players join. Pictures give way only where there is no other way.
         """
-        for pictures, all_seats in ((True, True), (False, True), (False, False)):
+        for pictures, all_seats, least in (
+            (True, True, BREATHING),
+            (True, False, CLOSE),
+            (False, False, CLOSE),
+        ):
             self.options.show_pictures(pictures)
             self.seats.lay_all(all_seats)
-            if self._fits():
+            if self._fits(least):
                 return
 
-    def _fits(self) -> bool:
-        """Share the height that the closest rows leave; False: not even they have room."""
+    def _fits(self, least_air: float) -> bool:
+        """Share the height that the closest rows leave; False: they must be closer than that."""
         most, least = self._needed_height(LOOSE), self._needed_height(CLOSE)
         air = LOOSE
         if most > self.height():
@@ -163,7 +169,7 @@ class NewGameFrame(DeskPage):
             air = max(CLOSE, int(share / _STEP) * _STEP)
         while self._needed_height(air) > self.height() and air > CLOSE:
             air = max(CLOSE, air - _STEP)
-        return least <= self.height()
+        return least <= self.height() and air >= least_air
 
     def _set_air(self, air: float) -> None:
         """Between rows; what surrounds them stays where it is, whichever game is chosen."""
