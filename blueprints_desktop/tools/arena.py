@@ -19,7 +19,7 @@ from blueprints_desktop.engine.errors import BadOption, GameError
 from blueprints_desktop.games import registry
 from blueprints_desktop.tools.arena_games import Game, Plan, play_game
 from blueprints_desktop.tools.arena_journal import Journal
-from blueprints_desktop.tools.arena_report import report, table
+from blueprints_desktop.tools.arena_report import SoFar, report, table
 
 
 def parse_budget(text: str | None) -> tuple[int | None, float | None]:
@@ -79,17 +79,17 @@ def _games(
 ) -> Iterator[Game]:
     """The games in the order of their numbers: those in the journal, then those played now."""
     done = journal.games[:wanted]
-    finished = list(done)
     yield from done
     missing = range(len(done), wanted)
-    if not missing or _clear(plan, finished, until):
+    so_far = SoFar(plan, sum(game.won[0] for game in done), len(done))
+    if not missing or so_far.clears(until):
         return
     for game in _played(plan, missing, processes):
         journal.note(game)
-        finished.append(game)
-        _show(plan, finished, wanted)
+        so_far.count(game)
+        print(so_far.told(wanted), file=sys.stderr, flush=True)
         yield game
-        if _clear(plan, finished, until):
+        if so_far.clears(until):
             print("the lower bound clears the figure: stopped early", file=sys.stderr)
             return
 
@@ -105,21 +105,6 @@ def _played(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[Game
 
 def _play(work: tuple[Plan, int]) -> Game:
     return play_game(*work)
-
-
-def _clear(plan: Plan, games: Sequence[Game], until: float | None) -> bool:
-    """Whether the first player's lower bound has reached the figure, all seats having been held."""
-    if until is None or not games or len(games) % plan.rotations:
-        return False
-    low: float = report(plan, games, "")["players"][0]["low"]
-    return low >= until
-
-
-def _show(plan: Plan, games: Sequence[Game], wanted: int) -> None:
-    leader = report(plan, games, "")["players"][0]
-    print(f"{len(games)} of {wanted}: {leader['player']} won {leader['share']:.1%}"
-          f" ({leader['low']:.1%} to {leader['high']:.1%})",
-          file=sys.stderr, flush=True)  # fmt: skip
 
 
 def _without_out(arguments: Sequence[str]) -> list[str]:

@@ -9,6 +9,8 @@ from blueprints_desktop.tools.arena_games import Game, Plan
 
 Z = 1.959964
 """Standard deviations on either side that hold 95 %."""
+DIGITS = 4
+"""Of shares and their bounds."""
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -55,9 +57,9 @@ def _line(plan: Plan, games: Sequence[Game], place: int) -> dict[str, Any]:
     line = {
         "player": plan.players[place],
         "won": round(won, 3),
-        "share": round(won / len(games), 4),
-        "low": round(low, 4),
-        "high": round(high, 4),
+        "share": round(won / len(games), DIGITS),
+        "low": round(low, DIGITS),
+        "high": round(high, DIGITS),
         "score": round(score, 2),
         "score_within": round(half, 2),
         "slow_seconds": sorted(game.slow[place] for game in games)[len(games) // 2],
@@ -77,6 +79,32 @@ def _leads(plan: Plan, games: Sequence[Game], place: int, other: int) -> list[fl
         deal = games[start : start + rotations]
         found.append(sum(game.scores[place] - game.scores[other] for game in deal) / len(deal))
     return found
+
+
+class SoFar:
+    """How the first player fares while a run goes on; counted as games end, however many they are."""
+
+    def __init__(self, plan: Plan, won: float, games: int) -> None:
+        self._plan = plan
+        self._won = won
+        self._games = games
+
+    def count(self, game: Game) -> None:
+        self._won += game.won[0]
+        self._games += 1
+
+    def clears(self, until: float | None) -> bool:
+        """Whether the lower bound has reached a figure, all seats having been held."""
+        if until is None or not self._games or self._games % self._plan.rotations:
+            return False
+        return round(wilson(self._won, self._games)[0], DIGITS) >= until
+
+    def told(self, wanted: int) -> str:
+        low, high = wilson(self._won, self._games)
+        return (
+            f"{self._games} of {wanted}: {self._plan.players[0]} won"
+            f" {self._won / self._games:.1%} ({low:.1%} to {high:.1%})"
+        )
 
 
 def table(found: dict[str, Any]) -> str:
