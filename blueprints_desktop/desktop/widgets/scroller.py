@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.widgets.painted import ARROWS
@@ -64,8 +64,10 @@ class Scroller(QScrollArea):
 
         Left to itself it is laid out in the height from before, and then again.
         """
-        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
         inner = self._body.layout()
+        if inner is not None:
+            _forget_measures(inner)
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
         if inner is not None:
             inner.activate()
 
@@ -74,3 +76,13 @@ class Scroller(QScrollArea):
             from blueprints_desktop.desktop.stylesheet import scroll_bar_style
 
             self.verticalScrollBar().setStyleSheet(scroll_bar_style(self._appearance.look))
+
+
+def _forget_measures(layout: QLayout) -> None:
+    """Also in the layouts that lie in it: Qt has those forget theirs only when they are laid out."""
+    for place in range(layout.count()):
+        part = layout.itemAt(place)
+        inner = None if part is None else part.layout()
+        if inner is not None:
+            _forget_measures(inner)
+    layout.invalidate()

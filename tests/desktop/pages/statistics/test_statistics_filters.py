@@ -9,6 +9,7 @@ from blueprints_desktop.desktop.pages.statistics import list_panel
 from blueprints_desktop.desktop.pages.statistics.body import StatisticsBody
 from blueprints_desktop.desktop.pages.statistics.line import Lines
 from blueprints_desktop.desktop.pages.statistics.line_row import Columns, columns_for
+from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
 from blueprints_desktop.desktop.pages.statistics.wish import Period, Wish
 from tests.desktop.pages.statistics.asking import ask, figures, titles
 
@@ -140,6 +141,26 @@ def test_every_list_is_laid_out_once_for_an_answer(qtbot, open_page, monkeypatch
         assert sum(bool(lines.lines) for lines in filled) == sum(each.isVisible() for each in lists)
         assert len(filled) <= len(lists), "one that was shown before is emptied, once"
         assert {each.width() for each in lists if each.isVisible()} == {582, 1180}
+
+
+def test_an_answer_has_its_height_at_once(qtbot, open_page, monkeypatch):
+    """Else it may be painted in the one from before, if only for a moment."""
+    heights: list[int] = []
+    show = StatisticsPage._show
+
+    def noted(page: StatisticsPage) -> None:
+        show(page)
+        heights.append(page.body.height())
+
+    monkeypatch.setattr(StatisticsPage, "_show", noted)
+    page = open_page()
+    settled = []
+    for person in ("ada", None):
+        ask(qtbot, page, person=person)
+        qtbot.wait(20)
+        settled.append(page.body.height())
+    assert settled[0] != settled[1]
+    assert heights[-2:] == settled
 
 
 def test_an_answer_is_painted_at_the_height_it_has(qtbot, open_page, monkeypatch):
