@@ -262,7 +262,7 @@ def test_terms_and_the_buttons_of_qt_follow_the_language(settings):
     ],
 )
 def test_nobody_takes_a_day_for_a_month(settings, language, day, told):
-    settings.set("language", language)
-    spoken = Language(settings)
+    spoken = Language(settings, language)
     assert short_day(day) == told
+    settings.set("language", "en")  # and its words are in force no more
     spoken.deleteLater()
