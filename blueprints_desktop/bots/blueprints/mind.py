@@ -16,6 +16,7 @@ from blueprints_desktop.bots.halving import sequential_halving
 from blueprints_desktop.bots.mind import Mind, Option, affordable
 from blueprints_desktop.bots.thought import Comparison, Terms
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.game import Blueprints
 from blueprints_desktop.games.blueprints.moves import Discard, Take
@@ -68,12 +69,16 @@ class BlueprintsMind(Mind):
 
     def _own_outlook(self, view: State) -> Outlook:
         """The outlook of whoever acts, before the next die is taken."""
-        seat = self.game.to_act(view)
-        assert seat is not None, "somebody is to act"
+        seat = self._mover(view)
         site = view.sites[seat]
         assert site is not None, "the mover's own site is known"
         outlooks = self._outlooks(view.round.in_demand)
         return outlooks.outlook(site, DICE_EACH - len(view.taken_by(seat)))
+
+    def _mover(self, view: State) -> Seat:
+        seat = self.game.to_act(view)
+        assert seat is not None, "somebody is to act"
+        return seat
 
     def _appeals(self, view: State) -> dict[Die, float]:
         """By die, what speaks for discarding it."""
@@ -96,7 +101,7 @@ class BlueprintsMind(Mind):
 
     def search(self, view: State, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:
         moves = [option.move for option in affordable(options, CANDIDATES, NODES_EACH, budget)]
-        stakes, finished = self._stakes(view), self._playouts(view, budget)
+        stakes, finished = Stakes(view, self._mover(view)), self._playouts(view, budget)
 
         def attempt(move: Any, seed: int) -> float:
             return stakes.gain(finished(move, seed))
@@ -106,7 +111,7 @@ class BlueprintsMind(Mind):
     def compare(
         self, view: State, better: Any, other: Any, chance: Chance, budget: Budget
     ) -> Comparison:
-        stakes, finished = self._stakes(view), self._playouts(view, budget)
+        stakes, finished = Stakes(view, self._mover(view)), self._playouts(view, budget)
 
         def attempt(move: Any, seed: int) -> Terms:
             return stakes.gain_by_part(finished(move, seed))
@@ -114,17 +119,10 @@ class BlueprintsMind(Mind):
         found = duel(better, other, attempt, chance, budget)
         return found._replace(lead=found.lead * PRIZE / PRIZE_POINTS)
 
-    def _stakes(self, view: State) -> Stakes:
-        seat = self.game.to_act(view)
-        assert seat is not None, "somebody is to act"
-        return Stakes(view, seat)
-
     def _playouts(self, view: State, budget: Budget) -> Callable[[Any, int], Sequence[Finished]]:
         """Plays a move and then the round by the policy; what everybody has built then."""
-        seat = self.game.to_act(view)
-        assert seat is not None, "somebody is to act"
         outlooks = self._outlooks(view.round.in_demand)
-        imagination = Imagination(self._blueprints, view, seat, outlooks)
+        imagination = Imagination(self._blueprints, view, self._mover(view), outlooks)
         sketch = Sketch(view, outlooks)
 
         @lru_cache(1)

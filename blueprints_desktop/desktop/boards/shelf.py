@@ -18,7 +18,8 @@ module             what it holds                                        without 
 ``cut``            ``paint_cut``: a small picture of a public position  the drawing in its place
 ``secrecy``        ``needs_curtain(view, seat)``                        whenever a seat sees more
 ``rule_pictures``  ``PICTURES``: those of its rulebook, by id           captions stand alone
-``reasons``        ``reason_words(code)``: of hints                    hints give none
+``reasons``        ``reason_words(code)``: of hints, at a glance;       hints give none
+                   ``words_ahead(code, amount)``: further ahead
 ``records``        ``attempts(match)``: what counts once begun;         nothing counts
                    ``feat_words(feat)``: what a record is called        it is not shown
 ``sheet_words``    ``WORDS``: what its score sheet says, and the chart  there is no sheet to open
