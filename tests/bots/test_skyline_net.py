@@ -11,13 +11,11 @@ from blueprints_desktop.bots.mind import load
 from blueprints_desktop.bots.skyline.crowd import Crowd
 from blueprints_desktop.bots.skyline.fitted import net_path
 from blueprints_desktop.bots.skyline.foresight import ROLLS, Foresight, best_of_each
-from blueprints_desktop.bots.skyline.head_to_head import decide
 from blueprints_desktop.bots.skyline.net import FINE, chances, learned, read_net, write_net
 from blueprints_desktop.bots.skyline.sight import sight
-from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.board import Board
 from blueprints_desktop.games.skyline.grid import BIT, CELLS
-from blueprints_desktop.games.skyline.phases import BUILDING, ROLLING
+from blueprints_desktop.games.skyline.phases import ROLLING
 from blueprints_desktop.games.skyline.state import State
 from tests.support import middle_of
 
@@ -114,18 +112,3 @@ def test_a_turn_ahead_is_the_mean_of_all_rolls() -> None:
     spared = evolve(state, pawns=(0, 7))
     judged = 1 - chances(learned().judged(Crowd.of([spared]), 1))[0]
     assert foresight.values(crowd, 0, 1)[0] == pytest.approx((5 + judged) / 6)
-
-
-def test_more_budget_looks_further_and_none_is_overdrawn() -> None:
-    match = middle_of("skyline", 2, 3, 40)
-    while match.state.phase != BUILDING or len(match.legal_moves()) < 4:
-        match.play(match.legal_moves()[0])
-    game, state = match.game, match.state
-    found = [(move, game.play(state, move, Chance(0)).state) for move in match.legal_moves()]
-    spent = []
-    for nodes in (50, 4000, 30_000):
-        budget = Budget(nodes)
-        assert decide(found, state.seat, budget) in match.legal_moves()
-        assert budget.spent <= 1.3 * nodes
-        spent.append(budget.spent)
-    assert spent[0] == 0 < spent[1] < spent[2]
