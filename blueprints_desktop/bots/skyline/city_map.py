@@ -34,10 +34,24 @@ def _turned(quarters: int) -> list[int]:
 
 
 turned: Numbers = np.array([_turned(quarters) for quarters in range(SIDES)])
-_turned_sets: Sets = turned.astype(np.uint64)
 _seen_at: Numbers = np.argsort(turned, axis=1)
 """By quarters and by cell of the real city, where it is in the turned one."""
-_one = np.uint64(1)
+_THIRD = CELLS // 3
+_LOW = np.uint64((1 << _THIRD) - 1)
+
+
+def _turned_thirds() -> Sets:
+    """By quarters, third of the city and set of its cells: the same cells in the turned city."""
+    found = np.zeros((SIDES, 3, 1 << _THIRD), np.uint64)
+    sets = np.arange(1 << _THIRD, dtype=np.uint64)
+    for quarters, third, cell in np.ndindex(SIDES, 3, _THIRD):
+        there = np.uint64(_seen_at[quarters, _THIRD * third + cell])
+        found[quarters, third] |= (sets >> np.uint64(cell) & np.uint64(1)) << there
+    return found
+
+
+_thirds = _turned_thirds()
+"""Three look-ups turn a set."""
 
 
 def _ones(count: int) -> Marks:
@@ -53,14 +67,20 @@ def city_map(crowd: Crowd, seat: int) -> Marks:
     """By game, what the seat that has just moved sees; the other rolls next."""
     other = 1 - seat
     side, place = np.divmod(crowd.pawns[other], ON_A_SIDE)
-    buildings = [each[who] for who in (seat, other) for each in _piles(crowd)]
-    standing = np.stack(buildings, axis=1)[:, :, None] >> _turned_sets[side][:, None, :] & _one
+    buildings = np.stack([each[who] for who in (seat, other) for each in _piles(crowd)], axis=1)
+    sides = side[:, None]
+    standing = _thirds[sides, 0, buildings & _LOW]
+    standing |= _thirds[sides, 1, buildings >> np.uint64(_THIRD) & _LOW]
+    standing |= _thirds[sides, 2, buildings >> np.uint64(2 * _THIRD)]
+    # the low byte first, so that the bits come in the order of the cells
+    octets = standing.astype("<u8").view(np.uint8).reshape(len(crowd), KINDS, -1)
+    cells = np.unpackbits(octets, axis=2, count=CELLS, bitorder="little")
     architect = crowd.architect
     his = np.where(architect == NOWHERE, CELLS, _seen_at[side, architect % CELLS])
     own = (crowd.pawns[seat] - ON_A_SIDE * side) % LENGTH
     return np.concatenate(
         [
-            standing.astype(np.float32).reshape(len(crowd), KINDS * CELLS),
+            cells.astype(np.float32).reshape(len(crowd), KINDS * CELLS),
             _cell_marks[his],
             _side_marks[place],
             _track_marks[own],

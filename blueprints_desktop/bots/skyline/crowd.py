@@ -78,6 +78,32 @@ def connected(start: Sets, among: Sets) -> Sets:
         group = grown
 
 
+def _rent(piles: Sets | tuple[Sets, Sets, Sets], chain: Sets) -> Numbers:
+    """What a visitor of each chain pays to whoever owns these floors, piles and buildings."""
+    singles, doubles, finished = piles
+    floors = count(chain & singles) + 2 * count(chain & doubles)
+    return RENT_PER_FLOOR * floors + RENT_PER_BUILDING * count(chain & finished)
+
+
+def _border_rents(piles: Sets) -> Numbers:
+    """By estate and cell of the border, what a visitor pays there; the last column is nought.
+
+    An estate's floors, piles and finished buildings are the first index.
+    """
+    own = piles[0] | piles[1] | piles[2]
+    left = own & _border
+    found = np.zeros((len(own), len(_BORDER) + 1), np.int64)
+    estates = np.nonzero(left)[0]
+    while len(estates):
+        start = left[estates]
+        chain = connected(start & (~start + _one), own[estates])
+        beside_it = (chain[:, None] >> _border_cells & _one).astype(np.int64)
+        found[estates, :-1] += beside_it * _rent(piles[:, estates], chain)[:, None]
+        left[estates] = start & ~chain
+        estates = estates[left[estates] != 0]
+    return found
+
+
 class Builds(NamedTuple):
     """What may be built in the games of a crowd: an option a line, those of a game together."""
 
@@ -166,25 +192,16 @@ class Crowd:
         return self.cash + BONUS * count(self.finished)
 
     def rents(self, owner: int) -> Numbers:
-        """By game and cell of the track, what a visitor pays there to the owner."""
-        own = self.owned[owner]
-        left = own & _border
-        found = np.zeros((len(self), len(_BORDER) + 1), np.int64)
-        games = np.nonzero(left)[0]
-        while len(games):
-            start = left[games]
-            chain = connected(start & (~start + _one), own[games])
-            beside_it = (chain[:, None] >> _border_cells & _one).astype(np.int64)
-            found[games, :-1] += beside_it * self._rent(owner, games, chain)[:, None]
-            left[games] = start & ~chain
-            games = games[left[games] != 0]
-        return found[:, _streets]
+        """By game and cell of the track, what a visitor pays there to the owner.
 
-    def _rent(self, owner: int, games: Numbers, chain: Sets) -> Numbers:
-        floors = count(chain & self.singles[owner][games])
-        floors += 2 * count(chain & self.doubles[owner][games])
-        built = count(chain & self.finished[owner][games])
-        return RENT_PER_FLOOR * floors + RENT_PER_BUILDING * built
+        The options of a game stand side by side and leave most of what the other owns as it was:
+        what is like the line before is worked out once.
+        """
+        piles = np.stack([self.singles[owner], self.doubles[owner], self.finished[owner]])
+        other = np.ones(len(self), np.bool_)
+        other[1:] = (piles[:, 1:] != piles[:, :-1]).any(axis=0)
+        found: Numbers = _border_rents(piles[:, other])[np.cumsum(other)[:, None] - 1, _streets]
+        return found
 
     # --- a turn ---------------------------------------------------------------------
 
@@ -195,7 +212,7 @@ class Crowd:
         self.pawns[seat] = places
         own = self.owned[other]
         chain = connected(_beside[places] & own, own)
-        rent = self._rent(other, np.arange(len(self)), chain)
+        rent = _rent((self.singles[other], self.doubles[other], self.finished[other]), chain)
         broke = (rent > self.cash[seat]) & ~self.over
         if broke.any():
             worth = self.worth

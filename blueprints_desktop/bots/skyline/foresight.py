@@ -1,5 +1,7 @@
 """Turns to come in many games at once: every roll, and what the learned judgement builds then."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from blueprints_desktop.bots.budget import Budget
@@ -35,16 +37,33 @@ def best_of_each(game: Numbers, worth: Figures) -> Numbers:
     return found
 
 
+class Turned(NamedTuple):
+    """What came of a turn in all games of a crowd."""
+
+    sums: Figures
+    """What the net thinks of each game for the seat whose turn it was."""
+    looked_at: int
+    """How many positions were looked at for it."""
+
+
 def play_turn(
     net: Net, crowd: Crowd, seat: int, white: Numbers, black: Numbers, options: Options
-) -> int:
-    """A seat's turn in all games with these dice; how many positions were looked at."""
+) -> Turned:
+    """A seat's turn in all games with these dice."""
     games = np.nonzero(crowd.walk(seat, white))[0]
     found = crowd.taken(games).builds(seat, black[games], options)
+    sums = np.empty(len(crowd))
+    idle = np.ones(len(crowd), np.bool_)
     if len(found.game):
-        best = best_of_each(found.game, net.judged(found.after, seat))
-        crowd.put(games[found.game[best]], found.after.taken(best))
-    return len(found.game) + len(crowd)
+        worth = net.judged(found.after, seat)
+        best = best_of_each(found.game, worth)
+        built = games[found.game[best]]
+        crowd.put(built, found.after.taken(best))
+        sums[built] = worth[best]
+        idle[built] = False
+    if idle.any():
+        sums[idle] = net.judged(crowd.taken(idle), seat)
+    return Turned(sums, len(found.game) + len(crowd))
 
 
 class Foresight:
@@ -62,8 +81,7 @@ class Foresight:
         So many turns are looked at, and everybody builds what the net likes best.
         """
         if passed == turns:
-            likely = chances(self._net.judged(crowd, mover))
-            return likely if mover == self._seat else 1 - likely
+            return self._likely(self._net.judged(crowd, mover), mover)
         step = _TOGETHER // ROLLS[passed].shape[1]
         games = np.arange(len(crowd))
         parts = [
@@ -76,11 +94,18 @@ class Foresight:
         count, rolls = len(crowd), ROLLS[passed].shape[1]
         rolled = crowd.taken(np.repeat(np.arange(count), rolls))
         white, black = np.tile(ROLLS[passed], count)
-        looked_at = play_turn(self._net, rolled, 1 - mover, white, black, self._options)
-        self._budget.spend(-(-looked_at // IN_A_NODE))
+        turned = play_turn(self._net, rolled, 1 - mover, white, black, self._options)
+        self._budget.spend(-(-turned.looked_at // IN_A_NODE))
         over = rolled.over
         values = rolled.success if self._seat == 0 else 1 - rolled.success
-        if not over.all():
+        if passed + 1 == turns:
+            values[~over] = self._likely(turned.sums[~over], 1 - mover)
+        elif not over.all():
             values[~over] = self.values(rolled.taken(~over), 1 - mover, turns, passed + 1)
         means: Figures = values.reshape(count, rolls).sum(axis=1) / rolls
         return means
+
+    def _likely(self, sums: Figures, mover: int) -> Figures:
+        """How likely the seat wins, by what the net thinks for the mover."""
+        likely = chances(sums)
+        return likely if mover == self._seat else 1 - likely
