@@ -71,8 +71,7 @@ def play(net: Net, luck: np.random.Generator) -> tuple[list[Noted], Figures]:
         best = best_of_each(found.game, worth)
         placed = found.after.taken(best)
         if turn == 2 * PLACING_ROUNDS - 1:
-            added = placed.singles[seat] & ~crowd.singles[seat]
-            placed.architect = np.bitwise_count(added - np.uint64(1)).astype(np.int64)
+            placed.begun(crowd, seat)
             seat = 1 - seat
         crowd = placed
         noted.append(Noted(games, sight(crowd, seat), seat))

@@ -238,6 +238,11 @@ class Crowd:
         (after.finished if tower else after.singles)[seat] |= bits[cell]
         return Builds(game, after)
 
+    def begun(self, before: "Crowd", seat: int) -> None:
+        """The architect comes to the last floor that was placed, which is the seat's."""
+        added = self.singles[seat] & ~before.singles[seat]
+        self.architect = np.bitwise_count(added - _one).astype(np.int64)
+
     def builds(self, seat: int, black: Numbers, options: Options) -> Builds:
         """Everything that the seat may build with this black die in games that go on."""
         other, own = 1 - seat, self.singles[seat]
