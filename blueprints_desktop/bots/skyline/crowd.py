@@ -163,8 +163,8 @@ class Crowd:
         self.cash[:, games] = others.cash
         self.success[games] = others.success
 
-    def taken(self, games: Numbers | Flags) -> "Crowd":
-        """Copies of these games, in this order."""
+    def taken(self, games: Numbers | Flags | slice) -> "Crowd":
+        """These games, in this order: copies, but for a slice."""
         return Crowd(
             self.singles[:, games],
             self.doubles[:, games],

@@ -1,7 +1,5 @@
 """Turns to come in many games at once: every roll, and what the learned judgement builds then."""
 
-from typing import NamedTuple
-
 import numpy as np
 
 from blueprints_desktop.bots.budget import Budget
@@ -22,6 +20,8 @@ IN_A_NODE = 8
 """Positions of a crowd that cost about as much as one position of the game itself, a node."""
 _TOGETHER = 324
 """Games that are rolled for at once: enough to make arrays worth while, few enough to stop soon."""
+_JUDGED_AT_ONCE = 4096
+"""Positions; who has no floor left has many options, and a thought must stop soon all the same."""
 
 
 def best_of_each(game: Numbers, worth: Figures) -> Numbers:
@@ -37,25 +37,29 @@ def best_of_each(game: Numbers, worth: Figures) -> Numbers:
     return found
 
 
-class Turned(NamedTuple):
-    """What came of a turn in all games of a crowd."""
-
-    sums: Figures
-    """What the net thinks of each game for the seat whose turn it was."""
-    looked_at: int
-    """How many positions were looked at for it."""
-
-
 def play_turn(
-    net: Net, crowd: Crowd, seat: int, white: Numbers, black: Numbers, options: Options
-) -> Turned:
-    """A seat's turn in all games with these dice."""
+    net: Net,
+    crowd: Crowd,
+    seat: int,
+    white: Numbers,
+    black: Numbers,
+    options: Options,
+    budget: Budget | None = None,
+) -> Figures:
+    """A seat's turn in all games with these dice; what the net thinks of each of them then."""
     games = np.nonzero(crowd.walk(seat, white))[0]
     found = crowd.taken(games).builds(seat, black[games], options)
     sums = np.empty(len(crowd))
     idle = np.ones(len(crowd), np.bool_)
+    spent = 0
     if len(found.game):
-        worth = net.judged(found.after, seat)
+        worth = np.empty(len(found.game))
+        for start in range(0, len(worth), _JUDGED_AT_ONCE):
+            if start and budget is not None:
+                budget.spend(_JUDGED_AT_ONCE // IN_A_NODE)
+                spent += _JUDGED_AT_ONCE // IN_A_NODE
+            part = slice(start, start + _JUDGED_AT_ONCE)
+            worth[part] = net.judged(found.after.taken(part), seat)
         best = best_of_each(found.game, worth)
         built = games[found.game[best]]
         crowd.put(built, found.after.taken(best))
@@ -63,7 +67,10 @@ def play_turn(
         idle[built] = False
     if idle.any():
         sums[idle] = net.judged(crowd.taken(idle), seat)
-    return Turned(sums, len(found.game) + len(crowd))
+    if budget is not None:
+        looked_at = len(found.game) + len(crowd)
+        budget.spend(-(-looked_at // IN_A_NODE) - spent)
+    return sums
 
 
 class Foresight:
@@ -94,12 +101,11 @@ class Foresight:
         count, rolls = len(crowd), ROLLS[passed].shape[1]
         rolled = crowd.taken(np.repeat(np.arange(count), rolls))
         white, black = np.tile(ROLLS[passed], count)
-        turned = play_turn(self._net, rolled, 1 - mover, white, black, self._options)
-        self._budget.spend(-(-turned.looked_at // IN_A_NODE))
+        sums = play_turn(self._net, rolled, 1 - mover, white, black, self._options, self._budget)
         over = rolled.over
         values = rolled.success if self._seat == 0 else 1 - rolled.success
         if passed + 1 == turns:
-            values[~over] = self._likely(turned.sums[~over], 1 - mover)
+            values[~over] = self._likely(sums[~over], 1 - mover)
         elif not over.all():
             values[~over] = self.values(rolled.taken(~over), 1 - mover, turns, passed + 1)
         means: Figures = values.reshape(count, rolls).sum(axis=1) / rolls

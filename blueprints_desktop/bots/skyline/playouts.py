@@ -64,12 +64,11 @@ class Playouts:
         for turn, rolls in enumerate(even_rolls(deals, chance), 1):
             mover = 1 - mover
             white, black = rolls[:, world]
-            turned = play_turn(self._net, played, mover, white, black, self._options)
-            self._budget.spend(-(-turned.looked_at // IN_A_NODE))
+            sums = play_turn(self._net, played, mover, white, black, self._options, self._budget)
             over = played.over
             value = np.where(over, played.success, 0.0)
             value = value if self._seat == 0 else np.where(over, 1 - value, 0.0)
-            likely = chances(turned.sums)
+            likely = chances(sums)
             now = 1.0 if turn == TURNS else 1 - ONWARD
             value += np.where(over, 0.0, now * (likely if mover == self._seat else 1 - likely))
             found += weight * np.bincount(game, value, len(crowd))
