@@ -1,7 +1,7 @@
 """How Projekt Skyline is thought about.
 
 At a glance, and at tables of three and four, standings decide, looked at a few turns of the black
-die ahead; in games of two a learned judgement, which looks at whole turns of many games at once.
+die ahead; in games of two a learned judgement, by which many games are played on at once.
 """
 
 import os
