@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from blueprints_desktop.bots.skyline.crowd import Crowd, Figures, count
+from blueprints_desktop.bots.skyline.crowd import Crowd, Figures, Numbers, count
 from blueprints_desktop.bots.skyline.foresight import best_of_each
 from blueprints_desktop.bots.skyline.standing import BY_THE_BOOKS
 from blueprints_desktop.games.skyline.account import BONUS
@@ -52,7 +52,7 @@ class Books(NamedTuple):
 def play(books: Books, keeper: int, games: int, luck: np.random.Generator) -> float:
     """How many of so many games the keeper of the books wins, who sits in this seat."""
 
-    def best(after: Crowd, game: np.ndarray[tuple[int], np.dtype[np.int64]], seat: int) -> Crowd:
+    def best(after: Crowd, game: Numbers, seat: int) -> Crowd:
         worth = books.lead(after, seat) if seat == keeper else luck.random(len(after))
         return after.taken(best_of_each(game, worth))
 
