@@ -15,9 +15,6 @@ C = TypeVar("C")
 Try = Callable[[C, int], float]
 """Plays a candidate out with this seed, spends its nodes, and says how well it went."""
 
-Sweep = Callable[[Sequence[C], int], Sequence[float]]
-"""The same for all candidates that are left, at once."""
-
 SEEDS = 1 << 32
 
 
@@ -40,24 +37,13 @@ def sequential_halving(
     candidates: Sequence[C], attempt: Try[C], chance: Chance, budget: Budget
 ) -> list[Tried[C]]:
     """The candidates, best first; equals stay in the order in which they were given."""
-
-    def sweep(left: Sequence[C], seed: int) -> list[float]:
-        return [attempt(candidate, seed) for candidate in left]
-
-    return halved_together(candidates, sweep, chance, budget)
-
-
-def halved_together(
-    candidates: Sequence[C], sweep: Sweep[C], chance: Chance, budget: Budget
-) -> list[Tried[C]]:
-    """The same where many games are quicker played at once than one by one."""
     everybody = [Tried(candidate) for candidate in candidates]
     left = everybody
     halvings = max(1, (len(left) - 1).bit_length())
     begun = budget.part_spent
     for number in range(halvings):
         until = begun + (1.0 - begun) * (number + 1) / halvings
-        _sweeps(left, sweep, chance, budget, until)
+        _sweep(left, attempt, chance, budget, until)
         left = sorted(left, key=_mean, reverse=True)[: (len(left) + 1) // 2]
     return sorted(everybody, key=lambda each: (each.tries, each.mean), reverse=True)
 
@@ -66,15 +52,14 @@ def _mean(tried: Tried[C]) -> float:
     return tried.mean
 
 
-def _sweeps(
-    left: Sequence[Tried[C]], sweep: Sweep[C], chance: Chance, budget: Budget, until: float
+def _sweep(
+    left: Sequence[Tried[C]], attempt: Try[C], chance: Chance, budget: Budget, until: float
 ) -> None:
     """Whole sweeps, one at least, until that part of the budget is spent."""
-    candidates = [tried.candidate for tried in left]
     while True:
-        found = sweep(candidates, chance.below(SEEDS))
-        for tried, worth in zip(left, found, strict=True):
-            tried.sum += worth
+        seed = chance.below(SEEDS)
+        for tried in left:
+            tried.sum += attempt(tried.candidate, seed)
             tried.tries += 1
         if budget.part_spent >= until:
             return

@@ -6,16 +6,19 @@ import numpy as np
 import pytest
 from attrs import evolve
 
-from blueprints_desktop.bots.budget import Budget
+from blueprints_desktop.bots.budget import Budget, Stopped
 from blueprints_desktop.bots.mind import load
+from blueprints_desktop.bots.skyline import foresight
 from blueprints_desktop.bots.skyline.crowd import Crowd
 from blueprints_desktop.bots.skyline.fitted import net_path
 from blueprints_desktop.bots.skyline.foresight import ROLLS, Foresight, best_of_each
+from blueprints_desktop.bots.skyline.head_to_head import decide
 from blueprints_desktop.bots.skyline.net import FINE, chances, learned, read_net, write_net
 from blueprints_desktop.bots.skyline.sight import sight
+from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.board import Board
 from blueprints_desktop.games.skyline.grid import BIT, CELLS
-from blueprints_desktop.games.skyline.phases import ROLLING
+from blueprints_desktop.games.skyline.phases import BUILDING, ROLLING
 from blueprints_desktop.games.skyline.state import State
 from tests.support import middle_of
 
@@ -112,3 +115,39 @@ def test_a_turn_ahead_is_the_mean_of_all_rolls() -> None:
     spared = evolve(state, pawns=(0, 7))
     judged = 1 - chances(learned().judged(Crowd.of([spared]), 1))[0]
     assert foresight.values(crowd, 0, 1)[0] == pytest.approx((5 + judged) / 6)
+
+
+def test_judging_in_parts_changes_nothing_and_can_be_stopped_between_them(
+    states: list[State], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crowd = Crowd.of(states)
+
+    def looked(budget: Budget) -> list[float]:
+        found = Foresight(learned(), states[0].options, 0, budget).values(crowd, 0, 2)
+        return [float(value) for value in found]
+
+    whole, parts = Budget(1), Budget(1)
+    at_once = looked(whole)
+    monkeypatch.setattr(foresight, "_JUDGED_AT_ONCE", 128)
+    assert looked(parts) == at_once
+    assert parts.spent == whole.spent
+    asked: list[int] = []
+    impatient = Budget(1, lambda: len(asked) > 3 or asked.append(1) is not None)
+    with pytest.raises(Stopped):
+        looked(impatient)
+    assert impatient.spent < whole.spent / 4
+
+
+def test_more_budget_looks_further_and_none_is_overdrawn() -> None:
+    match = middle_of("skyline", 2, 3, 40)
+    while match.state.phase != BUILDING or len(match.legal_moves()) < 4:
+        match.play(match.legal_moves()[0])
+    game, state = match.game, match.state
+    found = [(move, game.play(state, move, Chance(0)).state) for move in match.legal_moves()]
+    spent = []
+    for nodes in (50, 4000, 30_000):
+        budget = Budget(nodes)
+        assert decide(found, state.seat, budget) in match.legal_moves()
+        assert budget.spent <= 1.3 * nodes
+        spent.append(budget.spent)
+    assert spent[0] == 0 < spent[1] < spent[2]

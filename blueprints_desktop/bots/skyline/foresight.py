@@ -14,8 +14,8 @@ def _rolls(spread: int) -> Numbers:
     return np.array([(w, b) for w in dice for b in dice if (w + b) % spread == 0]).T
 
 
-ROLLS = (_rolls(1), _rolls(3))
-"""What is looked at in the next turn and in the one after it: first all rolls, then fewer."""
+ROLLS = (_rolls(1), _rolls(3), _rolls(6))
+"""What is looked at in the next turn, the one after it, and so on: first all rolls, then fewer."""
 IN_A_NODE = 8
 """Positions of a crowd that cost about as much as one position of the game itself, a node."""
 _TOGETHER = 324

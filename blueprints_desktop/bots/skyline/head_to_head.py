@@ -1,4 +1,4 @@
-"""Games of two: the most promising decisions by the learned judgement, tried in the same worlds."""
+"""Games of two: the most promising decisions by the learned judgement, looked at ever deeper."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,21 +6,22 @@ from typing import Any
 import numpy as np
 
 from blueprints_desktop.bots.budget import Budget
-from blueprints_desktop.bots.halving import halved_together
 from blueprints_desktop.bots.skyline.crowd import Crowd
-from blueprints_desktop.bots.skyline.foresight import Foresight
+from blueprints_desktop.bots.skyline.foresight import IN_A_NODE, ROLLS, Foresight
 from blueprints_desktop.bots.skyline.net import learned
-from blueprints_desktop.bots.skyline.playouts import DEALS, NODES, Playouts
-from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.phases import ROLLING
 from blueprints_desktop.games.skyline.state import State
 
-CANDIDATES = 8
-"""Decisions that are tried, if there is enough budget."""
-HALVINGS = 3
-"""How often half of them are left behind."""
+CANDIDATES = 12
+"""Decisions that are looked into a turn ahead, if there is enough budget; half as many deeper."""
+DEEPEST = len(ROLLS)
+"""How many turns ahead at most."""
+_A_ROLL = 8
+"""About so many positions are looked at after a roll."""
+
+
 LOOKED_AHEAD = 2
 """Turns by which two decisions are compared."""
 
@@ -57,23 +58,22 @@ def _mover(after: State, seat: Seat) -> Seat:
     return 1 - after.seat if after.phase == ROLLING else seat
 
 
-def decide(found: Sequence[tuple[Any, State]], seat: Seat, chance: Chance, budget: Budget) -> Any:
+def decide(found: Sequence[tuple[Any, State]], seat: Seat, budget: Budget) -> Any:
     """The best of some moves, each with what it leaves behind; no game is over there."""
     first = found[0][1]
-    net, mover = learned(), _mover(first, seat)
     crowd = Crowd.of([after for _, after in found])
-    sums = net.judged(crowd, mover)
-    best_first = np.argsort(-sums if mover == seat else sums, kind="stable")
-    left = int((1 - budget.part_spent) * budget.nodes)
-    deals = min(DEALS, left // (HALVINGS * NODES)) if first.phase == ROLLING else 0
-    count = min(CANDIDATES, len(found), deals)
-    if count < 2:
-        return found[best_first[0]][0]
-    playouts = Playouts(net, first.options, seat, budget, deals)
-
-    def sweep(places: Sequence[int], seed: int) -> list[float]:
-        won: list[float] = playouts.won(crowd.taken(np.array(places)), mover, Chance(seed)).tolist()
-        return won
-
-    ranked = halved_together(best_first[:count].tolist(), sweep, chance, budget)
-    return found[ranked[0].candidate][0]
+    mover = _mover(first, seat)
+    foresight = Foresight(learned(), first.options, seat, budget)
+    best_first = np.argsort(-foresight.values(crowd, mover, 0), kind="stable")
+    deepest = DEEPEST if first.phase == ROLLING else 0
+    most, cost = CANDIDATES, _A_ROLL / IN_A_NODE
+    for turns in range(1, deepest + 1):
+        cost *= ROLLS[turns - 1].shape[1]
+        count = min(most, len(found), int((1 - budget.part_spent) * budget.nodes / cost))
+        if count < 2:
+            break
+        ahead = best_first[:count]
+        order = np.argsort(-foresight.values(crowd.taken(ahead), mover, turns), kind="stable")
+        best_first = ahead[order]
+        most = max(2, most // 2)
+    return found[best_first[0]][0]

@@ -1,7 +1,7 @@
 """How Projekt Skyline is thought about.
 
 At a glance, and at tables of three and four, standings decide, looked at a few turns of the black
-die ahead; in games of two a learned judgement, by which many games are played on at once.
+die ahead; in games of two a learned judgement, which looks at whole turns of many games at once.
 """
 
 import os
@@ -40,7 +40,7 @@ class SkylineMind(Mind):
     budgets: ClassVar[Mapping[str, int]] = {
         "apprentice": 1,
         "journeyman": 1,
-        "master": 15_000,
+        "master": 10_000,
     }
     codes: ClassVar[tuple[str, ...]] = PARTS
     codes_ahead: ClassVar[tuple[str, ...]] = ("victory",)
@@ -76,7 +76,7 @@ class SkylineMind(Mind):
         ahead = Ahead(self._skyline, view.seat, fitted())
         found = {option.move: self._after(view, option.move) for option in options}
         if _has_net(view):
-            return _head_to_head(self._skyline, found, view.seat, chance, budget)
+            return _head_to_head(self._skyline, found, view.seat, budget)
         valued = [Option(ahead.value(after), move) for move, after in found.items()]
         ranked = affordable(valued, CANDIDATES, NODES_EACH, budget)
         search = Expectimax(ahead, budget)
@@ -132,9 +132,7 @@ def _one_core() -> None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
-def _head_to_head(
-    game: Skyline, found: Mapping[Any, State], seat: Seat, chance: Chance, budget: Budget
-) -> Any:
+def _head_to_head(game: Skyline, found: Mapping[Any, State], seat: Seat, budget: Budget) -> Any:
     """The move in a game of two: one that wins at once, else none that ends the game badly."""
     _one_core()
     from blueprints_desktop.bots.skyline.head_to_head import decide
@@ -146,7 +144,7 @@ def _head_to_head(
             going.append((move, after))
         elif outcome.winners == (seat,):
             return move
-    return decide(going, seat, chance, budget) if going else next(iter(found))
+    return decide(going, seat, budget) if going else next(iter(found))
 
 
 MIND = SkylineMind
