@@ -1,12 +1,10 @@
 """How good a greedy player of Projekt Skyline gets who goes by money alone: cash, bonus, rents.
 
-Whatever the bonus and the rents weigh beside cash, such a player meets one that builds anywhere, in
-many games of two at once (without cards, as ``Crowd`` plays). The table shows where more tuning
-brings nothing: the bookkeeper's weights, marked by a star, are among the best.
+For some weights of bonus and rents beside cash, such a player meets one that builds anywhere, in many
+games of two at once (without cards, as ``Crowd`` plays). A star marks the bookkeeper of the arena.
 """
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -94,7 +92,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.games < 2:
         parser.error("2 games at least")
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     ours = Books(*BY_THE_BOOKS.weights[1:3])
     print("bonus \\ visits" + "".join(f"{visits:9g}" for visits in VISITS))
     for bonus in BONUSES:

@@ -49,17 +49,12 @@ def play_turn(
     """A seat's turn in all games with these dice; what the net thinks of each of them then."""
     games = np.nonzero(crowd.walk(seat, white))[0]
     found = crowd.taken(games).builds(seat, black[games], options)
+    budget = budget or Budget(1)
+    until = budget.spent - (-(len(found.game) + len(crowd)) // IN_A_NODE)
     sums = np.empty(len(crowd))
     idle = np.ones(len(crowd), np.bool_)
-    spent = 0
     if len(found.game):
-        worth = np.empty(len(found.game))
-        for start in range(0, len(worth), _JUDGED_AT_ONCE):
-            if start and budget is not None:
-                budget.spend(_JUDGED_AT_ONCE // IN_A_NODE)
-                spent += _JUDGED_AT_ONCE // IN_A_NODE
-            part = slice(start, start + _JUDGED_AT_ONCE)
-            worth[part] = net.judged(found.after.taken(part), seat)
+        worth = _in_parts(net, found.after, seat, budget)
         best = best_of_each(found.game, worth)
         built = games[found.game[best]]
         crowd.put(built, found.after.taken(best))
@@ -67,10 +62,19 @@ def play_turn(
         idle[built] = False
     if idle.any():
         sums[idle] = net.judged(crowd.taken(idle), seat)
-    if budget is not None:
-        looked_at = len(found.game) + len(crowd)
-        budget.spend(-(-looked_at // IN_A_NODE) - spent)
+    budget.spend(until - budget.spent)
     return sums
+
+
+def _in_parts(net: Net, crowd: Crowd, seat: int, budget: Budget) -> Figures:
+    """What the net thinks of many positions; between two parts the thought may be given up."""
+    found = np.empty(len(crowd))
+    for start in range(0, len(crowd), _JUDGED_AT_ONCE):
+        if start:
+            budget.spend(_JUDGED_AT_ONCE // IN_A_NODE)
+        part = slice(start, start + _JUDGED_AT_ONCE)
+        found[part] = net.judged(crowd.taken(part), seat)
+    return found
 
 
 class Foresight:
