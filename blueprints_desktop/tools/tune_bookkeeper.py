@@ -1,12 +1,14 @@
-"""How good a greedy player of Projekt Skyline gets who goes by money alone: cash, bonus, rents.
+"""Tune a greedy player of Projekt Skyline that goes by money alone: cash, bonus, rents.
 
-For some weights of bonus and rents beside cash, such a player meets one that builds anywhere, in many
-games of two at once (without cards, as ``Crowd`` plays). A star marks the bookkeeper of the arena.
+Such players meet one that builds anywhere, in many games of two at once (without cards, as ``Crowd``
+plays). All weightings play a few games, the better ones more, until one is left: the arena's bookkeeper
+goes by it. Nobody but the player who builds anywhere has a say in it.
 """
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import NamedTuple
 
 import numpy as np
@@ -21,9 +23,13 @@ from blueprints_desktop.games.skyline.track import LENGTH
 from blueprints_desktop.tools.learn_skyline_net import MOST_TURNS, beginning
 
 BONUSES = (0.5, 1.0, 2.0, 4.0)
-VISITS = (0.0, 1.0, 3.0, 6.0, 12.0, 24.0)
+VISITS = (0.0, 3.0, 6.0, 12.0, 24.0)
+NEXT_ROLLS = (0.0, 1.0, 2.0, 4.0)
+KEPT = 4
+"""One in so many weightings goes on, and then plays so many times more games."""
 _ENDED = 1e6
 """More than any position promises."""
+_WHITE = np.arange(1, 7)
 
 
 class Books(NamedTuple):
@@ -33,15 +39,17 @@ class Books(NamedTuple):
     """How much the bonus for finished buildings counts."""
     visits: float
     """How often every street is taken to be visited."""
+    next_roll: float
+    """How much the rents count that the other may have to pay with the next roll."""
 
     def lead(self, crowd: Crowd, seat: int) -> Figures:
         """How far the seat is ahead by these books."""
-        rents = np.stack([crowd.rents(owner).sum(axis=1) for owner in (0, 1)])
-        worth = (
-            crowd.cash
-            + self.bonus * BONUS * count(crowd.finished)
-            + self.visits / LENGTH * rents
-        )  # fmt: skip
+        worth = crowd.cash + self.bonus * BONUS * count(crowd.finished)
+        for owner, visitor in ((0, 1), (1, 0)):
+            rents = crowd.rents(owner)
+            soon = (crowd.pawns[visitor][:, None] + _WHITE) % LENGTH
+            coming = np.take_along_axis(rents, soon, axis=1)
+            worth[owner] += self.visits * rents.mean(axis=1) + self.next_roll * coming.mean(axis=1)
         won = crowd.success if seat == 0 else 1 - crowd.success
         found: Figures = np.where(crowd.over, (won - 0.5) * _ENDED, worth[seat] - worth[1 - seat])
         return found
@@ -85,22 +93,41 @@ def share(books: Books, games: int, seed: int) -> float:
     return sum(play(books, keeper, half, luck) for keeper in (0, 1)) / (2 * half)
 
 
+class Stage(NamedTuple):
+    """Some weightings that have played equally many games."""
+
+    games: int
+    shares: list[tuple[float, Books]]
+    """The best first."""
+
+
+def tuned(books: Sequence[Books], games: int, seed: int) -> Iterator[Stage]:
+    """The weightings, then the better of them with more and other games, until one is left."""
+    while True:
+        shares = [(share(each, games, seed), each) for each in books]
+        stage = Stage(games, sorted(shares, reverse=True))
+        yield stage
+        if len(books) == 1:
+            return
+        books = [each for _, each in stage.shares[: -(-len(books) // KEPT)]]
+        games, seed = KEPT * games, seed + 1
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=4000, help="for each entry of the table")
+    parser.add_argument("--games", type=int, default=2000, help="for each weighting at first")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     if given.games < 2:
         parser.error("2 games at least")
-    ours = Books(*BY_THE_BOOKS.weights[1:3])
-    print("bonus \\ visits" + "".join(f"{visits:9g}" for visits in VISITS))
-    for bonus in BONUSES:
-        cells = []
-        for visits in VISITS:
-            books = Books(bonus, visits)
-            star = "*" if books == ours else " "
-            cells.append(f"{share(books, given.games, given.seed):8.1%}{star}")
-        print(f"{bonus:14g}{''.join(cells)}", flush=True)
+    ours = Books(*BY_THE_BOOKS.weights[1:4])
+    every = [Books(*each) for each in product(BONUSES, VISITS, NEXT_ROLLS)]
+    for stage in tuned(every, given.games, given.seed):
+        print(f"{len(stage.shares)} weightings, {stage.games} games each")
+        for won, books in stage.shares:
+            star = " *" if books == ours else ""
+            told = f"bonus {books.bonus:g}, visits {books.visits:g}, next roll {books.next_roll:g}"
+            print(f"{won:8.2%}  {told}{star}", flush=True)
     return 0
 
 

@@ -54,7 +54,8 @@ def test_a_bookkeeper_counts_cash_bonus_and_rents_alone() -> None:
     for worth, move in counted:
         after = match.game.play(view, move, Chance(0)).state
         parts = dict(zip(PARTS, lead(after, seat), strict=True))
-        assert worth == pytest.approx(parts["cash"] + parts["buildings"] + 6 * parts["rents"])
+        money = parts["cash"] + 4 * parts["buildings"] + 12 * parts["rents"] + parts["next_rents"]
+        assert worth == pytest.approx(money)
 
 
 def about_to_finish(cash: tuple[int, int]) -> State:

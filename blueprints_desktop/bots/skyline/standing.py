@@ -44,8 +44,9 @@ class Judgement(NamedTuple):
 BY_HAND = Judgement((1.0, 1.2, 6.0, 0.8, 12.0, 30.0, 4.0, 14.0, -250.0, -300.0, 0.0, 0.0), 500.0)
 """What a player at a glance goes by."""
 
-BY_THE_BOOKS = Judgement((1.0, 1.0, 6.0) + (0.0,) * (len(PARTS) - 3), 500.0)
-"""What a bookkeeper goes by: cash, bonus, and the rents of all streets, six visits of each."""
+BY_THE_BOOKS = Judgement((1.0, 4.0, 12.0, 1.0) + (0.0,) * (len(PARTS) - 4), 500.0)
+"""What a bookkeeper goes by, money alone: cash, bonus, the rents of all streets and of the next
+roll. Tuned against a player who builds anywhere (``tools/tune_bookkeeper.py``)."""
 
 _DICE = range(1, 7)
 
