@@ -39,6 +39,8 @@ _EDGE = 17.0
 """What stands in a panel keeps so far from its sides, where it can."""
 _SLIM = 320.0
 """Under a sheet narrower than this the figures stand closer."""
+_COLUMN = 270.0
+"""What an honour wants for itself before another stands beside it."""
 _NARROW = 230.0
 """A panel or a cell narrower than this has no room to spare at its sides."""
 
@@ -175,9 +177,10 @@ def honours_area(lower: QRectF, scale: float) -> QRectF:
 
 
 def honour_cells(area: QRectF, count: int, scale: float) -> list[QRectF]:
-    """A row of its own for each honour while there is height for it, then two columns."""
+    """Side by side where a column is wide enough for reasons, else one below the other while there
+    is height for it."""
     rows = max(1, int(area.height() / (34.0 * scale)))
-    columns = 1
+    columns = min(count, max(1, int(area.width() / (_COLUMN * scale))))
     while columns * rows < count:
         columns += 1
     rows = -(-count // columns)
