@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from blueprints_desktop.desktop.boards.blueprints.reveal_panel import (
     ShownHonour,
+    figure_cells,
+    figure_type,
     honour_cells,
     honour_text,
 )
@@ -240,3 +242,11 @@ def test_honours_stand_side_by_side_only_where_their_reasons_have_room(
     cells = honour_cells(QRectF(0.0, 0.0, width, 84.0), 2, 1.0)
     assert len({cell.left() for cell in cells}) == columns
     assert len({cell.top() for cell in cells}) == 3 - columns
+
+
+@pytest.mark.parametrize("width", [606.0, 397.0, 296.0, 176.0, 156.0])
+def test_points_of_two_materials_are_never_read_as_one(width: float) -> None:
+    step = figure_cells(QRectF(0.0, 0.0, width, 87.0), 1.0)[0].width()
+    role = figure_type(["0", "10", "17"], step, 1.0)
+    between = step - text_width("17", role, 1.0)
+    assert between >= (4.0 if width > 160.0 else 1.5), "“1017” is no score"
