@@ -3880,7 +3880,7 @@
     </message>
     <message>
         <source>Skyscraper</source>
-        <translation>Plus haut gratte-ciel</translation>
+        <translation>Gratte-ciel</translation>
     </message>
     <message>
         <source>Starts round {round}</source>

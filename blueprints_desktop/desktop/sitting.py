@@ -179,6 +179,8 @@ class Sitting(QObject):
     # --- moves ----------------------------------------------------------------------
 
     def play(self, move: Any) -> None:
+        """Make a move. Whatever ``NEXT`` ends lay open to everybody: nobody is alone with what follows."""
+        self._alone = self._alone and (move != NEXT or not self.hides)
         self.saved.play(move)
         self._tell_trouble()
         self.stepped.emit()

@@ -70,9 +70,18 @@ def test_a_rounds_end_lies_open_to_whoever_looks(sit, seats):
     assert sitting.curtain_for is None
     assert sitting.may_act(), "anybody may say next"
     sitting.play(NEXT)
+    assert sitting.view() == sitting.match.view(None), "all look on while the next plan is dealt"
     sitting.hand_on()
-    assert sitting.viewer in (None, mover)
-    assert sitting.curtain_for == (None if sitting.to_act == mover else sitting.to_act)
+    assert sitting.viewer is None
+    assert sitting.curtain_for == sitting.to_act, "even where it is the one who looked last"
+
+
+def test_one_person_among_computers_goes_on_into_the_next_round(sit):
+    sitting = sit(seats=3, kinds=("person", "master", "master"), moves=moves_to_reveal(3))
+    sitting.play(NEXT)
+    assert sitting.view() == sitting.match.view(0)
+    sitting.hand_on()
+    assert (sitting.viewer, sitting.curtain_for) == (0, None)
 
 
 def test_a_match_reopened_at_a_rounds_end_needs_no_curtain(sit):

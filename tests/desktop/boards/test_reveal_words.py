@@ -4,9 +4,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 
-from blueprints_desktop.desktop.boards.blueprints.reveal_panel import ShownHonour, honour_text
+from blueprints_desktop.desktop.boards.blueprints.reveal_panel import (
+    ShownHonour,
+    figure_cells,
+    figure_type,
+    honour_cells,
+    honour_text,
+)
 from blueprints_desktop.desktop.boards.blueprints.reveal_reasons import (
     honour_lines,
     honour_names,
@@ -227,3 +233,20 @@ def test_a_prize_has_a_short_name_for_narrow_panels(speak: Callable[[str], None]
         room = text_width(name, Role.SMALL_STRONG, 1.0) + 1.0
         assert honour_text(shown, room, 40.0, 1.0)[0] == name
     assert honour_text(shown, 100.0, 34.0, 1.0)[-1] == "2 points", "rather than half a reason"
+
+
+@pytest.mark.parametrize(("width", "columns"), [(577.0, 2), (368.0, 1), (266.0, 1)])
+def test_honours_stand_side_by_side_only_where_their_reasons_have_room(
+    width: float, columns: int
+) -> None:
+    cells = honour_cells(QRectF(0.0, 0.0, width, 84.0), 2, 1.0)
+    assert len({cell.left() for cell in cells}) == columns
+    assert len({cell.top() for cell in cells}) == 3 - columns
+
+
+@pytest.mark.parametrize("width", [606.0, 397.0, 296.0, 176.0, 156.0])
+def test_points_of_two_materials_are_never_read_as_one(width: float) -> None:
+    step = figure_cells(QRectF(0.0, 0.0, width, 87.0), 1.0)[0].width()
+    role = figure_type(["0", "10", "17"], step, 1.0)
+    between = step - text_width("17", role, 1.0)
+    assert between >= (4.0 if width > 160.0 else 1.5), "“1017” is no score"

@@ -1,5 +1,7 @@
 """The panel under a sheet: five signs with their points, the total, and what was won."""
 
+from collections.abc import Sequence
+
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -30,8 +32,9 @@ TALL, SHORT, TINY = 182.0, 132.0, 100.0
 """Heights at 100 %; the shorter ones for low windows."""
 _TOTAL = Type(38, 600, tabular=True)
 _TOTAL_SMALL = Type(30, 600, tabular=True)
-_FIGURE = Type(17, 600, tabular=True)
-_FIGURE_SMALL = Type(14, 600, tabular=True)
+_TOTAL_TINY = Type(24, 600, tabular=True)
+_FIGURES = tuple(Type(size, 600, tabular=True) for size in (17, 14, 12))
+"""The largest whose figures stand apart is taken."""
 _HONOUR_NAME, _HONOUR_LINE = (Role.SMALL_STRONG, False), (Role.SMALL, True)
 """How it is set, and whether in the quieter ink."""
 _DROP = 18.0
@@ -39,6 +42,8 @@ _EDGE = 17.0
 """What stands in a panel keeps so far from its sides, where it can."""
 _SLIM = 320.0
 """Under a sheet narrower than this the figures stand closer."""
+_COLUMN = 270.0
+"""What an honour wants for itself before another stands beside it."""
 _NARROW = 230.0
 """A panel or a cell narrower than this has no room to spare at its sides."""
 
@@ -107,7 +112,7 @@ def figure_cells(sums: QRectF, scale: float) -> list[QRectF]:
     digits = text_width("00", _total_type(sums, scale), scale)
     total_room = max(digits + 30.0 * scale, sums.width() * 0.235)
     if slim:
-        total_room = digits + _EDGE * scale + 10.0 * scale
+        total_room = digits + _side(sums, scale) + 10.0 * scale
     inset = (6.0 if slim else 14.0) * scale
     badge = 8.0 * scale if slim else 0.0  # what the bonus sign's badge juts out
     step = (sums.width() - total_room - inset - badge) / 5
@@ -118,7 +123,22 @@ def figure_cells(sums: QRectF, scale: float) -> list[QRectF]:
 
 
 def _total_type(sums: QRectF, scale: float) -> Type:
+    if sums.width() < _NARROW * scale:
+        return _TOTAL_TINY  # two figures of two digits side by side want the room
     return _TOTAL_SMALL if sums.width() < _SLIM * scale else _TOTAL
+
+
+def figure_type(figures: Sequence[str], step: float, scale: float) -> Type:
+    """How the points of the materials are set, with as much between them as tells them apart."""
+    for role in _FIGURES[:-1]:
+        if all(text_width(figure, role, scale) < step - 4.0 * scale for figure in figures):
+            return role
+    return _FIGURES[-1]
+
+
+def _side(area: QRectF, scale: float) -> float:
+    """What is kept free at the sides."""
+    return (11.0 if area.width() < _NARROW * scale else _EDGE) * scale
 
 
 def _paint_sums(painter: QPainter, area: QRectF, content: PanelContent, look: Look) -> None:
@@ -129,8 +149,7 @@ def _paint_sums(painter: QPainter, area: QRectF, content: PanelContent, look: Lo
     sign_y = area.top() + area.height() * 0.32
     figure_y = area.top() + area.height() * 0.73
     figures = [str(figure) for figure in content.figures if figure is not None]
-    widest = max((text_width(figure, _FIGURE, scale) for figure in figures), default=0.0)
-    figure_role = _FIGURE if widest < step - 4.0 * scale else _FIGURE_SMALL
+    figure_role = figure_type(figures, step, scale)
     for column, figure in enumerate(content.figures):
         x = cells[column].center().x()
         if column < 4:
@@ -150,7 +169,9 @@ def _paint_sums(painter: QPainter, area: QRectF, content: PanelContent, look: Lo
     )
     role = _total_type(area, scale)
     digits = text_width("00", role, scale)
-    edge = _EDGE * scale if area.width() < _SLIM * scale else (total.width() - digits) / 2
+    edge = (total.width() - digits) / 2
+    if area.width() < _SLIM * scale:
+        edge = _side(area, scale)
     at = QPointF(total.right() - edge - digits / 2, total.center().y() + 2.0 * scale)
     write(painter, str(content.total), at, role, palette.text, Anchor.MIDDLE, scale)
 
@@ -170,14 +191,15 @@ def _paint_lower(
 
 
 def honours_area(lower: QRectF, scale: float) -> QRectF:
-    side = (11.0 if lower.width() < _NARROW * scale else 17.0) * scale
+    side = _side(lower, scale)
     return lower.adjusted(side, 4.0 * scale, -min(12.0 * scale, side), -6.0 * scale)
 
 
 def honour_cells(area: QRectF, count: int, scale: float) -> list[QRectF]:
-    """A row of its own for each honour while there is height for it, then two columns."""
+    """Side by side where a column is wide enough for reasons, else one below the other while there
+    is height for it."""
     rows = max(1, int(area.height() / (34.0 * scale)))
-    columns = 1
+    columns = min(count, max(1, int(area.width() / (_COLUMN * scale))))
     while columns * rows < count:
         columns += 1
     rows = -(-count // columns)

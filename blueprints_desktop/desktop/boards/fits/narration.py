@@ -98,7 +98,11 @@ def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:
             return [_about_piece(said, shown, people[seat], piece)]
         case RoundScored(_, result):
             order = sorted(range(len(people)), key=lambda seat: result.scores[seat].total)
-            return [_about_score(people[seat], result.scores[seat].total) for seat in order]
+            scores = [_about_score(people[seat], result.scores[seat].total) for seat in order]
+            if alone:
+                return scores
+            text = translate("Fits", "Scoring")  # else they would stand under the last card
+            return [LogLine(text, (text,)), *scores]
     return []
 
 

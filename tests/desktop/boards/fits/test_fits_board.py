@@ -132,6 +132,18 @@ def test_the_log_tells_cards_drops_and_scores(qtbot, tmp_path):
     assert sum("dropped" in line or "starts with" in line for line in lines) == drops
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_a_round_was_worth_does_not_stand_under_its_last_card(qtbot, tmp_path, seats):
+    seated = seat_at(qtbot, tmp_path, seats=seats, options={"boards": (1,)})
+    play_on(seated.match, Chance(8))
+    events = position_of(seated.match, 0).events
+    lines = tell(events, seated.board.people, None, 0)
+    scores = [number for number, line in enumerate(lines) if "scored" in line.text]
+    headings = [line.text for line in lines[: scores[0]] if line.is_heading]
+    assert len(scores) == seats
+    assert headings[-1] == ("Scoring" if seats > 1 else "Round 1: Board 1")
+
+
 def test_a_language_that_changes_in_mid_turn_keeps_the_piece(qtbot, tmp_path, install_pseudo):
     seated = in_round(qtbot, tmp_path)
     seated.key(Qt.Key.Key_R)
