@@ -48,7 +48,7 @@ def test_the_bankrupt_s_account_adds_up(city):
     assert city.prompt.headline == "Bruno wins"
     assert city.prompt.detail == "Chiara paid 310 of 340; the bank added the missing 30."
     spoken = city.board.ends.current.accessibleDescription()
-    assert "Chiara could not pay Bruno's rent of 340" in spoken
+    assert "Chiara could not pay Bruno’s rent of 340" in spoken
 
 
 def test_the_last_tower_ends_the_game(city):
