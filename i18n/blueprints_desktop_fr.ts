@@ -5686,6 +5686,10 @@
         <translation>Ce que même le bonus n’a pu payer</translation>
     </message>
     <message>
+        <source>Where the money came from</source>
+        <translation>D’où vient l’argent</translation>
+    </message>
+    <message>
         <source>only {paid} were there</source>
         <translation>il n’y avait que {paid}</translation>
     </message>

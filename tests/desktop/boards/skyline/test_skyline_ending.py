@@ -146,6 +146,13 @@ def test_the_ledger_tells_of_a_last_rent_only_if_one_was_not_paid():
     assert ledger_rows(BANKRUPT) == ("cash", "rent", "buildings", "covered")
 
 
+def test_the_ledger_tells_of_the_bank_only_if_it_had_to_pay(city):
+    enough = over(cash=(720, 1200, 0), debt=Debt(2, 1, 300, 210))
+    assert ledger_rows(enough) == ("cash", "rent", "buildings")
+    show(city, enough)
+    assert city.board.ends.current.worths[-1].account.worth == 10
+
+
 def test_going_back_into_the_match_shows_the_table_again(city):
     show(city, BANKRUPT)
     city.show()
