@@ -685,7 +685,7 @@
         <translation>{name} a gagné&#xa0;: {won}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}’s turn</source>
         <translation>{name} joue</translation>
     </message>
     <message>
@@ -773,7 +773,7 @@
         <translation>La pierre rapporte plus, car elle est posée haut</translation>
     </message>
     <message>
-        <source>The Geometer&apos;s Prize comes nearer</source>
+        <source>The Geometer’s Prize comes nearer</source>
         <translation>Le Prix du géomètre se rapproche</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
         <translation>{name} gagne avec {points}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}’s turn</source>
         <translation>Au tour de {name}</translation>
     </message>
     <message>
@@ -2298,7 +2298,7 @@
 <context>
     <name>LadderPanel</name>
     <message>
-        <source>Builders&apos; ladder</source>
+        <source>Builders’ ladder</source>
         <translation>Échelle des bâtisseurs</translation>
     </message>
     <message>
@@ -2756,7 +2756,7 @@
         <translation>Derrière votre paravent</translation>
     </message>
     <message>
-        <source>Behind {name}&apos;s screen</source>
+        <source>Behind {name}’s screen</source>
         <translation>Paravent de {name}</translation>
     </message>
     <message numerus="yes">
@@ -2786,7 +2786,7 @@
         <translation>Choisissez une place éclairée pour une de vos briques.</translation>
     </message>
     <message>
-        <source>Choose one of {pieces}.</source>
+        <source>Choose {pieces}.</source>
         <translation>Au choix&#xa0;: {pieces}.</translation>
     </message>
     <message>
@@ -3282,10 +3282,6 @@
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
-        <translation>{name} joue</translation>
-    </message>
-    <message>
         <source>{name}: jewels</source>
         <translation>{name}&#xa0;: joyaux</translation>
     </message>
@@ -3300,6 +3296,10 @@
     <message>
         <source>{name}: {brick}, level {level}</source>
         <translation>{name}&#xa0;: {brick}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} joue</translation>
     </message>
     <message>
         <source>{points} each</source>
@@ -4201,11 +4201,11 @@
         <translation>aucun Prix à portée</translation>
     </message>
     <message>
-        <source>{name}&apos;s building</source>
+        <source>{name}’s building</source>
         <translation>Édifice de {name}</translation>
     </message>
     <message>
-        <source>{name}&apos;s ramp</source>
+        <source>{name}’s ramp</source>
         <translation>Rampe de {name}</translation>
     </message>
     <message>
@@ -4911,7 +4911,7 @@
         <translation>Place une pièce</translation>
     </message>
     <message>
-        <source>Rent beside somebody&apos;s building, a card on a round cell</source>
+        <source>Rent beside somebody’s building, a card on a round cell</source>
         <translation>Loyer à côté du bâtiment d’autrui, carte sur une case ronde</translation>
     </message>
     <message>
@@ -5183,11 +5183,11 @@
         <translation>{name} paierait ici {amount} à {owner}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s chain {before} → {after}</source>
+        <source>{name}’s chain {before} → {after}</source>
         <translation>Chaîne de {name} {before} → {after}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}’s turn</source>
         <translation>Au tour de {name}</translation>
     </message>
     <message>
@@ -5289,7 +5289,7 @@
         <translation>Recevoir {amount} de la banque.</translation>
     </message>
     <message>
-        <source>Remove an opponent&apos;s unfinished building.</source>
+        <source>Remove an opponent’s unfinished building.</source>
         <translation>Retirer un bâtiment inachevé adverse.</translation>
     </message>
     <message>
@@ -5297,11 +5297,11 @@
         <translation>Retirer un bâtiment inachevé de l’adversaire le plus riche.</translation>
     </message>
     <message>
-        <source>Swap a building of yours with an opponent&apos;s finished building.</source>
+        <source>Swap a building of yours with an opponent’s finished building.</source>
         <translation>Échanger un de ses bâtiments avec un building adverse.</translation>
     </message>
     <message>
-        <source>Swap an unfinished building of yours with an opponent&apos;s.</source>
+        <source>Swap an unfinished building of yours with an opponent’s.</source>
         <translation>Échanger un de ses bâtiments inachevés avec celui d’un adversaire.</translation>
     </message>
     <message>
@@ -5491,7 +5491,7 @@
         <translation>{names} gagne</translation>
     </message>
     <message>
-        <source>{name} could not pay {owner}&apos;s rent of {amount} on turn {turn}.</source>
+        <source>{name} could not pay {owner}’s rent of {amount} on turn {turn}.</source>
         <translation>{name} n’a pu payer le loyer de {amount} à {owner} au tour {turn}.</translation>
     </message>
     <message>
@@ -5572,7 +5572,7 @@
         <translation>Les buildings comptent à la fin</translation>
     </message>
     <message>
-        <source>Floors can be raised onto others&apos; next</source>
+        <source>Floors can be raised onto others’ next</source>
         <translation>Des étages pourront démanteler ceux des autres</translation>
     </message>
     <message>
@@ -5686,6 +5686,10 @@
         <translation>Ce que même le bonus n’a pu payer</translation>
     </message>
     <message>
+        <source>Where the money came from</source>
+        <translation>D’où vient l’argent</translation>
+    </message>
+    <message>
         <source>only {paid} were there</source>
         <translation>il n’y avait que {paid}</translation>
     </message>
@@ -5745,7 +5749,7 @@
         <translation>Le building se pose sur une case centrale.</translation>
     </message>
     <message>
-        <source>The pile has to land on an opponent&apos;s building.</source>
+        <source>The pile has to land on an opponent’s building.</source>
         <translation>La pile doit tomber sur un bâtiment adverse.</translation>
     </message>
     <message>
@@ -5760,7 +5764,7 @@
 <context>
     <name>SoloCard</name>
     <message>
-        <source>Builders&apos; ladder</source>
+        <source>Builders’ ladder</source>
         <translation>Échelle des bâtisseurs</translation>
     </message>
     <message>

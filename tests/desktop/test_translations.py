@@ -73,6 +73,12 @@ def test_placeholders_are_those_of_the_source(messages):
     assert wrong == []
 
 
+def test_english_is_set_as_the_rulebooks_are():
+    """With printed apostrophes and quotes."""
+    sources = [m.source for m in FRENCH] + [form for m in ENGLISH for form in m.forms]
+    assert [text for text in sources if re.search("['\"]", text)] == []
+
+
 # --- French as it is printed ----------------------------------------------------------
 
 

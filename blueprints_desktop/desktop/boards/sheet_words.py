@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from attrs import frozen
+from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.log_lines import Token
@@ -93,6 +94,11 @@ class SheetWords(Protocol):
     def reasons(self, section: Section, line: Line, figure: Figure, people: People) -> list[Reason]:
         """Why a number is what it is; the points of all reasons add up to it."""
         ...
+
+    @property
+    def origins(self) -> str:
+        """The title over where it all came from."""
+        return QCoreApplication.translate("Charts", "Where the points came from")
 
     def source(self, section: Section, line: Line, ground: Ground) -> Source:
         """What a ground is called where it is added up over the whole match."""

@@ -130,8 +130,7 @@ def sources_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> 
     bars = tuple(Bar(person.name, person.colour) for person in people)
     panel = Bars(words.grand_total, bars, parts)
     tab = translate("Charts", "Origins", "of the points, on a tab")
-    title = translate("Charts", "Where the points came from")
-    return Chart("sources", tab, title, _sources_said(panel), (panel,))
+    return Chart("sources", tab, words.origins, _sources_said(panel), (panel,))
 
 
 def _brought_something(ground: Ground) -> bool:

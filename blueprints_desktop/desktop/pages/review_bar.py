@@ -1,5 +1,7 @@
 """The bar below the review: what happened in the step, the course of the match, the buttons."""
 
+from itertools import pairwise
+
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
@@ -27,7 +29,7 @@ from blueprints_desktop.desktop.widgets.painted import PaintedButton
 from blueprints_desktop.desktop.widgets.plain_tip import plain_tip
 
 GAP = 6
-"""Between the words and signs of a line."""
+"""Between the words and signs of a line; words are as far from words as a space is wide."""
 ROOMY = 200
 """Under this width the badge is small, for the words need the room."""
 LINE = 16
@@ -102,11 +104,12 @@ class TellingView(QWidget):
     def _write_parts(self, painter: QPainter, x: float, y: float) -> None:
         """Smaller where room is short; then the first words, with the name, give way."""
         look, parts = self._appearance.look, self._telling.parts
-        gap, room = look.px(GAP), self.width() - x
+        room = self.width() - x
         role = Role.BODY_STRONG
         if self._width_of(parts, role) > room:
             role = Role.SMALL_STRONG
-        for number, part in enumerate(parts):
+        gaps = [*self._gaps(parts, role), 0.0]
+        for number, (part, gap) in enumerate(zip(parts, gaps, strict=False)):
             at = QPointF(x, y)
             if isinstance(part, Token):
                 sprite = part.sprite(look.px(TOKEN), self.devicePixelRatioF(), look)
@@ -125,7 +128,15 @@ class TellingView(QWidget):
             look.px(TOKEN) if isinstance(part, Token) else text_width(part, role, look.scale)
             for part in parts
         ]
-        return sum(widths) + look.px(GAP) * (len(parts) - 1)
+        return sum(widths) + sum(self._gaps(parts, role))
+
+    def _gaps(self, parts: tuple[str | Token, ...], role: Role) -> list[float]:
+        look = self._appearance.look
+        space = text_width(" ", role, look.scale)
+        return [
+            space if isinstance(one, str) and isinstance(other, str) else look.px(GAP)
+            for one, other in pairwise(parts)
+        ]
 
 
 class ReviewBar(QWidget):

@@ -15,7 +15,7 @@ from blueprints_desktop.engine.step import NEXT, Event, Seat, Step
 NumberedEvents = tuple[tuple[int, Event], ...]
 
 RECENT = 30
-"""So many steps, and all of the round, are told at a step; a match may have thousands."""
+"""So many steps, and all of their rounds, are told at a step; a match may have thousands."""
 
 
 class Eyes(Enum):
@@ -111,12 +111,18 @@ class Story:
         viewer = self.viewer(step) if viewer is None else viewer
         state = self._steps[step].state
         ends = self.is_over and step == self.last
-        begun = self.rest_before(step) if self.rounds > 1 else step
-        since = 0 if ends else max(0, min(begun, step - RECENT))
-        told = self._told_to(viewer)[since : step + 1]
+        told = self._told_to(viewer)[0 if ends else self._told_from(step) : step + 1]
         events = tuple(event for each in told for event in each)
         view = self.game.seen_by(state, viewer)
         return Position(view, viewer, self.game.to_act(state), (), events, told_again=True)
+
+    def _told_from(self, step: int) -> int:
+        """Rounds are told whole: without its heading one would read as a part of the next."""
+        since = max(0, step - RECENT)
+        if self.rounds == 1:
+            return since
+        rest = self.rest_before(min(since, self.rest_before(step)))
+        return rest + 1 if rest else 0
 
     def told(self, step: int) -> NumberedEvents:
         """What whoever looks was told in this very step."""

@@ -263,6 +263,7 @@ def test_every_chart_is_drawn_and_described(show, game):
 def test_a_chart_in_place_of_another_has_all_the_room(show):
     """One panel is followed by three, which shared what its heading alone had needed."""
     course, sources, money = charts(played("skyline", 2))
+    assert sources.title == "Where the money came from", "nobody has points there"
     view = show(course)
     for chart in (money, sources, course):
         view.show_chart(chart)

@@ -82,7 +82,7 @@ def _waiting(position: Position, person: Person) -> Prompt:
     if person.is_computer:
         head = translate("Blueprints", "{name} is thinking")
     else:
-        head = translate("Blueprints", "{name}'s turn")
+        head = translate("Blueprints", "{name}’s turn")
     detail = ""
     if position.viewer is None:
         detail = translate("Blueprints", "The plan is behind the screen")

@@ -16,7 +16,7 @@ def reason_words(code: str) -> str:
         "structural_integrity": translate(
             "BlueprintsReasons", "The Structural Integrity Prize comes nearer"
         ),
-        "geometer": translate("BlueprintsReasons", "The Geometer's Prize comes nearer"),
+        "geometer": translate("BlueprintsReasons", "The Geometer’s Prize comes nearer"),
         "materials": translate("BlueprintsReasons", "The Materials Prize comes nearer"),
         "in_demand": translate("BlueprintsReasons", "A material in demand, for ties"),
         "denied": translate("BlueprintsReasons", "The next player would have liked this die"),

@@ -84,7 +84,7 @@ class ScoreCard(FactCard):
 
     def _title(self) -> str:
         if self._owner:
-            return self.tr("{name}'s building").format(name=self._owner)
+            return self.tr("{name}’s building").format(name=self._owner)
         return self.tr("Your building")
 
     def retell(self) -> None:

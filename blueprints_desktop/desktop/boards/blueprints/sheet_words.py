@@ -16,6 +16,7 @@ from blueprints_desktop.desktop.boards.sheet_words import (
     CellsPicture,
     People,
     Reason,
+    SheetWords,
     Source,
     listed,
 )
@@ -47,7 +48,7 @@ def _tie(facts: Json, people: People) -> tuple[str, str]:
     return people[facts["with"]].name, decision(edge, behind=facts["lost"])
 
 
-class BlueprintsSheetWords:
+class BlueprintsSheetWords(SheetWords):
     """The buildings only rank; Awards and Prizes are what counts."""
 
     chapter = "scoring"

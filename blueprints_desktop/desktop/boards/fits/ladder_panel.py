@@ -59,7 +59,7 @@ class LadderPanel(DeskWidget):
 
     def retell(self) -> None:
         here = [r.title for r in rungs_for(self._boards, self._points) if r.here]
-        self.setAccessibleName(self.tr("Builders' ladder"))
+        self.setAccessibleName(self.tr("Builders’ ladder"))
         said = (*here, signed(self._points), *self._sentences())
         self.setAccessibleDescription(sentences(said))
         super().retell()
@@ -85,7 +85,7 @@ class LadderPanel(DeskWidget):
         right = QPointF(inner.right(), at.y())
         taken = write(painter, stands, right, Role.SMALL, look.palette.text_2, Anchor.RIGHT, scale)
         room = inner.width() - taken - 8.0 * scale
-        title, role = squeezed(self.tr("Builders' ladder"), Role.DRAFTING, room, scale)
+        title, role = squeezed(self.tr("Builders’ ladder"), Role.DRAFTING, room, scale)
         write(painter, title, at, role, look.palette.text_2, scale=scale)
         rungs = rungs_for(self._boards, self._points)
         if not rungs:

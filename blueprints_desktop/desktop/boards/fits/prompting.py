@@ -112,5 +112,5 @@ def _waiting(person: Person) -> Prompt:
     if person.is_computer:
         head = QCoreApplication.translate("Fits", "{name} is thinking")
     else:
-        head = QCoreApplication.translate("Fits", "{name}'s turn")
+        head = QCoreApplication.translate("Fits", "{name}’s turn")
     return Prompt(head.format(name=person.name), seat=person.seat)

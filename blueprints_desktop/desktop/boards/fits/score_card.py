@@ -64,7 +64,7 @@ class ScoreCard(FactCard):
 
     def _title(self) -> str:
         if self._owner:
-            return self.tr("{name}'s ramp").format(name=self._owner)
+            return self.tr("{name}’s ramp").format(name=self._owner)
         return self.tr("Your ramp")
 
     def retell(self) -> None:

@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.boards.sheet_words import (
     CellsPicture,
     People,
     Reason,
+    SheetWords,
     Source,
     listed,
 )
@@ -22,7 +23,7 @@ from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
 translate = QCoreApplication.translate
 
 
-class FitsSheetWords:
+class FitsSheetWords(SheetWords):
     """Board by board; people count rows from the top, columns from the left, from 1."""
 
     chapter = "scoring"

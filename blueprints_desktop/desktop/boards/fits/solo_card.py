@@ -58,7 +58,7 @@ class SoloCard(FactCard):
     def _title(self) -> str:
         sight = self._sight
         if sight is not None and rungs_for(sight.view.options.boards, 0):
-            return self.tr("Builders' ladder")
+            return self.tr("Builders’ ladder")
         return self.tr("Rounds")
 
     def facts(self) -> list[str]:

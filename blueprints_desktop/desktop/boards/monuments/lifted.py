@@ -3,15 +3,20 @@
 It is shown when it happens, and once more to whoever did not look then; nothing keeps it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.figures import signed
+from blueprints_desktop.desktop.boards.monuments.corner_notes import (
+    Corner,
+    Obstacles,
+    clear_places,
+)
 from blueprints_desktop.desktop.boards.parts import Part
 from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
@@ -22,6 +27,8 @@ from blueprints_desktop.games.monuments.events import Passed
 from blueprints_desktop.games.monuments.pieces import KINDS, Heap, count
 
 _WIDE, _HIGH, _GAP = 236.0, 74.0, 8.0
+_UNDER_TOOLS = 44.0
+"""At the upper right the tools of the site come first."""
 
 
 @frozen
@@ -42,20 +49,39 @@ def lifted_in(events: Sequence[Event], people: Sequence[Person]) -> list[Lifted]
 
 
 class LiftedPart(Part):
-    """A note for each screen, one below the other in the upper left corner."""
+    """A note for each screen, in corners where nothing is hidden by it."""
 
     bleed = 24.0
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, obstacles: Callable[[], Obstacles]) -> None:
         super().__init__(look)
         self.lifted: tuple[Lifted, ...] = ()
+        self.places: tuple[QRectF, ...] = ()
+        self._obstacles = obstacles
         self.setVisible(False)
 
     def show_lifted(self, lifted: Sequence[Lifted]) -> None:
         if tuple(lifted) != self.lifted:
             self.lifted = tuple(lifted)
             self.setVisible(bool(lifted))
-            self.update()
+            self.find_places()
+
+    def arranged(self) -> None:
+        self.find_places()
+
+    def find_places(self) -> None:
+        """Anew where notes came, or what they lie beside has moved."""
+        scale, room = self.look.scale, self.rect
+        corners = (
+            Corner(room),
+            Corner(room, low=True),
+            Corner(room.adjusted(0.0, _UNDER_TOOLS * scale, 0.0, 0.0), right=True),
+            Corner(room, right=True, low=True),
+        )
+        size = QSizeF(_WIDE * scale, _HIGH * scale)
+        obstacles = self._obstacles() if self.lifted else Obstacles()
+        self.places = tuple(clear_places(len(self.lifted), size, _GAP * scale, corners, obstacles))
+        self.update()
 
     def words(self) -> list[str]:
         """The same for those who do not see it."""
@@ -67,9 +93,7 @@ class LiftedPart(Part):
 
     def draw(self, painter: QPainter) -> None:
         look, scale, palette = self.look, self.look.scale, self.look.palette
-        for number, (one, words) in enumerate(zip(self.lifted, self.words(), strict=True)):
-            top = self.rect.top() + number * (_HIGH + _GAP) * scale
-            body = QRectF(self.rect.left(), top, _WIDE * scale, _HIGH * scale)
+        for one, words, body in zip(self.lifted, self.words(), self.places, strict=True):
             seat = palette.seats[one.person.colour]
             paint_panel(
                 painter, look.pixmaps, body, self.ratio, palette, scale=scale, edge=seat.tint

@@ -68,7 +68,7 @@ def moving_prompt(told: Sequence[Event], people: Sequence[Person], options: Opti
 
 
 def _waiting(person: Person) -> Prompt:
-    head = translate("Monuments", "{name}'s turn")
+    head = translate("Monuments", "{name}’s turn")
     if person.is_computer:
         head = translate("Monuments", "{name} is thinking")
     return Prompt(head.format(name=person.name), seat=person.seat)

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_widget import BLEED
+from blueprints_desktop.desktop.boards.monuments.corner_notes import Obstacles
 from blueprints_desktop.desktop.boards.monuments.lifted import LiftedPart
 from blueprints_desktop.desktop.boards.monuments.monument_look import LOOK
 from blueprints_desktop.desktop.boards.monuments.pencil_part import PencilPart
@@ -77,7 +78,7 @@ class SiteView(SceneView):
         self._shown: Shown | None = None
         self.sheet, self.monument = SheetPart(look), MonumentPart(look)
         self.pencil, self.ruler = PencilPart(look, self.site), RulerPart(look, self.people)
-        self.lifted = LiftedPart(look)
+        self.lifted = LiftedPart(look, self._obstacles)
         self.add_parts(self.sheet, self.monument, self.pencil, self.ruler, self.lifted)
         self.tools = SiteTools(appearance, self)
         self.tools.turned.connect(self.turn)
@@ -160,13 +161,25 @@ class SiteView(SceneView):
     def _refresh(self, fading: bool = False) -> None:
         if self._whole.isEmpty():
             return
-        standing = self.standing = self._standing_after(self.turns)
+        standing = self._standing_after(self.turns)
+        moved, self.standing = standing != self.standing, standing
         self.section = self._section.level(self.placing, self._built)
         shown = self._section.shown(standing, self._built, self.placing)
         self.sheet.show_plan(standing, self.name, self._side())
         self.monument.show_bricks(shown, fading=fading)
         self.pencil.show_placing(self.placing, shown)
         self._shown = shown
+        if moved:
+            self.lifted.find_places()
+
+    def _obstacles(self) -> Obstacles:
+        """The card, the plan, and all bricks that may come to stand: no note moves for a new one."""
+        if self.standing is None:
+            return Obstacles()
+        floor = QPainterPath()
+        floor.addPolygon(self.standing.floor)
+        bricks = map(self.standing.silhouette, self.site.whole)
+        return Obstacles(self._card, (floor, *bricks))
 
     def _side(self) -> str:
         """Which side of the monument is in front, as the plan has it."""
@@ -201,6 +214,7 @@ class SiteView(SceneView):
         if card != self._card:
             self._card = card
             self._refresh()
+            self.lifted.find_places()
 
     def _standing_after(self, turns: int) -> Standing:
         return standing_beside(self._whole, self._card, self.ground, turns)

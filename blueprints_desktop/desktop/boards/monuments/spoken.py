@@ -114,7 +114,8 @@ def site_spots(view: "SiteView") -> list[Spot]:
 
 def site_landmarks(view: "SiteView") -> list[Spot]:
     """What a lifted screen showed, and the score ruler."""
-    found = [Spot(words, view.lifted.rect, choice=False) for words in view.lifted.words()]
+    notes = zip(view.lifted.words(), view.lifted.places, strict=True)
+    found = [Spot(words, place, choice=False) for words, place in notes]
     return [*found, _scores(view.scores_spoken(), view.ruler.rect)]
 
 

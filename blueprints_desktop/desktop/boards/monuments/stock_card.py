@@ -117,7 +117,7 @@ class StockCard(FactCard):
         elif self._shown.own:
             words = translate("Monuments", "Behind your screen")
         else:
-            words = translate("Monuments", "Behind {name}'s screen")
+            words = translate("Monuments", "Behind {name}’s screen")
         return words.format(name=self._shown.person.name)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 def there_words(kinds: Sequence[Piece]) -> str:
     """What would be taken on a cell that holds these kinds."""
     if len(kinds) > 1:
-        return translate("Monuments", "Choose one of {pieces}.").format(
+        return translate("Monuments", "Choose {pieces}.").format(
             pieces=either([a_piece(kind) for kind in kinds])
         )
     if not kinds or kinds[0] == NOTHING:

@@ -32,7 +32,7 @@ def _texts() -> dict[str, str]:
             "SkylineCards", "The richest player pays {amount} to the poorest."
         ),
         "gala": translate("SkylineCards", "Every opponent pays you {amount}."),
-        "demolition_order": translate("SkylineCards", "Remove an opponent's unfinished building."),
+        "demolition_order": translate("SkylineCards", "Remove an opponent’s unfinished building."),
         "expropriation": translate(
             "SkylineCards", "Remove an unfinished building of the richest opponent."
         ),
@@ -44,7 +44,7 @@ def _texts() -> dict[str, str]:
             "SkylineCards", "Move an unfinished building of yours to an empty cell."
         ),
         "land_swap": translate(
-            "SkylineCards", "Swap an unfinished building of yours with an opponent's."
+            "SkylineCards", "Swap an unfinished building of yours with an opponent’s."
         ),
         "rush_job": translate("SkylineCards", "Raise a pile of yours, move it and demolish."),
         "implosion": translate(
@@ -54,7 +54,7 @@ def _texts() -> dict[str, str]:
             "SkylineCards", "Move a finished building of yours to an empty cell."
         ),
         "takeover": translate(
-            "SkylineCards", "Swap a building of yours with an opponent's finished building."
+            "SkylineCards", "Swap a building of yours with an opponent’s finished building."
         ),
     }
 

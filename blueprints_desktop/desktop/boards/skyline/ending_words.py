@@ -39,7 +39,7 @@ def why_ended(state: State, people: People) -> str:
     """What ended the game, and what decided it if worth did not."""
     if state.debt is not None:
         words = translate(
-            "SkylineEnd", "{name} could not pay {owner}'s rent of {amount} on turn {turn}."
+            "SkylineEnd", "{name} could not pay {owner}’s rent of {amount} on turn {turn}."
         )
         return words.format(
             name=people[state.debt.debtor].name,

@@ -53,8 +53,11 @@ _RULES = {
 
 
 def ledger_rows(state: State) -> tuple[str, ...]:
-    """What is added up: of a last rent and the bank only if somebody could not pay."""
-    return ("cash", "buildings") if state.debt is None else ("cash", "rent", "buildings", "covered")
+    """What is added up: of a last rent only if somebody could not pay, of the bank if it had to."""
+    if state.debt is None:
+        return "cash", "buildings"
+    covered = any(account.covered for account in state.accounts)
+    return ("cash", "rent", "buildings", "covered") if covered else ("cash", "rent", "buildings")
 
 
 @frozen

@@ -117,7 +117,7 @@ def _changes(sight: Sight, seen: Outlook) -> list[str]:
             if change.before == 0:
                 words = translate("Skyline", "Rent of this chain {after}")
         else:
-            words = translate("Skyline", "{name}'s chain {before} → {after}")
+            words = translate("Skyline", "{name}’s chain {before} → {after}")
         lines.append(
             words.format(name=sight.name(change.owner), before=change.before, after=change.after)
         )

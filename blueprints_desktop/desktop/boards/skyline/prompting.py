@@ -52,7 +52,7 @@ def _headline(sight: Sight, seat: int) -> str:
     name = sight.name(seat)
     if seat == sight.you:
         return translate("Skyline", "Your turn, {name}").format(name=name)
-    return translate("Skyline", "{name}'s turn").format(name=name)
+    return translate("Skyline", "{name}’s turn").format(name=name)
 
 
 def _waiting(sight: Sight) -> str:

@@ -56,7 +56,7 @@ def reason_words(code: str) -> str:
             "SkylineWhy", "The pile moves exactly as many steps as it has floors."
         ),
         "nothing-to-demolish": translate(
-            "SkylineWhy", "The pile has to land on an opponent's building."
+            "SkylineWhy", "The pile has to land on an opponent’s building."
         ),
         "building-is-not-lower": translate(
             "SkylineWhy", "That building is not lower than the raised pile."

@@ -57,6 +57,10 @@ class SkylineSheetWords(SheetWords):
     def grand_total(self) -> str:
         return capitalised(term(GAME, "worth"))
 
+    @property
+    def origins(self) -> str:
+        return translate("SkylineSheet", "Where the money came from")
+
     def reasons(self, section: Section, line: Line, figure: Figure, people: People) -> list[Reason]:
         return [Reason(ground.points, self._why(line, ground, people)) for ground in figure.grounds]
 

@@ -78,7 +78,7 @@ def steps(sight: Sight) -> list[Step]:
 
 def _to_come() -> list[Step]:
     """Before the very first roll: what the dice are for."""
-    walks = translate("Skyline", "Rent beside somebody's building, a card on a round cell")
+    walks = translate("Skyline", "Rent beside somebody’s building, a card on a round cell")
     builds = translate("Skyline", "As many steps from the architect as the die shows")
     return [
         Step(translate("Skyline", "White: the pawn walks"), ((walks, ""),), rule="white-die"),

@@ -164,7 +164,7 @@ def test_nothing_can_be_done_on_anothers_turn(qtbot, tmp_path):
     seated.click(seated.pixel(3, 5))
     seated.wheel(1)
     assert not seated.chosen
-    assert seated.prompt.headline == "Ada's turn"
+    assert seated.prompt.headline == "Ada’s turn"
 
 
 # --- confirming -------------------------------------------------------------------------

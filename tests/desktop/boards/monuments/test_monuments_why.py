@@ -82,7 +82,7 @@ def test_whatever_is_refused_has_words_and_a_paragraph():
 def test_what_a_step_would_take():
     assert there_words([RED]) == "Takes a red brick."
     assert there_words([NOTHING]) == "Nothing lies there."
-    assert there_words([VIOLET, RED]) == "Choose one of a violet brick or a red brick."
+    assert there_words([VIOLET, RED]) == "Choose a violet brick or a red brick."
 
 
 # --- panels, log, the end -----------------------------------------------------------------

@@ -48,7 +48,7 @@ def test_the_bankrupt_s_account_adds_up(city):
     assert city.prompt.headline == "Bruno wins"
     assert city.prompt.detail == "Chiara paid 310 of 340; the bank added the missing 30."
     spoken = city.board.ends.current.accessibleDescription()
-    assert "Chiara could not pay Bruno's rent of 340" in spoken
+    assert "Chiara could not pay Bruno’s rent of 340" in spoken
 
 
 def test_the_last_tower_ends_the_game(city):
@@ -144,6 +144,13 @@ def test_no_cash_is_above_the_last_line_of_the_chart(most, low):
 def test_the_ledger_tells_of_a_last_rent_only_if_one_was_not_paid():
     assert ledger_rows(over()) == ("cash", "buildings")
     assert ledger_rows(BANKRUPT) == ("cash", "rent", "buildings", "covered")
+
+
+def test_the_ledger_tells_of_the_bank_only_if_it_had_to_pay(city):
+    enough = over(cash=(720, 1200, 0), debt=Debt(2, 1, 300, 210))
+    assert ledger_rows(enough) == ("cash", "rent", "buildings")
+    show(city, enough)
+    assert city.board.ends.current.worths[-1].account.worth == 10
 
 
 def test_going_back_into_the_match_shows_the_table_again(city):

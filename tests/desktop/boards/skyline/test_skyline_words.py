@@ -186,7 +186,7 @@ def test_only_the_viewer_is_called_you(city):
     city.show_state(state, you=1)
     assert city.prompt.headline == "Your turn, Bruno"
     city.show_state(state, you=None)
-    assert city.prompt.headline == "Bruno's turn"
+    assert city.prompt.headline == "Bruno’s turn"
     city.rest()
     assert [panel.own for panel in city.board.panels] == [False, False]
 
@@ -197,7 +197,7 @@ def test_the_aim_names_what_others_lose(city):
     note = aim_note(city.table.sight)
     assert note is not None
     assert note.title == "Raise B2, onto B4"
-    assert note.lines == ("Rent of this chain 10 → 20", "Bruno's chain 110 → 100")
+    assert note.lines == ("Rent of this chain 10 → 20", "Bruno’s chain 110 → 100")
 
 
 # --- panels and top bar -------------------------------------------------------------------

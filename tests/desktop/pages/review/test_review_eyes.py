@@ -58,7 +58,7 @@ def test_nobody_is_called_you(open_page, finished, eyes):
         assert not any(panel.own for panel in board.panels)
         said = {widget.accessibleName() for widget in board.findChildren(QWidget)}
         viewer = page.story.viewer(step)
-        assert f"{page.people[viewer].name}'s building" in said
+        assert f"{page.people[viewer].name}’s building" in said
         assert not [words for words in said if "you" in words.lower().split()]
         assert "Your building" not in said
         model = board.log.lines

@@ -6,6 +6,7 @@ from blueprints_desktop.desktop.pages.review_story import Eyes, Story
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games.blueprints.events import CardDealt
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED
+from blueprints_desktop.games.monuments.events import RoundBegan
 from tests.desktop.played import played
 
 
@@ -71,3 +72,12 @@ def test_the_story_stays_when_the_match_goes_on(running):
     before = story.position(story.last)
     running.match.undo(2)
     assert story.position(story.last) == before
+
+
+def test_a_round_is_told_from_its_heading_on():
+    """A part of a round would stand in the log as if it were of the round after it."""
+    saved = played("monuments", 2)
+    story = Story(saved.match)
+    for step in range(story.last + 1):
+        (_, first), *_ = story.position(step).events
+        assert isinstance(first, RoundBegan)

@@ -25,6 +25,14 @@ def test_the_bar_says_what_happened(page):
     assert page.bar.track.tell(3) == f"Step 3 of {page.story.last}: {telling.spoken}"
 
 
+def test_words_stand_a_space_apart_as_in_any_line(page):
+    """Who and what are written one after the other, since a long name is cut short."""
+    view, role = page.bar.story, Role.BODY_STRONG
+    scale = page.bar._appearance.look.scale
+    apart = view._width_of(("Ada", "passes"), role)
+    assert apart == pytest.approx(text_width("Ada passes", role, scale), abs=1.5)
+
+
 def test_a_better_move_is_told_however_little_room_there_is(page):
     page.go_to(3)
     page.show_lapse(Verdict(3, "wood 3 on the left stack", "Wood scores", 4.0))
