@@ -1,5 +1,6 @@
 """Reading a match file: every line checked, every move played again."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
@@ -121,6 +122,11 @@ def _handed_over(
         raise BadMatchFile("unknown-entry", number)
     match.note_new_hands()
     return with_kind(players, seat, kind)
+
+
+def seated(players: tuple[Player, ...], kinds: Iterable[str]) -> tuple[Player, ...]:
+    """The players, all of these kinds."""
+    return tuple(evolve(one, kind=kind) for one, kind in zip(players, kinds, strict=True))
 
 
 def with_kind(players: tuple[Player, ...], seat: int, kind: str) -> tuple[Player, ...]:

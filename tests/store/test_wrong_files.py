@@ -8,6 +8,7 @@ import pytest
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.header import VERSION
+from blueprints_desktop.store.lines import seal
 from blueprints_desktop.store.saved_match import SavedMatch
 from tests.store.making import rewritten, saved_after
 
@@ -63,7 +64,8 @@ def test_moves_that_cannot_be(tmp_path: Path, change: dict[str, object], code: s
 def test_undos_that_cannot_be(tmp_path: Path, entry: dict[str, object]) -> None:
     path = tmp_path / "a.match"
     saved = saved_after(path, 5)
-    saved._write(entry)
+    line, _ = seal(entry, saved._sum)
+    path.write_bytes(path.read_bytes() + line.encode())
     with pytest.raises(BadMatchFile) as caught:
         SavedMatch.open(path)
     assert caught.value.line == 7
