@@ -191,6 +191,14 @@
         <translation>Demandés&#xa0;: {first}, puis {second}</translation>
     </message>
     <message>
+        <source>Level {level}, {how}.</source>
+        <translation>Étage&#xa0;{level}, {how}.</translation>
+    </message>
+    <message>
+        <source>Level {level}.</source>
+        <translation>Étage&#xa0;{level}.</translation>
+    </message>
+    <message>
         <source>No Award or Prize yet</source>
         <translation>Ni Distinction ni Prix pour l’instant</translation>
     </message>
@@ -445,6 +453,10 @@
     <message>
         <source>no longer possible</source>
         <translation>n’est plus possible</translation>
+    </message>
+    <message>
+        <source>no points yet</source>
+        <translation>aucun point pour l’instant</translation>
     </message>
     <message>
         <source>no points yet: wood counts the dice it touches</source>
