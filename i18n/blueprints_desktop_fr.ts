@@ -2454,6 +2454,10 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
+        <source>Open the beginning</source>
+        <translation>Ouvrir le début</translation>
+    </message>
+    <message>
         <source>Open {title}, {where}</source>
         <translation>Ouvrir {title}, {where}</translation>
     </message>
@@ -6930,6 +6934,13 @@
         <source>A new match, on from step {step}; the old one stays as it was</source>
         <translation>Nouvelle partie à partir de l’étape {step}&#x202f;; l’ancienne reste intacte</translation>
     </message>
+    <message numerus="yes">
+        <source>Before that, %n move(s) can be read. You can play on from there in a new match; this file stays as it is.</source>
+        <translation>
+            <numerusform>Avant cela, %n coup est lisible. Vous pouvez continuer à partir de là dans une nouvelle partie&#x202f;; ce fichier reste tel quel.</numerusform>
+            <numerusform>Avant cela, %n coups sont lisibles. Vous pouvez continuer à partir de là dans une nouvelle partie&#x202f;; ce fichier reste tel quel.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Drawing to scale</source>
         <translation>Dessin vectoriel</translation>
@@ -6945,6 +6956,10 @@
     <message>
         <source>Matches</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Open the beginning</source>
+        <translation>Ouvrir le début</translation>
     </message>
     <message>
         <source>PDF documents</source>

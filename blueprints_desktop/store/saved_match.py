@@ -70,18 +70,18 @@ class SavedMatch:
                 self._note(self._handed_over(seat, kinds[seat]))
 
     @classmethod
-    def open(cls, path: Path) -> "SavedMatch":
+    def open(cls, path: Path, *, beginning: bool = False) -> "SavedMatch":
         """The match in a file; a file that is none raises BadMatchFile and stays as it is.
 
         A torn last line is repaired with the first move that is made, not before. A match
         played by other rules is never written back: it goes on when it is saved elsewhere.
+        Nor is one of which only the ``beginning`` was asked for, before a damaged line.
         """
-        reading = read_match(path)
+        reading = read_match(path, beginning=beginning)
         header = reading.header
         if reading.other_rules:
-            saved = cls(evolve(header, rules=header.box.rules), reading.match, None)
-        else:
-            saved = cls(header, reading.match, path)
+            header = evolve(header, rules=header.box.rules)
+        saved = cls(header, reading.match, None if reading.other_rules or beginning else path)
         for facts in reading.entries:
             saved._note(facts)
         saved._kept = len(saved._lines)
