@@ -203,15 +203,16 @@ class HintCard(QWidget):
         return y
 
     def _set_in_strip(self, area: QRect) -> None:
-        """The headline stands before the reasons if that leaves room for all of them.
+        """The headline stands before the reasons unless one more of them has room without it.
 
-        Where it does not, the sign says that it is a hint.
+        Then the sign says that it is a hint.
         """
-        if not self._set_in_line(area, self.headline):
+        most = self._set_in_line(area, "")
+        if self._set_in_line(area, self.headline) < most:
             self._set_in_line(area, "")
 
-    def _set_in_line(self, area: QRect, headline: str) -> bool:
-        """The reasons for which there is room, the first in any case; whether all of them have it.
+    def _set_in_line(self, area: QRect, headline: str) -> int:
+        """The reasons for which there is room, without a headline one in any case; how many.
 
         What numbers are measured by is said where there are any, if there is still room.
         """
@@ -223,7 +224,7 @@ class HintCard(QWidget):
             said = elided(self.headline, Role.BODY_STRONG, right - x, scale)
             self._lines.append(_Line(QPointF(x, y), said, Role.BODY_STRONG, colours.text))
             x += text_width(said, Role.BODY_STRONG, scale) + look.px(_BESIDE)
-        for reason in self._by_weight():
+        for count, reason in enumerate(self._by_weight()):
             number = self._number(reason, QPointF(x, y), Anchor.LEFT)
             after = x + text_width(number.text, number.role, scale)
             after += look.px(8) if number.text else 0
@@ -232,14 +233,14 @@ class HintCard(QWidget):
                 text = elided(text, Role.SMALL, right - after, scale)
             end = after + text_width(text, Role.SMALL, scale)
             if end > right:
-                return False
+                return count
             said_here = _Line(QPointF(after, y), text, Role.SMALL, colours.text)
             self._lines += (number, said_here)
             x = end + look.px(_BESIDE)
             numbered |= bool(number.text)
         if numbered and x + text_width(self._against, Role.SMALL, scale) <= right:
             self._lines.append(_Line(QPointF(x, y), self._against, Role.SMALL, colours.text_2))
-        return True
+        return len(self.reasons)
 
     def _number(self, reason: Reason, at: QPointF, anchor: Anchor) -> _Line:
         ink = self._look.palette.success

@@ -72,6 +72,11 @@ def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, q
     lines = [line.text for line in card._lines if line.text]
     assert seen.text not in lines
     assert card.headline not in lines, "it does not take the room of a reason"
+    card.tell("A master would play this", [longer, longer])
+    card.lie_in_strip(QRect(0, 0, 900, 36), look)
+    lines = [line.text for line in card._lines if line.text]
+    assert len(lines) == 2
+    assert lines[0] == card.headline, "it takes what is too little for another one"
     assert "compared with the other moves" not in lines, "of what is told, nothing is"
 
 
