@@ -2,7 +2,8 @@
 
 The old match is left as it is. The new one holds the moves in effect up to the step, without what
 was taken back among them and with whoever made them, and its chance comes from a seed of its own from
-there on, so that nobody knows what comes. Whoever plays the old one goes on. It is marked as one with take-backs: it enters the history, but no records.
+there on, so that nobody knows what comes. Whoever plays the old one goes on. It is marked as one with
+take-backs: it enters the history, but no records.
 """
 
 from datetime import datetime
