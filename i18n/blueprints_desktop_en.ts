@@ -598,4 +598,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Window</name>
+    <message numerus="yes">
+        <source>Before that, %n move(s) can be read. You can play on from there in a new match; this file stays as it is.</source>
+        <translation>
+            <numerusform>Before that, %n move can be read. You can play on from there in a new match; this file stays as it is.</numerusform>
+            <numerusform>Before that, %n moves can be read. You can play on from there in a new match; this file stays as it is.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

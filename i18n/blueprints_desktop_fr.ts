@@ -191,6 +191,14 @@
         <translation>Demandés&#xa0;: {first}, puis {second}</translation>
     </message>
     <message>
+        <source>Level {level}, {how}.</source>
+        <translation>Étage&#xa0;{level}, {how}.</translation>
+    </message>
+    <message>
+        <source>Level {level}.</source>
+        <translation>Étage&#xa0;{level}.</translation>
+    </message>
+    <message>
         <source>No Award or Prize yet</source>
         <translation>Ni Distinction ni Prix pour l’instant</translation>
     </message>
@@ -445,6 +453,10 @@
     <message>
         <source>no longer possible</source>
         <translation>n’est plus possible</translation>
+    </message>
+    <message>
+        <source>no points yet</source>
+        <translation>aucun point pour l’instant</translation>
     </message>
     <message>
         <source>no points yet: wood counts the dice it touches</source>
@@ -2440,6 +2452,10 @@
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the beginning</source>
+        <translation>Ouvrir le début</translation>
     </message>
     <message>
         <source>Open {title}, {where}</source>
@@ -6922,6 +6938,13 @@
         <source>A new match, on from step {step}; the old one stays as it was</source>
         <translation>Nouvelle partie à partir de l’étape {step}&#x202f;; l’ancienne reste intacte</translation>
     </message>
+    <message numerus="yes">
+        <source>Before that, %n move(s) can be read. You can play on from there in a new match; this file stays as it is.</source>
+        <translation>
+            <numerusform>Avant cela, %n coup est lisible. Vous pouvez continuer à partir de là dans une nouvelle partie&#x202f;; ce fichier reste tel quel.</numerusform>
+            <numerusform>Avant cela, %n coups sont lisibles. Vous pouvez continuer à partir de là dans une nouvelle partie&#x202f;; ce fichier reste tel quel.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Drawing to scale</source>
         <translation>Dessin vectoriel</translation>
@@ -6937,6 +6960,10 @@
     <message>
         <source>Matches</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Open the beginning</source>
+        <translation>Ouvrir le début</translation>
     </message>
     <message>
         <source>PDF documents</source>

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from itertools import chain, count
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths, Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QMessageBox, QWidget
@@ -154,11 +155,32 @@ def show_disk_trouble(parent: QWidget, problem: OSError | None) -> None:
     show_notice(parent, title, text.format(reason=reason))
 
 
-def show_notice(parent: QWidget, title: str, text: str) -> None:
+class Offer(NamedTuple):
+    """What can be done about something that is said."""
+
+    label: str
+    do: Callable[[], None]
+
+
+def show_notice(parent: QWidget, title: str, text: str, offer: Offer | None = None) -> None:
     """Say something in a box of its own."""
     box = QMessageBox(QMessageBox.Icon.NoIcon, parent.windowTitle(), title, parent=parent)
     box.setInformativeText(text)
     if (layout := box.layout()) is not None:
         layout.setContentsMargins(*NOTICE_MARGINS)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if offer is not None:
+        _add_offer(box, offer)
     box.open()
+
+
+def _add_offer(box: QMessageBox, offer: Offer) -> None:
+    take_up = box.addButton(offer.label, QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(take_up)
+    box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Close))
+
+    def answered() -> None:
+        if box.clickedButton() is take_up:
+            offer.do()
+
+    box.finished.connect(answered)

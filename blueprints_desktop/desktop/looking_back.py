@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.troubles import said_error
+from blueprints_desktop.desktop.salvaging import say_unreadable
 from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.errors import GameError
@@ -26,8 +26,7 @@ def look_at(window: "Window", path: Path, look: Callable[[SavedMatch], None]) ->
     try:
         saved = SavedMatch.open(path)
     except GameError as error:
-        title = QCoreApplication.translate("Window", "“{name}” could not be opened.")
-        window.warn(title.format(name=path.name), said_error(error))
+        say_unreadable(window, path, error)
         return
     look(saved)
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.shelf import playable_games
 from blueprints_desktop.desktop.file_dialogs import show_disk_trouble
-from blueprints_desktop.desktop.troubles import said_error, said_notice, said_of_disk
+from blueprints_desktop.desktop.salvaging import say_unreadable
+from blueprints_desktop.desktop.troubles import said_notice, said_of_disk
 from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.files import ChangedElsewhere, may_be_written
@@ -26,11 +27,10 @@ def open_match(window: "Window", path: Path) -> None:
     try:
         saved = SavedMatch.open(path)
     except GameError as error:
-        title = translate("Window", "“{name}” could not be opened.").format(name=path.name)
-        window.warn(title, said_error(error))
+        say_unreadable(window, path, error)
         return
     if saved.header.box.key not in playable_games():
-        window.warn(translate("Window", "The board of this game is still being made."), "")
+        say_not_playable(window)
         return
     copied = only_read(saved) and play_on_in_a_copy(saved, window.library)
     window.sit_down(saved)
@@ -38,6 +38,11 @@ def open_match(window: "Window", path: Path) -> None:
         window.warn(path.name, "\n".join(map(said_notice, saved.notices)))
     elif copied:
         say_copied(window, translate("Window", "“{name}” may only be read."), path)
+
+
+def say_not_playable(window: "Window") -> None:
+    title = QCoreApplication.translate("Window", "The board of this game is still being made.")
+    window.warn(title, "")
 
 
 def only_read(saved: SavedMatch) -> bool:

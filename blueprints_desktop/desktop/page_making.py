@@ -56,11 +56,13 @@ def settings_page(window: "Window") -> "SettingsPage":
 def matches_page(window: "Window") -> "MatchesPage":
     from blueprints_desktop.desktop.looking_back import look_at
     from blueprints_desktop.desktop.pages.matches import MatchesPage
+    from blueprints_desktop.desktop.salvaging import open_beginning
 
     page = MatchesPage(window.appearance, window.library)
     page.opened.connect(window.open_match)
     page.sheet_wanted.connect(lambda path: look_at(window, path, window.show_sheet))
     page.review_wanted.connect(lambda path: look_at(window, path, window.review_over))
+    page.beginning_wanted.connect(lambda path: open_beginning(window, path))
     page.closed.connect(window.go_home)
     return page
 

@@ -24,6 +24,7 @@ from blueprints_desktop.store.library import Library
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.beginning import NewGame
+    from blueprints_desktop.desktop.file_dialogs import Offer
     from blueprints_desktop.desktop.pages.table import TablePage
     from blueprints_desktop.engine.step import Seat
     from blueprints_desktop.store.saved_match import SavedMatch
@@ -255,12 +256,12 @@ class Window(QMainWindow):
         if (path := receive(self, event)) is not None:
             self.open_match(path)
 
-    def warn(self, title: str, text: str) -> None:
-        """Say something without stopping anything."""
+    def warn(self, title: str, text: str, offer: "Offer | None" = None) -> None:
+        """Say something without stopping anything, and perhaps offer what can be done about it."""
         from blueprints_desktop.desktop.file_dialogs import show_notice
 
         self._dress()
-        show_notice(self, title, text)
+        show_notice(self, title, text, offer)
 
     def copy_picture(self) -> None:
         from blueprints_desktop.desktop.copied_picture import copy_picture

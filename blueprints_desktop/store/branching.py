@@ -1,8 +1,9 @@
 """Playing on from a step of a match in another way: a new match that shares its first moves.
 
 The old match is left as it is. The new one holds the moves in effect up to the step, without what
-was taken back among them, and its chance comes from a seed of its own from there on, so that nobody
-knows what comes. It is marked as one with take-backs: it enters the history, but no records.
+was taken back among them and with whoever made them, and its chance comes from a seed of its own from
+there on, so that nobody knows what comes. Whoever plays the old one goes on. It is marked as one with
+take-backs: it enters the history, but no records.
 """
 
 from datetime import datetime
@@ -20,7 +21,7 @@ def branch_off(
 ) -> SavedMatch:
     """A new match in a new file, which stands where the other one did after so many moves."""
     header = branched(saved.header, moves, seed, now, title)
-    return SavedMatch.begin(header, path, saved.match.move_texts()[:moves])
+    return SavedMatch.begin(header, path, saved.match.move_texts()[:moves], saved.hands)
 
 
 def branched(header: Header, moves: int, seed: int, now: datetime, title: str = "") -> Header:

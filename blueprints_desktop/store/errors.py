@@ -11,6 +11,8 @@ class BadMatchFile(GameError):
     def __init__(self, code: str, line: int, **facts: object) -> None:
         super().__init__(code, line=line, **facts)
         self.line = line
+        self.moves_before = 0
+        """How many moves that can be read are in effect before that line."""
 
     def __str__(self) -> str:
         facts = self.told_facts("line")

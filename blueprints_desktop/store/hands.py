@@ -1,32 +1,55 @@
-"""Who made each move of a match in which seats may have changed hands."""
+"""Who sat where when each move of a match was made: seats may have changed hands since."""
 
-import json
-from collections.abc import Iterable
+from blueprints_desktop.engine.game import Json
+from blueprints_desktop.engine.step import Seat
 
 
-def hands_of(lines: Iterable[bytes]) -> list[str]:
-    """By move in effect, what played its seat then: a person, or a computer of some level.
+class Hands:
+    """Learns it from the lines of a match as they come, so that asking costs nothing later.
 
-    >>> hands_of([
-    ...     b'{"seats": [{"kind": "person"}, {"kind": "master"}]}',
-    ...     b'{"move": "a", "seat": 0}', b'{"move": "b", "seat": 1}',
-    ...     b'{"seat": 0, "kind": "apprentice"}', b'{"move": "c", "seat": 0}',
-    ...     b'{"undo": 2}', b'{"redo": 1}',
-    ... ])
+    >>> hands = Hands()
+    >>> for line in (
+    ...     {"seats": [{"kind": "person"}, {"kind": "master"}]},
+    ...     {"move": "a", "seat": 0}, {"move": "b", "seat": 1},
+    ...     {"seat": 0, "kind": "apprentice"}, {"move": "c", "seat": 0},
+    ...     {"undo": 2}, {"redo": 1},
+    ... ):
+    ...     hands.note(line)
+    >>> hands.made
     ['person', 'master']
+    >>> hands.at(2), hands.at(3)
+    (('person', 'master'), ('apprentice', 'master'))
     """
-    header, *entries = [json.loads(line) for line in lines]
-    kinds = [seat["kind"] for seat in header["seats"]]
-    made: list[str] = []
-    undone: list[str] = []
-    for facts in entries:
-        if "move" in facts:
-            made.append(kinds[facts["seat"]])
-            undone.clear()
+
+    def __init__(self) -> None:
+        self._first: tuple[str, ...] = ()
+        self._now: tuple[str, ...] = ()
+        self._made: list[tuple[Seat, tuple[str, ...]]] = []
+        """By move in effect, whose it was and who sat where."""
+        self._undone: list[tuple[Seat, tuple[str, ...]]] = []
+
+    def note(self, facts: dict[str, Json]) -> None:
+        """Learn what a line of the match says, the header being the first."""
+        if "seats" in facts:
+            self._first = self._now = tuple(seat["kind"] for seat in facts["seats"])
+        elif "move" in facts:
+            self._made.append((facts["seat"], self._now))
+            self._undone.clear()
         elif "kind" in facts:
-            kinds[facts["seat"]] = facts["kind"]
+            seat = facts["seat"]
+            self._now = (*self._now[:seat], facts["kind"], *self._now[seat + 1 :])
         elif "undo" in facts:
-            undone += [made.pop() for _ in range(facts["undo"])]
+            self._undone += [self._made.pop() for _ in range(facts["undo"])]
         elif "redo" in facts:
-            made += [undone.pop() for _ in range(facts["redo"])]
-    return made
+            self._made += [self._undone.pop() for _ in range(facts["redo"])]
+
+    @property
+    def made(self) -> list[str]:
+        """By move in effect, what played its seat then: a person, or a computer of some level."""
+        return [kinds[seat] for seat, kinds in self._made]
+
+    def at(self, step: int) -> tuple[str, ...]:
+        """By seat, what played it when that move was made; 0 is the set-up, later ones are to come."""
+        if step == 0:
+            return self._first
+        return self._made[step - 1][1] if step <= len(self._made) else self._now

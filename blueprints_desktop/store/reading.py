@@ -1,5 +1,6 @@
 """Reading a match file: every line checked, every move played again."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
@@ -39,8 +40,11 @@ class Reading:
         return self.header.rules != self.header.box.rules
 
 
-def read_match(path: Path) -> Reading:
-    """Read a match file without touching it; BadMatchFile says why it cannot be."""
+def read_match(path: Path, *, beginning: bool = False) -> Reading:
+    """Read a match file without touching it; BadMatchFile says why it cannot be.
+
+    ``beginning``: what comes before a damaged line is enough.
+    """
     try:
         known = path.stat()
         if known.st_size > LARGEST:
@@ -59,21 +63,26 @@ def read_match(path: Path) -> Reading:
     entries: list[dict[str, Json]] = []
     notices: list[Notice] = []
     players = header.players
-    for number, line in enumerate(lines[1:], 2):
-        facts, total = unseal(_text(line, number), total, number)
-        try:
-            if set(facts) == {"seat", "kind"}:
-                players = _handed_over(match, players, facts, number)
-            else:
-                _carry_out(match, facts, number, check_told=other_rules)
-        except BadMatchFile:
-            if not other_rules:
-                raise
-            notices.append(Notice("other-rules-from-here", number))
-            break
-        entries.append(facts)
-    if torn and not notices:
-        notices.append(Notice("torn-last-line", len(lines) + 1))
+    try:
+        for number, line in enumerate(lines[1:], 2):
+            facts, total = unseal(_text(line, number), total, number)
+            try:
+                if set(facts) == {"seat", "kind"}:
+                    players = _handed_over(match, players, facts, number)
+                else:
+                    _carry_out(match, facts, number, check_told=other_rules)
+            except BadMatchFile:
+                if not other_rules:
+                    raise
+                notices.append(Notice("other-rules-from-here", number))
+                break
+            entries.append(facts)
+        if torn and not notices:
+            notices.append(Notice("torn-last-line", len(lines) + 1))
+    except BadMatchFile as error:
+        error.moves_before = len(match.played)
+        if not beginning:
+            raise
     return Reading(header, match, tuple(entries), tuple(notices), players)
 
 
@@ -121,6 +130,11 @@ def _handed_over(
         raise BadMatchFile("unknown-entry", number)
     match.note_new_hands()
     return with_kind(players, seat, kind)
+
+
+def seated(players: tuple[Player, ...], kinds: Iterable[str]) -> tuple[Player, ...]:
+    """The players, all of these kinds."""
+    return tuple(evolve(one, kind=kind) for one, kind in zip(players, kinds, strict=True))
 
 
 def with_kind(players: tuple[Player, ...], seat: int, kind: str) -> tuple[Player, ...]:

@@ -5,7 +5,7 @@ ever appended to. When the disk refuses, the match goes on in memory with ``prob
 whole file is written anew as soon as it can be.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,10 @@ from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import Step
 from blueprints_desktop.store.errors import Notice
 from blueprints_desktop.store.files import ChangedElsewhere, append_durably, write_atomically
-from blueprints_desktop.store.hands import hands_of
+from blueprints_desktop.store.hands import Hands
 from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.lines import seal
-from blueprints_desktop.store.reading import read_match, told, with_kind
+from blueprints_desktop.store.reading import read_match, seated, told, with_kind
 
 
 class SavedMatch:
@@ -33,6 +33,8 @@ class SavedMatch:
         self.notices: tuple[Notice, ...] = ()
         self.problem: OSError | None = None
         """Why the file is behind the match, until a later write puts it right."""
+        self.hands = Hands()
+        """Who sat where when each move was made."""
         self._lines: list[bytes] = []
         self._size = 0
         self._sum = 0
@@ -41,28 +43,45 @@ class SavedMatch:
         self._note(header.to_json())
 
     @classmethod
-    def begin(cls, header: Header, path: Path, moves: Iterable[str] = ()) -> "SavedMatch":
-        """A new match, written to a new file, perhaps with moves that have been made before."""
+    def begin(
+        cls, header: Header, path: Path, moves: Iterable[str] = (), hands: Hands | None = None
+    ) -> "SavedMatch":
+        """A new match, written to a new file, perhaps with moves that have been made before.
+
+        ``hands`` tells by whom; those whom the header names go on with it.
+        """
+        present = header.players
+        if hands is not None:
+            header = evolve(header, players=seated(present, hands.at(0)))
         saved = cls(header, header.new_match(), path)
-        for text in moves:
+        for step, text in enumerate(moves, 1):
+            if hands is not None:
+                saved._seat(hands.at(step))
             saved.match.play_text(text)
             saved._note(saved._last_move())
+        saved._seat([player.kind for player in present])
         saved._write_whole()
         return saved
 
+    def _seat(self, kinds: Sequence[str]) -> None:
+        """Note which seats are played by somebody else from here on."""
+        for seat, player in enumerate(self.header.players):
+            if player.kind != kinds[seat]:
+                self._note(self._handed_over(seat, kinds[seat]))
+
     @classmethod
-    def open(cls, path: Path) -> "SavedMatch":
+    def open(cls, path: Path, *, beginning: bool = False) -> "SavedMatch":
         """The match in a file; a file that is none raises BadMatchFile and stays as it is.
 
         A torn last line is repaired with the first move that is made, not before. A match
         played by other rules is never written back: it goes on when it is saved elsewhere.
+        Nor is one of which only the ``beginning`` was asked for, before a damaged line.
         """
-        reading = read_match(path)
+        reading = read_match(path, beginning=beginning)
         header = reading.header
         if reading.other_rules:
-            saved = cls(evolve(header, rules=header.box.rules), reading.match, None)
-        else:
-            saved = cls(header, reading.match, path)
+            header = evolve(header, rules=header.box.rules)
+        saved = cls(header, reading.match, None if reading.other_rules or beginning else path)
         for facts in reading.entries:
             saved._note(facts)
         saved._kept = len(saved._lines)
@@ -92,14 +111,12 @@ class SavedMatch:
 
     def hand_over(self, seat: int, kind: str) -> None:
         """From now on a person, or a computer player of that level, plays a seat."""
+        self._write(self._handed_over(seat, kind))
+
+    def _handed_over(self, seat: int, kind: str) -> dict[str, Json]:
         self.header = evolve(self.header, players=with_kind(self.header.players, seat, kind))
         self.match.note_new_hands()
-        self._write({"seat": seat, "kind": kind})
-
-    @property
-    def hands(self) -> list[str]:
-        """By move in effect, what played its seat then."""
-        return hands_of(self._lines)
+        return {"seat": seat, "kind": kind}
 
     def save_as(self, path: Path) -> None:
         """Write the whole match to a file and go on there; OSError leaves everything as it was."""
@@ -124,6 +141,7 @@ class SavedMatch:
 
     def _note(self, facts: dict[str, Json]) -> bytes:
         line, self._sum = seal(facts, self._sum)
+        self.hands.note(facts)
         content = line.encode()
         self._lines.append(content)
         self._size += len(content)

@@ -71,6 +71,28 @@ def test_what_was_taken_back_is_not_taken_along(tmp_path: Path) -> None:
     assert list(branch.match.played) == list(saved.match.played)
 
 
+def test_a_branch_knows_who_made_the_moves_it_shares(tmp_path: Path) -> None:
+    saved = saved_after(tmp_path / "a.match", 3)
+    for kind in ("master", "apprentice"):
+        seat = saved.match.to_act
+        assert seat is not None
+        saved.hand_over(seat, kind)
+        saved.play(saved.match.legal_moves()[0])
+        saved.hand_over(seat, "person")
+    saved.hand_over(0, "journeyman")
+    branch = branch_of(saved, 5, tmp_path)
+    assert branch.path is not None
+    for one in (branch, SavedMatch.open(branch.path)):
+        assert one.header.players == saved.header.players
+        assert one.hands.made == saved.hands.made == ["person"] * 3 + ["master", "apprentice"]
+        assert [one.hands.at(step) for step in range(7)] == [
+            saved.hands.at(step) for step in range(7)
+        ]
+    earlier = branch_of(saved, 2, tmp_path)
+    assert earlier.header.players == saved.header.players, "whoever plays now goes on"
+    assert earlier.hands.made == ["person"] * 2
+
+
 def test_a_branch_of_a_branch_keeps_the_seeds_it_needs(tmp_path: Path) -> None:
     saved = saved_after(tmp_path / "a.match", 20, "skyline")
     first = branch_of(saved, 8, tmp_path, 21)

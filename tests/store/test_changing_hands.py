@@ -33,6 +33,25 @@ def test_who_plays_now_comes_back_from_the_file(tmp_path: Path) -> None:
     assert kinds(SavedMatch.open(path)) == ["person", "person", "apprentice"]
 
 
+def test_who_sat_where_at_each_move_is_known_whatever_was_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    saved = saved_after(path, 2)
+    seat = saved.match.to_act
+    assert seat is not None
+    people = ("person",) * 3
+    mixed = (*people[:seat], "master", *people[seat + 1 :])
+    saved.hand_over(seat, "master")
+    saved.play(saved.match.legal_moves()[0])
+    saved.hand_over(seat, "person")
+    saved.undo(2)
+    for one in (saved, SavedMatch.open(path)):
+        assert [one.hands.at(step) for step in range(4)] == [people] * 4
+    saved.redo(2)
+    for one in (saved, SavedMatch.open(path)):
+        assert [one.hands.at(step) for step in range(5)] == [people, people, people, mixed, people]
+    assert saved.hands.made == ["person", "person", "master"]
+
+
 def test_such_a_match_is_no_record_but_before_the_first_move_anything_goes(tmp_path: Path) -> None:
     path = tmp_path / "a.match"
     saved = saved_after(path, 0)

@@ -8,6 +8,7 @@ import pytest
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.header import VERSION
+from blueprints_desktop.store.lines import seal
 from blueprints_desktop.store.saved_match import SavedMatch
 from tests.store.making import rewritten, saved_after
 
@@ -59,11 +60,42 @@ def test_moves_that_cannot_be(tmp_path: Path, change: dict[str, object], code: s
     assert (caught.value.code, caught.value.line) == (code, 4)
 
 
+@pytest.mark.parametrize(
+    ("line", "moves"), [(4, 2), (6, 4), (2, 0)], ids=["in the middle", "at the end", "at once"]
+)
+def test_what_comes_before_a_damaged_line_can_be_read(
+    tmp_path: Path, line: int, moves: int
+) -> None:
+    path = tmp_path / "a.match"
+    whole = saved_after(path, 5)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[line - 1] = lines[line - 1].replace(b"seat", b"seta")
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(BadMatchFile) as caught:
+        SavedMatch.open(path)
+    assert (caught.value.line, caught.value.moves_before) == (line, moves)
+    found = SavedMatch.open(path, beginning=True)
+    assert list(found.match.played) == list(whole.match.played[:moves])
+    assert found.path is None, "it is never written back"
+    assert not found.is_behind
+    found.play(found.match.legal_moves()[0])
+    assert path.read_bytes() == b"".join(lines)
+
+
+def test_a_beginning_that_is_damaged_itself_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    saved_after(path, 5)
+    path.write_bytes(path.read_bytes().replace(b"blueprints", b"blueprint", 2))
+    with pytest.raises(BadMatchFile):
+        SavedMatch.open(path, beginning=True)
+
+
 @pytest.mark.parametrize("entry", [{"undo": 9}, {"undo": 0}, {"redo": 1}, {"undo": "1"}, {}])
 def test_undos_that_cannot_be(tmp_path: Path, entry: dict[str, object]) -> None:
     path = tmp_path / "a.match"
     saved = saved_after(path, 5)
-    saved._write(entry)
+    line, _ = seal(entry, saved._sum)
+    path.write_bytes(path.read_bytes() + line.encode())
     with pytest.raises(BadMatchFile) as caught:
         SavedMatch.open(path)
     assert caught.value.line == 7

@@ -4,7 +4,7 @@ A list view with a delegate, so that scrolling, keys and screen readers come wit
 model's text is the plain sentence, the delegate paints the same with its tokens.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -42,10 +42,13 @@ from blueprints_desktop.desktop.drawing.lettering import Role, write
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.opponents.level_words import rank_of
+from blueprints_desktop.engine.step import Seat
 
 ROW = 29
 _LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
+KindsAt = Callable[[int], Sequence[str]]
+"""By the number of a move, what played each seat when it was made."""
 
 
 class _LogModel(QAbstractListModel):
@@ -109,7 +112,7 @@ class _LineDelegate(QStyledItemDelegate):
             rect = QRectF(option.rect)
             rect.setWidth(self._log.line_width)
             paint(painter, line, rect, self._log.look, ratio)
-            rank = self._log.ranks.get(line.colour, 0)
+            rank = self._log.rank(line)
             if rank and not line.divides:
                 paint_rank(painter, line, rect, self._log.look, rank)
             painter.restore()
@@ -120,8 +123,9 @@ class LogPanel(DeskWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
-        self.ranks: dict[int | None, int] = {}
-        """By colour, how well computer players play; 0: a person."""
+        self._seats: dict[int | None, Seat] = {}
+        """By colour, who is told from computer players and people."""
+        self._kinds_at: KindsAt = lambda _step: ()
         self._covered_from: int | None = None
         self.lines = _LogModel(self)
         self.list = QListView(self)
@@ -161,9 +165,15 @@ class LogPanel(DeskWidget):
         """The same whether there is a scroll bar or not: how lines break must not depend on it."""
         return self.list.width() - self.list.verticalScrollBar().sizeHint().width()
 
-    def show_levels(self, people: Iterable[Person]) -> None:
-        """Tell computer players from people, and how well they play."""
-        self.ranks = {person.colour: rank_of(person.level) for person in people}
+    def show_levels(self, people: Iterable[Person], kinds_at: KindsAt) -> None:
+        """Tell computer players from people, and how well they play: in each line as it was then."""
+        self._seats = {person.colour: person.seat for person in people}
+        self._kinds_at = kinds_at
+
+    def rank(self, line: LogLine) -> int:
+        """How well the computer plays that a line is about; 0: it is about a person, or nobody."""
+        seat = self._seats.get(line.colour)
+        return 0 if seat is None else rank_of(self._kinds_at(line.step)[seat])
 
     def tell(self, lines: Sequence[LogLine]) -> None:
         """Show these lines, the newest first."""

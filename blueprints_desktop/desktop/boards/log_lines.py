@@ -40,6 +40,8 @@ class LogLine:
     """The paragraph of the rulebook about it."""
     gain: int | None = None
     """What it brought or cost, for the column at the right; ``text`` says it as well."""
+    step: int = 0
+    """The number of the move it came with; 0 is the set-up."""
 
     @property
     def is_heading(self) -> bool:
@@ -55,9 +57,17 @@ def last_act(events: Sequence[Event], viewer: Seat | None, acts: tuple[type[Even
     return -1
 
 
-def told_to(told: Sequence[Iterable[LogLine]], seen: int) -> list[LogLine]:
+def told_to(
+    events: Sequence[tuple[int, Event]], told: Sequence[Iterable[LogLine]], seen: int
+) -> list[LogLine]:
     """A log from the lines of each event, of which the reader knows the first so many."""
-    return newest_first(chain(*told[:seen]), chain(*told[seen:]))
+    lines = [came_with(step, each) for (step, _), each in zip(events, told, strict=True)]
+    return newest_first(chain(*lines[:seen]), chain(*lines[seen:]))
+
+
+def came_with(step: int, lines: Iterable[LogLine]) -> list[LogLine]:
+    """The lines of an event with the number of the move that it came with."""
+    return [evolve(line, step=step) for line in lines]
 
 
 def newest_first(known: Iterable[LogLine], fresh: Iterable[LogLine]) -> list[LogLine]:

@@ -81,7 +81,7 @@ class Skeleton(QWidget):
         self.format: Format | None = None
         self._log_drawn, self._plan_drawn, self._shape = log_drawn, plan_drawn, shape
         self._lent, self._foot = 0, QRectF()
-        """What is kept free at the foot of the left column, and all that is below the panels."""
+        """What is kept free below the panels, and all that lies there."""
         self.drawer = Drawer(appearance, self)
         self.toggle = DeskButton(Icon.INFO, appearance, self)
         self.toggle.setCheckable(True)
@@ -176,17 +176,14 @@ class Skeleton(QWidget):
 
     @property
     def aside(self) -> QRect:
-        """Where something may lie for a moment that hides nothing of the board.
+        """Where something may lie for a moment that hides nothing of the board, and no player.
 
-        It is the strip of players, or what is below the panels in the left column.
+        It is what is below the panels: in the left column, or under a strip as much as was lent.
         """
-        area = QRectF() if self.format is Format.STRIP else self._foot
-        for panel in self.panels if self.format is Format.STRIP else ():
-            area |= panel.body().translated(panel.pos())
-        return area.toAlignedRect()
+        return self._foot.toAlignedRect()
 
     def lend_foot(self, high: int) -> None:
-        """Keep so much below the panels free of them; 0: that is over."""
+        """Keep so much below the panels free; 0: that is over. Under a strip the board gives it."""
         if high != self._lent:
             self._lent = high
             self.arrange()
@@ -208,7 +205,9 @@ class Skeleton(QWidget):
             left = area.left() + index * (wide + gap / 2)
             panel.set_strip(True)
             panel.lie_at(QRectF(left, area.top(), wide, high))
-        return area.adjusted(0, high + gap * 0.75, 0, 0)
+        self._foot = QRectF(area.left(), area.top() + high + gap / 2, area.width(), self._lent)
+        lent = self._lent + gap / 2 if self._lent else 0
+        return area.adjusted(0, high + gap * 0.75 + lent, 0, 0)
 
     def _place_column(self, area: QRectF, gap: int, times: float) -> QRectF:
         """Panels under one another with the log below them; gives back the room left."""

@@ -20,7 +20,7 @@ def seat_computers(page: TablePage, window: "Window") -> None:
     ComputerPlayers(page, window.backstage.thinking, window.settings)
     Hints(page, window.backstage.thinking)
     for log in page.findChildren(LogPanel):
-        log.show_levels(page.people)
+        log.show_levels(page.people, sitting.saved.hands.at)
 
     def choose_any() -> None:
         if sitting.match.outcome is None:

@@ -30,6 +30,8 @@ _BETWEEN, _BESIDE = 6, 22
 """Reasons below one another, and side by side."""
 _TIGHT = 8
 """Above and below a single reason."""
+_STRIP = 36
+"""How high it is where all it says is in one line."""
 _FURTHEST = 12.0
 """What comes between reasons at most where there is more room."""
 
@@ -124,8 +126,11 @@ class HintCard(QWidget):
             high = self._set_one_reason(area.width())
         return high, count
 
+    def height_in_strip(self, look: Look) -> int:
+        return look.px(_STRIP)
+
     def lie_in_strip(self, area: QRect, look: Look) -> None:
-        """On a strip, with the reasons side by side for which there is room."""
+        """In one line, with the reasons side by side for which there is room."""
         self._look = look
         self._set_in_strip(area)
         self._cover(area)
@@ -198,33 +203,44 @@ class HintCard(QWidget):
         return y
 
     def _set_in_strip(self, area: QRect) -> None:
-        """The headline, and one line of reasons below it; the first is there in any case.
+        """The headline stands before the reasons unless one more of them has room without it.
 
-        What numbers are measured by is said where there are any.
+        Then the sign says that it is a hint.
+        """
+        most = self._set_in_line(area, "")
+        if self._set_in_line(area, self.headline) < most:
+            self._set_in_line(area, "")
+
+    def _set_in_line(self, area: QRect, headline: str) -> int:
+        """The reasons for which there is room, without a headline one in any case; how many.
+
+        What numbers are measured by is said where there are any, if there is still room.
         """
         look, pad = self._look, self._look.px(_PAD)
         colours, scale, right = look.palette, look.scale, area.width() - pad
-        x, y = float(pad + look.px(_SIGN + 8)), area.height() * (0.3 if self.reasons else 0.5)
-        headline = elided(self.headline, Role.BODY_STRONG, right - x, scale)
-        self._lines = [_Line(QPointF(x, y), headline, Role.BODY_STRONG, colours.text)]
-        beside = QPointF(x + text_width(headline, Role.BODY_STRONG, scale) + look.px(10), y)
-        x, y, numbered = float(pad), area.height() * 0.7, False
-        for place, reason in enumerate(self._by_weight()):
+        x, y = float(pad + look.px(_SIGN + 8)), area.height() / 2
+        self._lines, numbered = [], False
+        if headline or not self.reasons:
+            said = elided(self.headline, Role.BODY_STRONG, right - x, scale)
+            self._lines.append(_Line(QPointF(x, y), said, Role.BODY_STRONG, colours.text))
+            x += text_width(said, Role.BODY_STRONG, scale) + look.px(_BESIDE)
+        for count, reason in enumerate(self._by_weight()):
             number = self._number(reason, QPointF(x, y), Anchor.LEFT)
             after = x + text_width(number.text, number.role, scale)
             after += look.px(8) if number.text else 0
             text = self._by_itself(reason)
-            if not place:
+            if not self._lines:
                 text = elided(text, Role.SMALL, right - after, scale)
             end = after + text_width(text, Role.SMALL, scale)
             if end > right:
-                break
-            said = _Line(QPointF(after, y), text, Role.SMALL, colours.text)
-            self._lines += (number, said)
+                return count
+            said_here = _Line(QPointF(after, y), text, Role.SMALL, colours.text)
+            self._lines += (number, said_here)
             x = end + look.px(_BESIDE)
             numbered |= bool(number.text)
-        if numbered and beside.x() + text_width(self._against, Role.SMALL, scale) <= right:
-            self._lines.append(_Line(beside, self._against, Role.SMALL, colours.text_2))
+        if numbered and x + text_width(self._against, Role.SMALL, scale) <= right:
+            self._lines.append(_Line(QPointF(x, y), self._against, Role.SMALL, colours.text_2))
+        return len(self.reasons)
 
     def _number(self, reason: Reason, at: QPointF, anchor: Anchor) -> _Line:
         ink = self._look.palette.success

@@ -6,7 +6,7 @@ the view of whoever is to act and looks at the screen, and knows no more than th
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -22,6 +22,8 @@ from blueprints_desktop.desktop.pages.table import TablePage
 
 _WIDTH, _MARGIN = 320, 24
 """Of the card on a board that has no column of players, and from the board's edges."""
+_HELD_MS = 40
+"""How often it is looked whether a press is over."""
 _ACTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
@@ -36,6 +38,10 @@ class Hints(QObject):
         self.card = HintCard(table.appearance, table)
         self.nodes: int | None = None
         """Nodes for every thought instead of the master's own; tests are in a hurry."""
+        self._giving_back = QTimer(self)
+        self._giving_back.setSingleShot(True)
+        self._giving_back.setInterval(_HELD_MS)
+        self._giving_back.timeout.connect(self._give_back)
         self._asking.answered.connect(self._on_answer)
         table.hint_wanted.connect(self.ask)
         sitting = table.sitting
@@ -116,7 +122,8 @@ class Hints(QObject):
             self._place_card()
 
     def _place_card(self) -> None:
-        """Below the players, over the log; a board without them has it at its foot.
+        """Below the players, over the log, or under the strip of them, where the board makes room for
+        it; a board without them has it at its foot.
 
         A log of which only a heading would be left is covered whole.
         """
@@ -129,7 +136,9 @@ class Hints(QObject):
             return
         frame = board.skeleton
         look, corner = frame.panels[0].look, frame.mapTo(self._table, QPoint())
+        self._giving_back.stop()
         if frame.format is Format.STRIP:
+            frame.lend_foot(self.card.height_in_strip(look))
             self.card.lie_in_strip(frame.aside.translated(corner), look)
             frame.log.keep_clear(None)
             return
@@ -149,7 +158,18 @@ class Hints(QObject):
             at = QPoint(0, top or 0)
             log.keep_clear(log.mapFrom(self._table, at).y() if beside else None)
             if top is None:
-                board.skeleton.lend_foot(0)
+                self._give_back()
+
+    def _give_back(self) -> None:
+        """Give the room of the card back: what is pressed, or moves, must not shift meanwhile."""
+        board = self._table.board
+        assert isinstance(board, TableBoard), "only these lend room"
+        frame = board.skeleton
+        shifts = frame.format is Format.STRIP and not frame.aside.isEmpty()
+        if shifts and (QApplication.mouseButtons() or board.moving):
+            self._giving_back.start()
+        else:
+            frame.lend_foot(0)
 
 
 def _is_meant(event: QEvent) -> bool:

@@ -17,7 +17,7 @@ class ReviewJudge(QObject):
         self.judging = Judging(saved, thinking, self)
         self.judging.found.connect(page.show_lapse)
         for log in page.findChildren(LogPanel):
-            log.show_levels(page.people)
+            log.show_levels(page.people, saved.hands.at)
         page.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802

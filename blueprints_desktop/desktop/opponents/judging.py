@@ -70,7 +70,7 @@ class Judging(QObject):
         super().__init__(parent)
         self._match = saved.match
         self._people = people_of(saved.header.players)
-        self._hands = saved.hands
+        self._hands = saved.hands.made
         self._asking = Asking(thinking, self)
         self._asking.answered.connect(self._on_answer)
         self._left: deque[int] = deque(self._to_judge())

@@ -31,13 +31,19 @@ _WIDEST = {ButtonKind.PRIMARY: 186, ButtonKind.PLAIN: 150, ButtonKind.LINK: 0}
 """How wide the buttons are at least, where the window has room for that."""
 _BUTTONS_SHARE = 0.45
 """Of the bar; buttons that would take more are close-fitting, for words need room as well."""
+_MARKER = 18, 14
+"""The radius of the seat's sign, and from it to the words."""
+_BEFORE_BUTTONS = 16
+_LEAST_WORDS = 340
+"""Buttons that would leave less for words go without the caps of their keys."""
 _WORDY = 1000
 """Narrower bars have no room for the words of "Why?", only for its sign."""
 _HEADLINE = (Role.SECTION, Role.BODY_STRONG, Role.SMALL_STRONG)
 """Sizes of the first line, for words that have room and for those that have less."""
 _SENTENCE, _STRONG = Type(14, 400), Type(14, 600)
 """What is said, with gain and cost: in the same letters whether it is short or takes two lines."""
-_SMALLER = (Type(13, 400), Type(12, 400), Type(11, 400))
+_LEAST = 12
+_SMALLER = (Type(13, 400), Type(_LEAST, 400))
 """For sentences that would else be cut, which none is in a window of usual size."""
 _AIRY = 0.6
 """With less air than that, three lines are in smaller letters."""
@@ -160,6 +166,7 @@ class ActionBar(QWidget):
         """From the right; as wide as they wish, or as they must where the window is narrow."""
         look = self._appearance.look
         shown = self._shown_buttons()
+        self._show_caps([button for button in shown if button is not self.why])
         self.why.set_bare(self.width() < look.px(_WORDY))
         wide = [max(look.px(_WIDEST[b.kind]), b.sizeHint().width()) for b in shown]
         if sum(wide) > _BUTTONS_SHARE * self.width():
@@ -172,6 +179,18 @@ class ActionBar(QWidget):
         dots = self.dots.sizeHint()
         self.dots.resize(dots)
         self.dots.move(right - dots.width(), (self.height() - dots.height()) // 2 + look.px(1))
+
+    def _show_caps(self, buttons: list[Button]) -> None:
+        """Whether there is room for them depends on the labels alone, not on what is said.
+
+        With every movement of the pointer something else may be said, and buttons keep still then.
+        """
+        look = self._appearance.look
+        around = 2 * _MARGIN + 2 * _MARKER[0] + _MARKER[1] + _BEFORE_BUTTONS
+        taken = sum(button.capped_width + look.px(_BETWEEN) for button in buttons)
+        capless = self.width() - taken < look.px(around + _LEAST_WORDS - _BETWEEN)
+        for button in buttons:
+            button.set_capless(capless)
 
     # --- painting -------------------------------------------------------------------
 
@@ -187,11 +206,11 @@ class ActionBar(QWidget):
         x = float(look.px(_MARGIN))
         middle = self.height() / 2 + 1
         if seat is not None:
-            radius = look.px(18)
+            radius = look.px(_MARKER[0])
             paint_seat_marker(painter, QPointF(x + radius, middle), radius, seat, colours)
-            x += 2 * radius + look.px(14)
+            x += 2 * radius + look.px(_MARKER[1])
         shown = self._shown_buttons()
-        room = (shown[0].x() if shown else self.width()) - look.px(16) - x
+        room = (shown[0].x() if shown else self.width()) - look.px(_BEFORE_BUTTONS) - x
         above, below = QPointF(x, middle - look.px(12)), QPointF(x, middle + look.px(12))
         lines, kind = self.detail_lines(room)
         if len(lines) > 1:
@@ -201,7 +220,7 @@ class ActionBar(QWidget):
             above = QPointF(x, middle)
         sizes = _HEADLINE if len(lines) == 1 or look.air > _AIRY else _HEADLINE[1:]
         role = smaller(sizes, prompt.headline, room, look.scale)
-        headline, role = squeezed(prompt.headline, role, room, look.scale)
+        headline, role = squeezed(prompt.headline, role, room, look.scale, _LEAST)
         ink = flood or colours.text
         write(painter, headline, above, role, ink, scale=look.scale)
         for line in lines[:-1]:
@@ -264,7 +283,7 @@ class ActionBar(QWidget):
         ink = flood or look.palette.text_2
         gap, tail = look.px(_GAP), self._tail()
         left = max(0.0, room - self._tail_width())
-        detail, role = squeezed(said, kind, left, look.scale)
+        detail, role = squeezed(said, kind, left, look.scale, _LEAST)
         x = at.x()
         if detail:
             x += write(painter, detail, at, role, ink, scale=look.scale) + gap

@@ -41,6 +41,8 @@ class MatchRow(Panel):
     duplicate_wanted = Signal()
     delete_wanted = Signal()
     folder_wanted = Signal()
+    beginning_wanted = Signal()
+    """Of a damaged file, what can be read is to be opened as a new match."""
 
     def __init__(
         self,
@@ -67,6 +69,7 @@ class MatchRow(Panel):
         self.delete = IconButton(Icon.TRASH, "", appearance, parent=self)
         self.open = Button("", appearance, parent=self)
         self.folder = Button("", appearance, parent=self)
+        self.beginning = Button("", appearance, parent=self)
         self.field = Field(appearance)
         self.field.setMaxLength(LONGEST_TITLE)
         self.question = Caption(appearance, Role.BODY, wraps=True)
@@ -80,6 +83,7 @@ class MatchRow(Panel):
         self.duplicate.clicked.connect(self.duplicate_wanted)
         self.delete.clicked.connect(self.ask)
         self.folder.clicked.connect(self.folder_wanted)
+        self.beginning.clicked.connect(self.beginning_wanted)
         self.keep.clicked.connect(self._settle)
         self.really.clicked.connect(self.delete_wanted)
         self.field.returnPressed.connect(self._finish_renaming)
@@ -99,10 +103,18 @@ class MatchRow(Panel):
         self._tools = QHBoxLayout(plain)
         self._tools.addLayout(words, 1)
         match_tools = (self.rename, self.duplicate, self.delete, self.open)
-        shown = match_tools if self.summary is not None else (self.folder,)
+        shown: tuple[IconButton | Button, ...] = match_tools
+        if self.summary is None:
+            shown = (self.folder,)
         if self.is_finished:
             shown = (self.sheet, *shown)
-        for tool in (self.sheet, *match_tools, self.folder):
+        if self.has_beginning:
+            shown = (self.folder, self.beginning)
+            self.folder.set_sign(Icon.FOLDER)
+            self.folder.set_bare(
+                True
+            )  # with the words of two buttons, little is left for what is wrong
+        for tool in (self.sheet, *match_tools, self.folder, self.beginning):
             tool.setVisible(tool in shown)
         for tool in shown:
             self._tools.addWidget(tool)
@@ -122,8 +134,15 @@ class MatchRow(Panel):
         return self.summary is not None and self.summary.finished
 
     @property
+    def has_beginning(self) -> bool:
+        """It cannot be opened, but there are moves in it that can be read."""
+        return isinstance(self.found, BadMatchFile) and self.found.moves_before > 0
+
+    @property
     def main_button(self) -> Button:
         """What the focus goes to when it comes to the row."""
+        if self.has_beginning:
+            return self.beginning
         return self.open if self.summary is not None else self.folder
 
     # --- doing ----------------------------------------------------------------------
@@ -178,8 +197,8 @@ class MatchRow(Panel):
             super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self.summary is not None and not self.is_busy:
-            self.open_wanted.emit()
+        if (self.summary is not None or self.has_beginning) and not self.is_busy:
+            self.open_wanted.emit()  # what is damaged is explained then
         else:
             super().mouseDoubleClickEvent(event)
 
@@ -202,6 +221,8 @@ class MatchRow(Panel):
             menu.addAction(self.tr("Duplicate"), self.duplicate_wanted.emit)
             menu.addAction(self._delete_text, DELETE, self.ask)
             menu.addSeparator()
+        if self.has_beginning:
+            menu.addAction(self.tr("Open the beginning"), self.beginning_wanted.emit)
         menu.addAction(self.tr("Show in its folder"), self.folder_wanted.emit)
         return menu
 
@@ -216,6 +237,7 @@ class MatchRow(Panel):
         self.duplicate.set_words(self.tr("Duplicate"))
         self.delete.set_words(self._delete_text, DELETE)
         self.folder.setText(self.tr("Show in its folder"))
+        self.beginning.setText(self.tr("Open the beginning"))
         self.field.setAccessibleName(self.tr("New title"))
         if isinstance(self.found, MatchSummary):
             self._say_match(self.found)

@@ -46,6 +46,8 @@ class MatchesPage(DeskPage):
     opened = Signal(Path)
     sheet_wanted = Signal(Path)
     review_wanted = Signal(Path)
+    beginning_wanted = Signal(Path)
+    """What can be read of a damaged file is to be opened as a new match."""
     closed = Signal()
     filled = Signal()
     """All files are read."""
@@ -171,6 +173,7 @@ class MatchesPage(DeskPage):
         row.duplicate_wanted.connect(lambda: self._duplicate(row))
         row.delete_wanted.connect(lambda: self._delete(row))
         row.folder_wanted.connect(lambda: _show_folder(path.parent))
+        row.beginning_wanted.connect(lambda: self.beginning_wanted.emit(path))
         return row
 
     def _show_groups(self) -> None:

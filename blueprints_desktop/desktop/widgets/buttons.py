@@ -62,6 +62,8 @@ class Button(PaintedButton):
 
     _told = ""
     """The word that the tooltip stands in for."""
+    _told_key = ""
+    """The key that it stands in for."""
 
     def __init__(
         self,
@@ -77,6 +79,7 @@ class Button(PaintedButton):
         self._sign = icon
         self._key_hint = key_hint
         self._bare = False
+        self._capless = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -91,7 +94,32 @@ class Button(PaintedButton):
         """The cap that tells the key; it is said anew when the language changes."""
         if key_hint != self._key_hint:
             self._key_hint = key_hint
+            self._tell_key()
             self.restyle()
+
+    def set_capless(self, capless: bool) -> None:
+        """Without the cap of its key, where others need the room; the tooltip tells the key then."""
+        if capless != self._capless:
+            self._capless = capless
+            self._tell_key()
+            self.restyle()
+
+    def _tell_key(self) -> None:
+        if self._capless or self.toolTip() == self._told_key:
+            self._told_key = self._key_hint if self._capless else ""
+            self.setToolTip(self._told_key)
+
+    @property
+    def is_capless(self) -> bool:
+        return self._capless
+
+    @property
+    def capped_width(self) -> int:
+        """How wide it is at least with the cap of its key."""
+        capless, self._capless = self._capless, False
+        wide = self.minimumSizeHint().width()
+        self._capless = capless
+        return wide
 
     def set_sign(self, icon: Icon | None) -> None:
         self._sign = icon
@@ -152,11 +180,15 @@ class Button(PaintedButton):
         return (ICON + (GAP if self._words else 0.0)) * self.look.scale
 
     def _cap_room(self) -> float:
-        return self._cap_width() + 10.0 * self.look.scale if self._key_hint else 0.0
+        return self._cap_width() + 10.0 * self.look.scale if self._cap else 0.0
+
+    @property
+    def _cap(self) -> str:
+        return "" if self._capless else self._key_hint
 
     def _cap_width(self) -> float:
         scale = self.look.scale
-        return text_width(self._key_hint, Role.SMALL_STRONG, scale) + 2 * CAP_PADDING * scale
+        return text_width(self._cap, Role.SMALL_STRONG, scale) + 2 * CAP_PADDING * scale
 
     # --- painting -------------------------------------------------------------------
 
@@ -242,7 +274,7 @@ class Button(PaintedButton):
             paint_icon(painter, self._sign, QRectF(left, y - side / 2, side, side), ink)
             x += 0.0 if last else self._icon_room()
         x += write(painter, text, QPointF(x, y), self._role, ink, Anchor.LEFT, scale)
-        if self._key_hint:
+        if self._cap:
             self._paint_cap(painter, QPointF(x + 10.0 * scale, y), ink)
 
     def _paint_cap(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
@@ -254,4 +286,4 @@ class Button(PaintedButton):
         painter.fillPath(rounded(cap, corner), alpha(ink, 0.10))
         stroke_inside(painter, cap, corner, alpha(ink, 0.55), 1.0)
         middle = QPointF(cap.center().x(), at.y())
-        write(painter, self._key_hint, middle, Role.SMALL_STRONG, ink, Anchor.MIDDLE, scale)
+        write(painter, self._cap, middle, Role.SMALL_STRONG, ink, Anchor.MIDDLE, scale)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from blueprints_desktop.desktop.crash import CrashDialog, report_of
 from blueprints_desktop.desktop.pages.new_game import NewGamePage
@@ -87,9 +87,31 @@ def matches_with_a_broken_one(studio: Studio) -> QWidget:
         path = library.folder / f"broken {number}{SUFFIX}"
         path.write_text(text, encoding="utf-8")
         studio.age(path, 60 * number)
+    _damage(library, studio)
     window = studio.window(library)
     window.show_matches()
     return window
+
+
+@scene("damaged")
+def a_damaged_match(studio: Studio) -> QWidget:
+    """What is said when a file is opened that is damaged in its middle."""
+    library = studio.library()
+    window = studio.window(library)
+    window.open_match(_damage(library, studio))
+    message = window.findChild(QMessageBox)
+    assert message is not None
+    return message
+
+
+def _damage(library: Library, studio: Studio) -> Path:
+    """A match of which a line in the middle is not as it was written."""
+    path = studio.keep(library, MIDDLE.match(), 90)
+    lines = path.read_bytes().splitlines(keepends=True)
+    half = len(lines) // 2
+    lines[half] = lines[half].replace(b"seat", b"seta")
+    path.write_bytes(b"".join(lines))
+    return path
 
 
 # --- new game and settings --------------------------------------------------------------

@@ -32,13 +32,13 @@ def advised(window: Window, tmp_path, game: str, nodes: int = 60) -> Hints:
 def covered_by(card: HintCard, frame: Skeleton) -> list[QWidget]:
     """What of board and facts lies under a card."""
     bleed = frame.appearance.look.px(BLEED)
-    corner = frame.mapTo(card.parentWidget(), QPoint())
+    table = card.parentWidget()
     shown = [frame.centre, *(fact for fact in frame.facts if fact.isVisible())]
     return [
         widget
         for widget in shown
-        if widget.geometry()
+        if widget.rect()
         .adjusted(bleed, bleed, -bleed, -bleed)
-        .translated(corner)
+        .translated(widget.mapTo(table, QPoint()))
         .intersects(card.body)
     ]

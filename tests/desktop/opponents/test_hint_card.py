@@ -1,7 +1,8 @@
 """Where a hint's card lies and what it says there: whole sentences, over nobody."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.bots.thinker import Answer
@@ -12,7 +13,7 @@ from blueprints_desktop.desktop.opponents.hint_card import HintCard
 from blueprints_desktop.desktop.opponents.hinting import Hints
 from blueprints_desktop.desktop.opponents.why import Reason
 from tests.desktop.driving import saved_match
-from tests.desktop.opponents.advice import advised, covered_by
+from tests.desktop.opponents.advice import MOVES, advised, covered_by
 
 
 def test_a_card_covers_no_more_than_it_is_given_and_says_all_it_can(appearance, qtbot):
@@ -28,8 +29,8 @@ def test_a_card_covers_no_more_than_it_is_given_and_says_all_it_can(appearance, 
     said = " ".join(line.text for line in card._lines)
     assert said.count("+2.0") == 3
     assert said.count("collect rents for a long time") == 3
-    for width in (300, 560, 1500):
-        strip = QRect(10, 20, width, 64)
+    for width in (300, 560, 1800):
+        strip = QRect(10, 20, width, card.height_in_strip(look))
         card.lie_in_strip(strip, look)
         assert card.body == strip
         told = [line for line in card._lines if line.text]
@@ -59,16 +60,23 @@ def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, q
     lines = [line.text for line in card._lines if line.text]
     assert " ".join(lines) == "Looking ahead: an Award is likelier", "and nothing else"
     assert card.body.height() < one - 1
-    card.lie_in_strip(QRect(0, 0, 1500, 64), look)
+    card.lie_in_strip(QRect(0, 0, 1500, 36), look)
     lines = [line.text for line in card._lines if line.text]
+    assert lines[0] == "A master would play this"
     assert "Looking ahead: an Award is likelier" in lines
     assert seen.text in lines
     assert "compared with the other moves" in lines
     longer = Reason("An Award of silver or even of gold is likelier than it was before", ahead=True)
     card.tell("A master would play this", [seen, longer])
-    card.lie_in_strip(QRect(0, 0, 520, 64), look)
+    card.lie_in_strip(QRect(0, 0, 520, 36), look)
     lines = [line.text for line in card._lines if line.text]
     assert seen.text not in lines
+    assert card.headline not in lines, "it does not take the room of a reason"
+    card.tell("A master would play this", [longer, longer])
+    card.lie_in_strip(QRect(0, 0, 900, 36), look)
+    lines = [line.text for line in card._lines if line.text]
+    assert len(lines) == 2
+    assert lines[0] == card.headline, "it takes what is too little for another one"
     assert "compared with the other moves" not in lines, "of what is told, nothing is"
 
 
@@ -93,14 +101,57 @@ def test_the_obvious_move_is_named_where_all_reasons_have_room(appearance, qtbot
     assert "Glass scores" in short
 
 
-def test_a_narrow_window_has_the_card_on_its_strip_of_players(window, tmp_path):
+@pytest.mark.parametrize(
+    ("game", "size", "scale"),
+    [
+        *((game, size, 100) for game in MOVES for size in ((720, 520), (760, 760))),
+        ("blueprints", (1280, 800), 200),
+    ],
+)
+def test_a_narrow_window_has_the_card_below_its_strip_of_players(
+    window, tmp_path, game, size, scale
+):
+    hints = advised(window, tmp_path, game)
+    window.settings.set("scale", scale)
+    window.resize(*size)
+    frame = window.table.board.skeleton
+    assert frame.format is Format.STRIP
+    before = frame.centre.geometry()
+    hints._on_answer(Answer(1, str(window.table.sitting.legal_moves()[0])))
+    assert hints.card.isVisible()
+    assert not covered_by(hints.card, frame)
+    corner = frame.mapTo(window.table, QPoint())
+    bodies = [panel.body().translated(panel.pos()).toRect() for panel in frame.panels]
+    for body in (*bodies, frame.toggle.geometry()):
+        assert not body.translated(corner).intersects(hints.card.body)
+    hints.drop()
+    assert frame.centre.geometry() == before
+
+
+def test_a_board_does_not_shift_under_a_press_that_takes_the_card_away(window, qtbot, tmp_path):
+    hints = advised(window, tmp_path, "skyline")
+    window.resize(760, 560)
+    board = window.table.board
+    before = board.skeleton.centre.geometry()
+    hints.ask()
+    hints._on_answer(Answer(1, str(window.table.sitting.legal_moves()[0])))
+    lent = board.skeleton.centre.geometry()
+    assert lent != before
+    desk, corner = board.table.viewport(), QPoint(5, 5)
+    QTest.mousePress(desk, Qt.MouseButton.LeftButton, pos=corner)
+    assert not hints.card.isVisible()
+    qtbot.wait(100)
+    assert board.skeleton.centre.geometry() == lent
+    QTest.mouseRelease(desk, Qt.MouseButton.LeftButton, pos=corner)
+    qtbot.waitUntil(lambda: board.skeleton.centre.geometry() == before)
+
+
+def test_a_card_goes_with_the_window_from_strip_to_column(window, tmp_path):
     hints = advised(window, tmp_path, "skyline")
     window.resize(760, 560)
     hints._on_answer(Answer(1, str(window.table.sitting.legal_moves()[0])))
-    assert hints.card.isVisible()
     frame = window.table.board.skeleton
     assert frame.format is Format.STRIP
-    assert not covered_by(hints.card, frame)
     window.resize(1280, 800)
     assert frame.format is not Format.STRIP
     corner = frame.mapTo(window.table, QPoint())

@@ -90,7 +90,41 @@ def test_a_computers_level_is_told_in_its_panel(window, tmp_path):
     person, computer = window.table.board.panels
     assert "master" in computer.accessibleName()
     assert "Computer" not in person.accessibleName()
-    assert window.table.board.log.ranks == {0: 0, 1: 3}
+
+
+def told(window) -> list[tuple[int, int, int]]:
+    """Of the lines of the log: with which move they came, about which seat, and how well it plays."""
+    window.table.sitting.open_curtain()
+    board = window.table.board
+    board.skip()  # what follows after the board is told as well
+    lines = [board.log.lines.line(row) for row in range(board.log.lines.rowCount())]
+    found = [
+        (line.step, line.colour, board.log.rank(line)) for line in lines if line.colour is not None
+    ]
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_the_log_tells_computers_from_people(window, tmp_path, game):
+    kinds = ("person", "master", "apprentice")
+    window.sit_down(saved_match(tmp_path / "a.match", 3, 8, kinds=kinds, game=game))
+    assert all(rank == rank_of(kinds[seat]) for _, seat, rank in told(window))
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_lines_of_the_log_keep_who_made_them_then(window, tmp_path, game):
+    saved = saved_match(tmp_path / "a.match", 2, 6, game=game)
+    window.sit_down(saved)
+    seat = saved.match.to_act
+    window.table.sitting.hand_over(seat, "master")
+    assert {rank for _, _, rank in told(window)} == {0}
+    saved.play(saved.match.legal_moves()[0])
+    window.table.sitting.hand_over(seat, "person")
+    now = len(saved.match.played)
+    for step, about, rank in told(window):
+        assert rank == (rank_of("master") if (step, about) == (now, seat) else 0)
+    assert (now, seat, rank_of("master")) in told(window)
 
 
 def test_a_match_that_is_over_is_handed_to_nobody(window, tmp_path):

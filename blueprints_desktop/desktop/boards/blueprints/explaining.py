@@ -130,10 +130,12 @@ def _recycled_words(count: int) -> str:
     )[count - 1]
 
 
-def no_gain_words(preview: Preview) -> str:
-    """Why a place gains nothing."""
+def no_gain_words(preview: Preview, *, in_short: bool = False) -> str:
+    """Why a place gains nothing; in short, hardly more than that it does not."""
     only = shares(preview)
     if len(only) == 1 and material_of(preview.die) == WOOD:
+        if in_short:
+            return translate("Blueprints", "no points yet")
         return translate("Blueprints", "no points yet: wood counts the dice it touches")
     return translate("Blueprints", "gain and loss cancel out")
 

@@ -48,7 +48,7 @@ def tell(
     """The lines of the log, newest first; those since the viewer's last turn stand out."""
     happened = [event for _, event in events]
     told = [_lines(event, people, options.open_awards) for event in happened]
-    return told_to(told, last_act(happened, viewer, _ACTS) + 1)
+    return told_to(events, told, last_act(happened, viewer, _ACTS) + 1)
 
 
 def _lines(event: Event, people: Sequence[Person], open_awards: bool) -> list[LogLine]:

@@ -148,8 +148,11 @@ def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prom
     how = plan_words(seen)
     if how:
         words = translate("Blueprints", "{die} on the {space} stack: level {level}, {how}.")
+        in_short = translate("Blueprints", "Level {level}, {how}.")
     else:
         words = translate("Blueprints", "{die} on the {space} stack: level {level}.")
+        in_short = translate("Blueprints", "Level {level}.")
+    brief = in_short.format(level=seen.level, how=how)
     detail = words.format(
         die=capitalised(die_words(seen.die)),
         space=space_words(seen.space),
@@ -163,6 +166,7 @@ def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prom
         costs.append(gain_words(seen.gain))
     else:
         detail = f"{detail} {capitalised(no_gain_words(seen))}."
+        brief = f"{brief} {capitalised(no_gain_words(seen, in_short=True))}."
     if seen.breaks_plan:
         costs.append(translate("Blueprints", "bonus of {points} lost").format(points=BONUS))
     primary = translate("Blueprints", "Place here")
@@ -177,4 +181,5 @@ def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prom
         secondary=translate("Blueprints", "Put back"),
         seat=person.seat,
         why=preview_rule(seen),
+        brief=brief,
     )

@@ -58,8 +58,8 @@ def tell(
     happened = [event for _, event in events]
     told = [_told(event, tuple(people), QLocale().name()) for event in happened]
     if len(people) == 1:
-        return told_to(told, 0)
-    return told_to(told, last_act(happened, viewer, _ACTS) + 1)
+        return told_to(events, told, 0)
+    return told_to(events, told, last_act(happened, viewer, _ACTS) + 1)
 
 
 @lru_cache(maxsize=1024)

@@ -64,7 +64,7 @@ def tell(
         [evolve(line, rule=_rule(event)) for line in _lines(event, people, options)]
         for event in happened
     ]
-    return told_to(told, last_act(happened, viewer, ACTS) + 1)
+    return told_to(events, told, last_act(happened, viewer, ACTS) + 1)
 
 
 def _rule(event: Event) -> str:

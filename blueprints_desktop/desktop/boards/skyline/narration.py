@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.figures import signed
-from blueprints_desktop.desktop.boards.log_lines import LogLine, newest_first
+from blueprints_desktop.desktop.boards.log_lines import LogLine, came_with, newest_first
 from blueprints_desktop.desktop.boards.skyline.card_words import card_name
 from blueprints_desktop.desktop.boards.skyline.wording import (
     cell_word,
@@ -75,7 +75,7 @@ class Retelling:
     """The log of one match in one language: told again, only what is new is put into words."""
 
     people: Sequence[Person]
-    _told: list[Event] = field(factory=list)
+    _told: list[tuple[int, Event]] = field(factory=list)
     _fresh: list[list[LogLine]] = field(factory=list)
     """The lines of each event as news."""
     _known: list[list[LogLine]] = field(factory=list)
@@ -85,7 +85,7 @@ class Retelling:
         self, events: Sequence[tuple[int, Event]], viewer: Seat | None = None
     ) -> list[LogLine]:
         """The lines of the log, newest first; those since the viewer's last turn stand out."""
-        self._learn([event for _, event in events])
+        self._learn(events)
         last = _last_act(events, viewer)
         seen = sum(number <= last for number, _ in events)
         if seen == len(events):  # nothing is news: nothing is told more quietly than it
@@ -94,16 +94,17 @@ class Retelling:
             self._known.append([evolve(line, known=True) for line in lines])
         return newest_first(chain(*self._known[:seen]), chain(*self._fresh[seen:]))
 
-    def _learn(self, events: list[Event]) -> None:
+    def _learn(self, events: Sequence[tuple[int, Event]]) -> None:
         """Put what is new into words; what was taken back since is forgotten."""
         same = 0
-        for kept, event in zip(self._told, events, strict=False):
+        for (_, kept), (_, event) in zip(self._told, events, strict=False):
             if kept is not event:
                 break
             same += 1
         del self._fresh[same:], self._known[same:]
-        self._fresh += [_ruled(event, self.people) for event in events[same:]]
-        self._told = events
+        for step, event in events[same:]:
+            self._fresh.append(came_with(step, _ruled(event, self.people)))
+        self._told = list(events)
 
 
 def _last_act(events: Sequence[tuple[int, Event]], viewer: Seat | None) -> int:

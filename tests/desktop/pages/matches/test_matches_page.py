@@ -115,6 +115,27 @@ def test_a_damaged_match_says_where_and_stays(qtbot, open_page, make_match):
     assert path.read_bytes() == content
 
 
+def test_a_damaged_match_offers_the_moves_before_it(qtbot, open_page, make_match, folder):
+    path = make_match("one")
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:3], b"{}\n", *lines[4:]]))
+    (folder / "letter.match").write_text("Dear Ada\n")
+    page = open_page()
+    row, letter = page.row_of(path), page.row_of(folder / "letter.match")
+    assert row.main_button is row.beginning
+    assert row.beginning.isVisible()
+    assert not letter.beginning.isVisible()
+    with qtbot.waitSignal(page.beginning_wanted) as told:
+        qtbot.mouseClick(row.beginning, Qt.MouseButton.LeftButton)
+    assert told.args == [path]
+    said = [action.text() for action in row.menu().actions()]
+    assert said == ["Open the beginning", "Show in its folder"]
+    with qtbot.waitSignal(page.opened):
+        qtbot.mouseDClick(row, Qt.MouseButton.LeftButton)
+    with qtbot.assertNotEmitted(page.opened):
+        qtbot.mouseDClick(letter, Qt.MouseButton.LeftButton)
+
+
 def test_a_long_list_is_there_before_all_of_it_is_read(qtbot, appearance, folder, make_match):
     content = make_match("one").read_bytes()
     for number in range(ROWS + AT_ONCE):
