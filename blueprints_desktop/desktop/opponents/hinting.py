@@ -7,7 +7,7 @@ the view of whoever is to act and looks at the screen, and knows no more than th
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.bots.seeing import advice_question
@@ -38,6 +38,8 @@ class Hints(QObject):
         self.card = HintCard(table.appearance, table)
         self.nodes: int | None = None
         """Nodes for every thought instead of the master's own; tests are in a hurry."""
+        self._pressed = Qt.MouseButton.NoButton
+        """What took the card away, if it was a press; it may be held still."""
         self._giving_back = QTimer(self)
         self._giving_back.setSingleShot(True)
         self._giving_back.setInterval(_HELD_MS)
@@ -85,6 +87,8 @@ class Hints(QObject):
         kind = event.type()
         if kind in _ACTS:
             if isinstance(watched, QWidget) and _is_meant(event):
+                if isinstance(event, QMouseEvent):
+                    self._pressed = event.button()
                 self.drop()
         elif kind == QEvent.Type.Hide and watched is self._table:
             self.drop()
@@ -166,7 +170,7 @@ class Hints(QObject):
         assert isinstance(board, TableBoard), "only these lend room"
         frame = board.skeleton
         shifts = frame.format is Format.STRIP and not frame.aside.isEmpty()
-        if shifts and (QApplication.mouseButtons() or board.moving):
+        if shifts and (QApplication.mouseButtons() & self._pressed or board.moving):
             self._giving_back.start()
         else:
             frame.lend_foot(0)
