@@ -108,12 +108,10 @@ class MatchRow(Panel):
             shown = (self.folder,)
         if self.is_finished:
             shown = (self.sheet, *shown)
-        if self.has_beginning:
+        if self.has_beginning:  # the words of two buttons would leave little for what is wrong
             shown = (self.folder, self.beginning)
             self.folder.set_sign(Icon.FOLDER)
-            self.folder.set_bare(
-                True
-            )  # with the words of two buttons, little is left for what is wrong
+            self.folder.set_bare(True)
         for tool in (self.sheet, *match_tools, self.folder, self.beginning):
             tool.setVisible(tool in shown)
         for tool in shown:
