@@ -24,6 +24,7 @@ from blueprints_desktop.desktop.short_names import short_names
 from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.widgets.painted import stroke_inside
 from blueprints_desktop.desktop.widgets.panel import CORNER, Panel
+from blueprints_desktop.desktop.words import capitalised
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -143,7 +144,7 @@ class ContinueCard(Panel):
         when = ago(summary.saved_at, _now())
         turns = turn_text(summary), turn_text(summary, short=True)
         for turn in turns:
-            line = ", ".join(filter(None, (turn, when)))
+            line = capitalised(", ".join(filter(None, (turn, when))))
             if text_width(line, Role.SMALL, scale) <= room:
                 return [line]
         told = fitting(turns, Role.SMALL, room, scale), elided(when, Role.SMALL, room, scale)

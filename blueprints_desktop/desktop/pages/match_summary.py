@@ -45,7 +45,7 @@ class MatchSummary(NamedTuple):
     begun: bool = True
     """Somebody has made a move: it is more than a table that was laid."""
     to_act: int | None = None
-    """Whose turn it is."""
+    """Whose turn it is; nobody's at a round's end, where anybody may go on."""
     outcome: "Outcome | None" = None
     """How it ended."""
     view: Any = None
@@ -136,10 +136,17 @@ def _summed_up(path: Path, reading: "Reading", saved_at: "datetime") -> MatchSum
         saved_at=saved_at,
         finished=finished,
         begun=_is_begun(reading),
-        to_act=match.to_act,
+        to_act=_asked(reading),
         outcome=match.outcome,
         view=match.view(None),
     )
+
+
+def _asked(reading: "Reading") -> int | None:
+    from blueprints_desktop.engine.step import NEXT
+
+    match = reading.match
+    return None if list(match.legal_moves()) == [NEXT] else match.to_act
 
 
 def _is_begun(reading: "Reading") -> bool:

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.pages import continue_card
 from blueprints_desktop.desktop.pages.home import HomePage
-from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
+from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of, turn_text
 from blueprints_desktop.games import registry
-from tests.desktop.driving import show_active
+from tests.desktop.driving import moves_to_reveal, show_active
 from tests.desktop.writing import watch_writing
 
 LEFT = Qt.MouseButton.LeftButton
@@ -131,6 +131,23 @@ def test_a_summary_holds_the_public_view_only(make_match):
     assert isinstance(summary, MatchSummary)
     assert (summary.where, summary.finished) == ("Round 1 of 3", False)
     assert set(summary.view.sites) == {None}
+
+
+def test_at_a_rounds_end_it_is_nobodys_turn(make_match):
+    """Anybody may go on there, whoever the game has say so."""
+    reveal = moves_to_reveal(2)
+    last, over = (summary_of(make_match(f"m{n}", moves=n)) for n in (reveal - 1, reveal))
+    assert isinstance(last, MatchSummary)
+    assert isinstance(over, MatchSummary)
+    assert turn_text(last).endswith("to play")
+    assert turn_text(over) == ""
+
+
+def test_a_line_begins_with_a_capital_where_it_is_nobodys_turn(home, make_match, monkeypatch):
+    home.show_unfinished(summary_of(make_match("one", moves=moves_to_reveal(2))))
+    written = watch_writing(monkeypatch, continue_card)
+    home.body.card.grab()
+    assert "Saved just now" in written
 
 
 FITTING = (
