@@ -5,12 +5,14 @@ import uuid
 from datetime import date, datetime
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from blueprints_desktop.desktop.known_people import id_of
+from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.user_folders import game_folders
 from blueprints_desktop.engine.options import seed_for
 from blueprints_desktop.games import registry
-from blueprints_desktop.store.header import Header, Player
+from blueprints_desktop.store.header import PERSON, Header, Player, is_computer_id
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.saved_match import SavedMatch
 
@@ -41,10 +43,19 @@ def begin_match(chosen: NewGame, library: Library) -> SavedMatch:
     return saved
 
 
-def once_more(saved: SavedMatch) -> NewGame:
-    """The same people and options with another seed."""
+def once_more(saved: SavedMatch, settings: Settings) -> NewGame:
+    """The same people and options with another seed.
+
+    Whoever took over a computer's seat is, from now on, the person of the name there.
+    """
     header = saved.header
-    return NewGame(header.box.key, header.players, header.options, new_seed(header.options))
+    players = tuple(
+        evolve(player, id=id_of(settings, player.name))
+        if player.kind == PERSON and is_computer_id(player.id)
+        else player
+        for player in header.players
+    )
+    return NewGame(header.box.key, players, header.options, new_seed(header.options))
 
 
 def new_seed(options: Any, typed: str = "") -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths, Qt
-from PySide6.QtWidgets import QComboBox, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMessageBox, QWidget
 
 from blueprints_desktop.desktop.default_names import shown_name
 from blueprints_desktop.desktop.settings import Settings
@@ -162,13 +162,21 @@ class Offer(NamedTuple):
     do: Callable[[], None]
 
 
-def show_notice(parent: QWidget, title: str, text: str, offer: Offer | None = None) -> None:
-    """Say something in a box of its own."""
+def message_box(parent: QWidget, title: str, text: str) -> QMessageBox:
+    """A box in the program's look. What it says may come from a file, so no sign of it is markup."""
     box = QMessageBox(QMessageBox.Icon.NoIcon, parent.windowTitle(), title, parent=parent)
     box.setInformativeText(text)
+    for label in box.findChildren(QLabel):
+        label.setTextFormat(Qt.TextFormat.PlainText)
     if (layout := box.layout()) is not None:
         layout.setContentsMargins(*NOTICE_MARGINS)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return box
+
+
+def show_notice(parent: QWidget, title: str, text: str, offer: Offer | None = None) -> None:
+    """Say something in a box of its own."""
+    box = message_box(parent, title, text)
     if offer is not None:
         _add_offer(box, offer)
     box.open()

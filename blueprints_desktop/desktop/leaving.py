@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
-from blueprints_desktop.desktop.file_dialogs import NOTICE_MARGINS, ask_where_to_save
+from blueprints_desktop.desktop.file_dialogs import ask_where_to_save, message_box
 from blueprints_desktop.desktop.opening import save_match_as
 from blueprints_desktop.desktop.troubles import said_of_disk
 from blueprints_desktop.store.saved_match import SavedMatch
@@ -37,18 +37,14 @@ def _ask(window: "Window", saved: SavedMatch, leave: Callable[[], object]) -> No
     text = translate("Window", "They are lost if you leave now.")
     if saved.problem is not None:
         text = f"{text} ({said_of_disk(saved.problem)})"
-    box = QMessageBox(QMessageBox.Icon.NoIcon, window.windowTitle(), title, parent=window)
+    box = message_box(window, title, text)
     box.setObjectName(_NAME)
-    box.setInformativeText(text)
     roles = QMessageBox.ButtonRole
     elsewhere = box.addButton(translate("Window", "Save elsewhere…"), roles.AcceptRole)
     lose = box.addButton(translate("Window", "Leave without saving"), roles.DestructiveRole)
     stay = box.addButton(translate("Window", "Stay"), roles.RejectRole)
     box.setDefaultButton(elsewhere)
     box.setEscapeButton(stay)
-    if (layout := box.layout()) is not None:
-        layout.setContentsMargins(*NOTICE_MARGINS)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def answered() -> None:
         box.setObjectName("")  # another one may be asked before this one is gone

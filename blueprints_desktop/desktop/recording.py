@@ -15,7 +15,7 @@ def _entry(saved: SavedMatch, feat: str, points: int | None) -> Entry:
     header, match = saved.header, saved.match
     player = header.players[0]
     return Entry(
-        player.id, player.name, match.box.key, feat, header.match_id, header.created, points
+        player.identity, player.name, match.box.key, feat, header.match_id, header.created, points
     )
 
 

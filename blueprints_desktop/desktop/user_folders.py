@@ -19,5 +19,9 @@ def settings_file() -> Path:
 
 
 def game_folders(game: str) -> list[Path]:
-    """Where the data of a game lies: the shipped folder first, so that nothing in it is replaced."""
+    """Where the data of a game lies: the shipped folder, then the person's own.
+
+    What a game has many of, such as boards, is looked for in this order, so that nothing shipped
+    is replaced; what it has one of, its deck, is the owner's where there is one.
+    """
     return [places.resources() / game, data_folder() / game]

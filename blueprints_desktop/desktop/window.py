@@ -74,11 +74,20 @@ class Window(QMainWindow):
 
     def _show(self, page: QWidget, table: "TablePage | None" = None) -> None:
         """Go to a page, a table perhaps; those that were shown are done with."""
-        if self._waits(lambda: self._show(page, table)):
+        if not self._is_laid_anew(table) and self._waits(lambda: self._show(page, table)):
             return
         self._table = table
         self._pages.go_to(page)
         self._allow()
+
+    def _is_laid_anew(self, table: "TablePage | None") -> bool:
+        """Whether it is the same match that is shown: nobody leaves it then."""
+        before = self._table
+        return (
+            table is not None
+            and before is not None
+            and (table.sitting.saved is before.sitting.saved)
+        )
 
     def _waits(self, leave: Callable[[], object]) -> bool:
         """Whether the table cannot be left before somebody has said what becomes of its match."""
@@ -196,7 +205,7 @@ class Window(QMainWindow):
         """The same people and options once more."""
         from blueprints_desktop.desktop.beginning import once_more
 
-        self.start(once_more(saved))
+        self.start(once_more(saved, self.settings))
 
     def review(self, saved: "SavedMatch") -> None:
         """Look at a match again, move by move, and go back to its table."""

@@ -7,8 +7,8 @@ import sqlite3
 
 from attrs import frozen
 
-from blueprints_desktop.history.facts import PERSON
 from blueprints_desktop.history.filters import Filter, Values, tallies
+from blueprints_desktop.store.header import PERSON
 
 _WHO = "(SELECT number FROM players WHERE id = :who)"
 

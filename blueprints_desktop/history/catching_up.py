@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from blueprints_desktop.history.facts import MatchFacts, facts_of
 from blueprints_desktop.history.writing import add, known_ids
 from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.library import Library
+from blueprints_desktop.store.moments import moment
 from blueprints_desktop.store.reading import LARGEST, read_match
 
 
@@ -48,7 +48,7 @@ def _facts(path: Path) -> MatchFacts | None:
     """The match in a file, if it can be read and is over."""
     try:
         reading = read_match(path)
-        finished = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        finished = moment(path.stat().st_mtime)
     except (BadMatchFile, OSError):
         return None
     return facts_of(reading.present_header, reading.match, finished)

@@ -10,9 +10,7 @@ from attrs import fields, frozen
 from blueprints_desktop.engine import options
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.sheet import Sheet
-from blueprints_desktop.store.header import Header, Player
-
-PERSON = "person"
+from blueprints_desktop.store.header import PERSON, Header
 
 
 @frozen
@@ -92,7 +90,7 @@ def facts_of(
         took_back=match.took_back,
         seats=tuple(
             SeatFacts(
-                player=identity(player),
+                player=player.identity,
                 name=player.name,
                 colour=player.colour,
                 kind=player.kind,
@@ -108,11 +106,6 @@ def facts_of(
         sheet=None if match.box.sheet is None else match.box.sheet(match),
         feats=_feats(header, match),
     )
-
-
-def identity(player: Player) -> str:
-    """Who a player is in the history. No person's id looks like a computer's."""
-    return player.id if player.kind == PERSON else f"computer:{player.kind}"
 
 
 def fingerprint(header: Header, match: Match) -> str:

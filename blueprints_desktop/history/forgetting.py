@@ -10,8 +10,8 @@ import sqlite3
 from uuid import uuid4
 
 from blueprints_desktop.history.counting import recount
-from blueprints_desktop.history.facts import PERSON
 from blueprints_desktop.history.writing import pass_over
+from blueprints_desktop.store.header import PERSON
 
 GONE = "gone"
 """The kind of a player who was deleted."""

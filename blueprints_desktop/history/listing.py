@@ -10,10 +10,10 @@ from typing import TextIO
 from attrs import field, frozen
 
 from blueprints_desktop.engine.sheet import Sheet
-from blueprints_desktop.history.facts import PERSON
 from blueprints_desktop.history.filters import Filter, Values
 from blueprints_desktop.history.spreadsheets import harmless
 from blueprints_desktop.history.writing import unpack
+from blueprints_desktop.store.header import PERSON
 
 
 @frozen
@@ -148,7 +148,7 @@ def write_csv(
             writer.writerow((
                 harmless(line.id), line.game, line.rules, finished, line.seconds, len(line.seats),
                 line.moves, int(line.took_back), line.options, line.ended, line.decided_by,
-                place, harmless(seat.name), seat.kind, seat.points, seat.place, int(seat.won),
+                place, harmless(seat.name), harmless(seat.kind), seat.points, seat.place, int(seat.won),
                 int(seat.shared),
             ))  # fmt: skip
     return written

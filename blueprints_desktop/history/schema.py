@@ -4,6 +4,8 @@ Version 1 keeps the matches. Version 2 adds the sums from which everything is an
 100,000 matches, adding up the seats themselves takes too long for a page that opens at once.
 Version 3 sorts the sums by player, since most questions are about one, keeps the course of matches,
 and finds the match of a best without looking at others.
+Version 4 tells copies of matches from deleted ones, for they may yet end otherwise, and people who
+took over a computer's seat from the computer.
 A version that has been published never changes; what comes later is a migration of its own.
 """
 
@@ -65,7 +67,7 @@ _VERSION_1 = (
         match INTEGER PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
         content BLOB NOT NULL
     )""",
-    # Ids of matches that were deleted, or are copies: their files must not bring them back.
+    # Ids of matches that were deleted: their files must not bring them back.
     "CREATE TABLE passed_over (id TEXT PRIMARY KEY) WITHOUT ROWID",
     "CREATE INDEX matches_by_time ON matches (finished)",
     "CREATE INDEX seats_by_player ON seats (player, finished)",
@@ -181,17 +183,49 @@ def _count_anew(connection: sqlite3.Connection) -> None:
     recount(connection)
 
 
+def _tell_apart(connection: sqlite3.Connection) -> None:
+    """At a table without computers nobody was one, whatever the id: they get one of their own."""
+    connection.execute(
+        "CREATE TABLE copies (id TEXT PRIMARY KEY, print TEXT NOT NULL) WITHOUT ROWID"
+    )
+    mistaken = connection.execute(_MISTAKEN).fetchall()
+    for match, seat, name in mistaken:
+        connection.execute(
+            "INSERT OR IGNORE INTO players (id, name, kind) VALUES (?, ?, 'person')",
+            (f"guest:{name}", name),
+        )
+        connection.execute(
+            """UPDATE seats SET player = (SELECT number FROM players WHERE id = ?)
+            WHERE match = ? AND seat = ?""",
+            (f"guest:{name}", match, seat),
+        )
+        connection.execute("UPDATE seats SET circle = 0 WHERE match = ?", (match,))
+    connection.execute(
+        """UPDATE players SET kind = substr(id, length('computer:') + 1)
+        WHERE id LIKE 'computer:%' AND kind = 'person'"""
+    )
+    if mistaken:
+        recount(connection)
+
+
+_MISTAKEN = """
+SELECT seats.match, seats.seat, seats.name
+FROM seats JOIN players ON players.number = seats.player
+WHERE players.id LIKE 'computer:%' AND NOT seats.computers
+"""
+
 MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     _tables(*_VERSION_1),
     _tables(*_VERSION_2),
     _count_anew,
+    _tell_apart,
 )
 """By version, from 0: what leads to the next one."""
 
 VERSION = len(MIGRATIONS)
 TABLES = (
     "players", "matches", "seats", "sheets", "passed_over", "circles", "members", "tallies",
-    "meetings", "feats", "kinds", "courses",
+    "meetings", "feats", "kinds", "courses", "copies",
 )  # fmt: skip
 """What there is when all that is done."""
 

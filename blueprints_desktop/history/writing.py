@@ -15,8 +15,10 @@ def add(connection: sqlite3.Connection, facts: MatchFacts) -> bool:
     number = insert(connection, facts)
     if number is None:
         if not _is_known(connection, facts.id):
-            pass_over(connection, facts.id)
+            copy = facts.id, facts.print
+            connection.execute("INSERT OR REPLACE INTO copies VALUES (?, ?)", copy)
         return False
+    connection.execute("DELETE FROM copies WHERE id = ?", (facts.id,))
     count_in(connection, number)
     return True
 
@@ -27,9 +29,23 @@ def put(connection: sqlite3.Connection, facts: MatchFacts) -> bool:
     False: nothing was new. A match that was deleted stays so.
     """
     found = connection.execute("SELECT print FROM matches WHERE id = ?", (facts.id,)).fetchone()
-    if found is not None and found[0] != facts.print:
+    if found is not None and found[0] != facts.print and not _left_to_copy(connection, *found):
         remove(connection, facts.id)
     return add(connection, facts)
+
+
+def _left_to_copy(connection: sqlite3.Connection, known_print: str) -> bool:
+    """Leave an end to a copy of the match that has the same one; False: there is none."""
+    found = connection.execute("SELECT id FROM copies WHERE print = ?", (known_print,)).fetchone()
+    if found is None:
+        return False
+    connection.execute("DELETE FROM copies WHERE id = ?", found)
+    for table, key in (("feats", "match"), ("matches", "id")):
+        connection.execute(
+            f"UPDATE OR IGNORE {table} SET {key} = ? WHERE {key} = (SELECT id FROM matches WHERE print = ?)",
+            (*found, known_print),
+        )
+    return True
 
 
 def remove(connection: sqlite3.Connection, match_id: str) -> None:
@@ -48,12 +64,17 @@ def pass_over(connection: sqlite3.Connection, match_id: str) -> None:
 
 def known_ids(connection: sqlite3.Connection) -> set[str]:
     """The matches that need not be looked at again."""
-    found = connection.execute("SELECT id FROM matches UNION ALL SELECT id FROM passed_over")
+    found = connection.execute(
+        "SELECT id FROM matches UNION SELECT id FROM passed_over UNION SELECT id FROM copies"
+    )
     return {match_id for (match_id,) in found}
 
 
 def _is_known(connection: sqlite3.Connection, match_id: str) -> bool:
-    entered = connection.execute("SELECT 1 FROM matches WHERE id = ?", (match_id,))
+    entered = connection.execute(
+        "SELECT id FROM matches WHERE id = :id UNION SELECT id FROM passed_over WHERE id = :id",
+        {"id": match_id},
+    )
     return entered.fetchone() is not None
 
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Any
 
 from attrs import field, frozen
-from attrs.validators import and_, instance_of, min_len
+from attrs.validators import and_, ge, instance_of, lt, min_len
 
 from blueprints_desktop.engine import chance, options
 from blueprints_desktop.engine.errors import GameError
@@ -21,6 +21,8 @@ CHANCE = f"{chance.NAME}/{chance.VERSION}"
 
 
 PERSON = "person"
+COLOURS = 4
+_COMPUTER = "computer:"
 
 
 @frozen
@@ -29,9 +31,26 @@ class Player:
 
     id: str = field(validator=instance_of(str))
     name: str = field(validator=and_(instance_of(str), min_len(1)))
-    colour: int = field(validator=instance_of(int))
+    colour: int = field(validator=and_(instance_of(int), ge(0), lt(COLOURS)))
     kind: str = field(default=PERSON, validator=instance_of(str))
     """``person``, or the level of a computer player."""
+
+    @property
+    def identity(self) -> str:
+        """Who it is from match to match. No person's looks like a computer's, not even that of
+        somebody who took over its seat, and so goes by the name there."""
+        if self.kind != PERSON:
+            return computer_id(self.kind)
+        return f"guest:{self.name}" if is_computer_id(self.id) else self.id
+
+
+def computer_id(level: str) -> str:
+    """Computers have their level's: how well it plays is all there is to know of one."""
+    return f"{_COMPUTER}{level}"
+
+
+def is_computer_id(player_id: str) -> bool:
+    return player_id.startswith(_COMPUTER)
 
 
 @frozen

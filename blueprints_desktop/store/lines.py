@@ -6,6 +6,7 @@ move in another game than the one that was played.
 
 import json
 import zlib
+from collections.abc import Iterable
 
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.store.errors import BadMatchFile
@@ -26,6 +27,15 @@ def seal(facts: dict[str, Json], before: int) -> tuple[str, int]:
     return f'{body[:-1]}{_SEAL}{total:08x}"}}\n', total
 
 
+def sealed(all_facts: Iterable[dict[str, Json]]) -> tuple[list[bytes], int]:
+    """The lines of a whole file, and the checksum of them all."""
+    lines, total = [], 0
+    for facts in all_facts:
+        line, total = seal(facts, total)
+        lines.append(line.encode())
+    return lines, total
+
+
 def unseal(line: str, before: int, number: int) -> tuple[dict[str, Json], int]:
     """The facts of a line without its newline; one that is not as it was written is refused."""
     body = line[:-_SEAL_LENGTH] + "}"
@@ -36,6 +46,17 @@ def unseal(line: str, before: int, number: int) -> tuple[dict[str, Json], int]:
         facts = json.loads(body)
     except (ValueError, RecursionError) as error:
         raise BadMatchFile("line-is-not-json", number) from error
+    if "\\ud" in body.lower() and not _can_be_written(facts):
+        raise BadMatchFile("line-is-not-text", number)
     if not isinstance(facts, dict):
         raise BadMatchFile("line-is-not-an-object", number)
     return facts, total
+
+
+def _can_be_written(facts: Json) -> bool:
+    """Whether it is text throughout: JSON can spell halves of signs, which no file can hold."""
+    try:
+        json.dumps(facts, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True

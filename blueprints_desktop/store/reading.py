@@ -29,6 +29,10 @@ class Reading:
     notices: tuple[Notice, ...]
     players: tuple[Player, ...]
     """Who sits where now."""
+    lines: tuple[bytes, ...]
+    """The header's line and those of the entries, as they stand in the file."""
+    total: int
+    """The checksum of these lines, from which the next one goes on."""
 
     @property
     def present_header(self) -> Header:
@@ -65,7 +69,7 @@ def read_match(path: Path, *, beginning: bool = False) -> Reading:
     players = header.players
     try:
         for number, line in enumerate(lines[1:], 2):
-            facts, total = unseal(_text(line, number), total, number)
+            facts, grown = unseal(_text(line, number), total, number)
             try:
                 if set(facts) == {"seat", "kind"}:
                     players = _handed_over(match, players, facts, number)
@@ -77,13 +81,15 @@ def read_match(path: Path, *, beginning: bool = False) -> Reading:
                 notices.append(Notice("other-rules-from-here", number))
                 break
             entries.append(facts)
+            total = grown
         if torn and not notices:
             notices.append(Notice("torn-last-line", len(lines) + 1))
     except BadMatchFile as error:
         error.moves_before = len(match.played)
         if not beginning:
             raise
-    return Reading(header, match, tuple(entries), tuple(notices), players)
+    kept = tuple(line + b"\n" for line in lines[: 1 + len(entries)])
+    return Reading(header, match, tuple(entries), tuple(notices), players, kept, total)
 
 
 def told(played: Played) -> str:
@@ -93,8 +99,9 @@ def told(played: Played) -> str:
 
 def _split(content: bytes) -> tuple[list[bytes], bytes]:
     """The whole lines, and what a torn write left after them (zeros, after a power cut)."""
-    *lines, torn = content.rstrip(b"\0").split(b"\n")
-    return lines, torn
+    written = content.rstrip(b"\0")
+    *lines, torn = written.split(b"\n")
+    return lines, torn or (content[len(written) :] if lines else b"")
 
 
 def _text(line: bytes, number: int) -> str:

@@ -8,6 +8,7 @@ whole file is written anew as soon as it can be.
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from attrs import evolve
 
@@ -18,7 +19,7 @@ from blueprints_desktop.store.errors import Notice
 from blueprints_desktop.store.files import ChangedElsewhere, append_durably, write_atomically
 from blueprints_desktop.store.hands import Hands
 from blueprints_desktop.store.header import Header
-from blueprints_desktop.store.lines import seal
+from blueprints_desktop.store.lines import seal, sealed
 from blueprints_desktop.store.reading import read_match, seated, told, with_kind
 
 
@@ -35,7 +36,9 @@ class SavedMatch:
         """Why the file is behind the match, until a later write puts it right."""
         self.hands = Hands()
         """Who sat where when each move was made."""
+        self._facts: list[dict[str, Json]] = []
         self._lines: list[bytes] = []
+        """The facts as they stand in the file."""
         self._size = 0
         self._sum = 0
         self._kept = 0
@@ -84,6 +87,8 @@ class SavedMatch:
         saved = cls(header, reading.match, None if reading.other_rules or beginning else path)
         for facts in reading.entries:
             saved._note(facts)
+        if not reading.other_rules:
+            saved._take_over(reading.lines, reading.total)
         saved._kept = len(saved._lines)
         saved.header = evolve(saved.header, players=reading.players)
         saved.notices = reading.notices
@@ -119,8 +124,18 @@ class SavedMatch:
         return {"seat": seat, "kind": kind}
 
     def save_as(self, path: Path) -> None:
-        """Write the whole match to a file and go on there; OSError leaves everything as it was."""
-        write_atomically(path, b"".join(self._lines))
+        """Write the whole match to a file and go on there; OSError leaves everything as it was.
+
+        The file that was left can be played on as well, so this is another match from now on.
+        """
+        facts, lines, total = self._facts, self._lines, self._sum
+        if path != self.path:
+            facts = [{**facts[0], "match": uuid4().hex}, *facts[1:]]
+            lines, total = sealed(facts)
+        write_atomically(path, b"".join(lines))
+        self._facts = facts
+        self._take_over(lines, total)
+        self.header = evolve(self.header, match_id=facts[0]["match"])
         self.path = path
         self.problem = None
         self._kept = len(self._lines)
@@ -140,12 +155,19 @@ class SavedMatch:
         self._kept = len(self._lines)
 
     def _note(self, facts: dict[str, Json]) -> bytes:
-        line, self._sum = seal(facts, self._sum)
         self.hands.note(facts)
+        self._facts.append(facts)
+        line, self._sum = seal(facts, self._sum)
         content = line.encode()
         self._lines.append(content)
         self._size += len(content)
         return content
+
+    def _take_over(self, lines: Sequence[bytes], total: int) -> None:
+        """Go by the lines as a file has them: another program may spell the same otherwise."""
+        self._lines = list(lines)
+        self._size = sum(map(len, lines))
+        self._sum = total
 
     def _write(self, facts: dict[str, Json]) -> None:
         size_before = self._size

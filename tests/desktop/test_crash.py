@@ -5,14 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from blueprints_desktop.desktop.crash import CrashDialog, report_of
 from blueprints_desktop.desktop.crash_guard import CrashGuard
+from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import IllegalMove
@@ -123,3 +124,16 @@ def test_at_the_table_the_game_goes_on_after_a_fault(
     Hands(table).play_on(Chance(3), moves=2)
     assert len(read_match(homes / "sunday.match").match.played) == len(saved.match.played)
     assert len(saved.match.played) > played + 1
+
+
+def test_a_fault_while_a_picture_is_made_leaves_no_painter_open() -> None:
+    """An image that goes before its painter ends the whole program."""
+    left: list[QPainter] = []
+
+    def fault(painter: QPainter) -> None:
+        left.append(painter)
+        raise KeyError("ink")
+
+    with pytest.raises(KeyError):
+        render(QRectF(0, 0, 20, 20), 1.0, fault)
+    assert not left[0].isActive()

@@ -4,13 +4,15 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QWidget
 
 from blueprints_desktop.desktop.file_dialogs import (
     ask_for_match,
     ask_where_to_export,
     ask_where_to_save_book,
     ask_where_to_save_chart,
+    message_box,
     proposed_name,
 )
 from blueprints_desktop.desktop.widgets.combo_arrow import ComboArrow
@@ -105,3 +107,10 @@ def test_choices_in_a_file_dialog_show_that_they_open(parent, settings):
         assert arrow.isVisibleTo(box)
         assert arrow.size() == box.size()
     dialog.close()
+
+
+def test_what_a_file_says_is_no_markup_in_a_message(parent):
+    box = message_box(parent, "<h1>big</h1>", "<i>slanted</i>")
+    labels = [label for label in box.findChildren(QLabel) if label.text()]
+    assert {label.text() for label in labels} == {"<h1>big</h1>", "<i>slanted</i>"}
+    assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}

@@ -44,6 +44,14 @@ def answer(window: Window, words: str) -> None:
     next(button for button in box.buttons() if button.text() == words).click()
 
 
+def test_who_plays_may_change_all_the_same(troubled):
+    """The table is laid anew for it, but nobody leaves."""
+    troubled.table.sitting.hand_over(1, "apprentice")
+    assert question(troubled) is None
+    assert troubled.table.people[1].level == "apprentice"
+    assert troubled.table.sitting.saved.is_behind
+
+
 @pytest.mark.parametrize("leave", WAYS.values(), ids=WAYS)
 def test_moves_that_are_not_saved_are_not_left_without_a_word(troubled, leave):
     table = troubled.page

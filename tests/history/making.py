@@ -9,11 +9,11 @@ from blueprints_desktop import places
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.database import Database
-from blueprints_desktop.history.facts import PERSON, MatchFacts, SeatFacts
+from blueprints_desktop.history.facts import MatchFacts, SeatFacts
 from blueprints_desktop.history.files import beside
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.writing import add
-from blueprints_desktop.store.header import Header, Player
+from blueprints_desktop.store.header import PERSON, Header, Player
 from blueprints_desktop.store.saved_match import SavedMatch
 from tests.support import play_on
 

@@ -227,3 +227,26 @@ def _without_rights(path: Path) -> int:
         return 0 if history.notices == [Notice("in-memory", path)] else 4
     except BaseException:
         return 5
+
+
+def test_people_whom_version_3_took_for_computers_are_told_apart(path: Path) -> None:
+    """They had taken over a computer's seat, and gave its id a person's kind."""
+    path.write_bytes((SAMPLES / "version-3.db").read_bytes())
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("UPDATE players SET kind = 'person' WHERE id LIKE 'computer:%'")
+    found = connection.execute("SELECT number FROM players WHERE id LIKE 'computer:%'").fetchone()
+    connection.execute(
+        """UPDATE seats SET player = ?, name = 'Zaha' WHERE (match, seat) =
+        (SELECT match, seat FROM seats WHERE NOT computers AND seat = 1 LIMIT 1)""",
+        found,
+    )
+    recount(connection)
+    connection.close()
+    history = History(path)
+    kinds = dict(rows(history, "SELECT id, kind FROM players"))
+    computers = {player: kind for player, kind in kinds.items() if player.startswith("computer:")}
+    assert computers
+    assert all(player == f"computer:{kind}" for player, kind in computers.items())
+    assert kinds["guest:Zaha"] == "person"
+    met = {each.name: each.meetings for each in history.opponents("ada")}
+    assert met["Zaha"] == met["Bot"] == 1

@@ -265,7 +265,7 @@ def test_csv_has_a_line_for_every_seat_and_no_formulas(history: History) -> None
     enter(
         history.database,
         facts(2, {"=1+1": 3, "Zoé; \"the\" one": 7}, finished=NOON + timedelta(hours=1)),
-        facts(1, {"Ada": -2, "Bot:easy": 5}, took_back=True),
+        facts(1, {"Ada": -2, "Bot:=easy()": 5}, took_back=True),
     )  # fmt: skip
     file = io.StringIO(newline="")
     assert history.write_csv(file) == 2
@@ -273,6 +273,7 @@ def test_csv_has_a_line_for_every_seat_and_no_formulas(history: History) -> None
     assert tuple(head) == CSV_HEAD
     told = [dict(zip(head, line, strict=True)) for line in lines]
     assert [line["player"] for line in told] == ["Ada", "Bot", "'=1+1", 'Zoé; "the" one']
+    assert [line["kind"] for line in told] == ["person", "'=easy()", "person", "person"]
     assert [line["points"] for line in told] == ["-2", "5", "3", "7"]
     assert [line["take_backs"] for line in told] == ["1", "1", "0", "0"]
     assert [line["won"] for line in told] == ["0", "1", "0", "1"]

@@ -6,17 +6,22 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
+from attrs import evolve
 
+from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry
+from blueprints_desktop.history import catching_up
 from blueprints_desktop.history.facts import facts_of
 from blueprints_desktop.history.filters import Filter
 from blueprints_desktop.history.history import History, history_in
+from blueprints_desktop.store.header import computer_id
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.match_files import duplicate
+from blueprints_desktop.store.moments import moment
 from blueprints_desktop.store.saved_match import SavedMatch
 from tests.history.making import NOON, enter, facts, header, rows, saved
-from tests.support import TABLES
+from tests.support import TABLES, play_on
 
 NAMES = ("Ada", "Zoé", "Chiara:easy", "Dov")
 
@@ -233,6 +238,81 @@ def test_a_copy_is_not_another_match(history: History, tmp_path: Path) -> None:
     assert SavedMatch.open(twin).header.match_id != match.header.match_id
     assert sum(history.catch_up(Library(tmp_path))) == 1
     assert list(history.catch_up(Library(tmp_path))) == [], "the copy is not looked at again"
+
+
+def ended_otherwise(match: SavedMatch) -> None:
+    """Take some moves back and play to another end."""
+    match.undo(6)
+    chance = Chance(5)
+    while match.match.to_act is not None:
+        match.play(chance.pick(match.match.legal_moves()))
+
+
+def test_a_copy_that_ends_otherwise_is_another_match(history: History, tmp_path: Path) -> None:
+    match = saved(tmp_path, "blueprints", ["Ada", "Zoé"])
+    assert match.path is not None
+    twin = SavedMatch.open(duplicate(match.path, "once more"))
+    assert sum(history.catch_up(Library(tmp_path))) == 1
+    ended_otherwise(twin)
+    history.recorder.record(twin)
+    history.recorder.wait()
+    assert {line.id for line in history.matches()} == {match.header.match_id, twin.header.match_id}
+    assert list(history.catch_up(Library(tmp_path))) == []
+
+
+def test_a_copy_of_what_was_deleted_does_not_bring_it_back(
+    history: History, tmp_path: Path
+) -> None:
+    match = saved(tmp_path, "blueprints", ["Ada", "Zoé"])
+    assert match.path is not None
+    duplicate(match.path, "once more")
+    assert sum(history.catch_up(Library(tmp_path))) == 1
+    history.forget_everything()
+    assert list(history.catch_up(Library(tmp_path))) == []
+    assert history.matches() == []
+
+
+def test_both_ends_of_a_match_that_was_saved_elsewhere_count(
+    history: History, tmp_path: Path
+) -> None:
+    match = saved(tmp_path, "blueprints", ["Ada", "Zoé"])
+    assert match.path is not None
+    left = SavedMatch.open(match.path)
+    match.save_as(tmp_path / "elsewhere.match")
+    ended_otherwise(match)
+    for each in (left, match):
+        history.recorder.record(each)
+    history.recorder.wait()
+    assert len(history.matches()) == 2
+
+
+def test_a_person_at_a_computers_seat_is_told_from_the_computer(
+    history: History, tmp_path: Path
+) -> None:
+    """Nothing that a computer of this level ever does counts as a person's, nor the reverse."""
+    both = header("fits", ["Ada", "Zaha:apprentice"])
+    computer = evolve(both.players[1], id=computer_id("apprentice"))
+    both = evolve(both, players=(both.players[0], computer))
+    taken = SavedMatch.begin(both, tmp_path / "taken.match")
+    taken.hand_over(1, "person")
+    left = SavedMatch.begin(evolve(both, match_id="other", seed=2), tmp_path / "left.match")
+    for match in (taken, left):
+        for played in play_on(match.header.new_match(), Chance(1), None).played:
+            match.play(played.move)
+        history.recorder.record(match)
+    history.recorder.wait()
+    kinds = dict(rows(history, "SELECT id, kind FROM players"))
+    assert kinds.pop(computer_id("apprentice")) == "apprentice"
+    assert list(kinds.values()) == ["person", "person"]
+
+
+def test_a_file_of_a_time_that_no_calendar_has_is_entered(
+    history: History, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = saved(tmp_path, "fits", ["Ada"], boards=(1,))
+    monkeypatch.setattr(catching_up, "moment", lambda _seconds: moment(1e30))
+    assert list(history.catch_up(Library(tmp_path))) == [True]
+    assert [line.id for line in history.matches()] == [match.header.match_id]
 
 
 def test_an_entered_match_is_not_changed_by_a_file(history: History, tmp_path: Path) -> None:

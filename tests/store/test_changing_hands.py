@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from blueprints_desktop.store.errors import BadMatchFile
+from blueprints_desktop.store.header import PERSON, Player, computer_id, is_computer_id
 from blueprints_desktop.store.lines import seal
 from blueprints_desktop.store.match_files import duplicate, retitle
 from blueprints_desktop.store.reading import read_match
@@ -83,3 +85,15 @@ def test_a_line_that_makes_no_sense_is_named(tmp_path: Path, line: dict[str, obj
     path.write_bytes(path.read_bytes() + text.encode())
     with pytest.raises(BadMatchFile, match="line 3: unknown entry"):
         read_match(path)
+
+
+def test_a_person_at_a_computers_seat_is_nobody_else_and_no_computer() -> None:
+    computer = Player(computer_id("master"), "Zaha", 1, "master")
+    assert computer.identity == computer_id("master")
+    taken_over = evolve(computer, kind=PERSON)
+    assert not is_computer_id(taken_over.identity)
+    assert taken_over.identity == evolve(taken_over, colour=2).identity
+    assert taken_over.identity != evolve(taken_over, name="Renzo").identity
+    ada = Player("id-ada", "Ada", 0)
+    assert ada.identity == "id-ada"
+    assert evolve(ada, kind="apprentice").identity == computer_id("apprentice")

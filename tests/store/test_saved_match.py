@@ -1,11 +1,13 @@
 """Match files: what is played is on disk, and comes back exactly."""
 
+import json
 import os
 from pathlib import Path
 
 import pytest
 
 from blueprints_desktop.engine.errors import IllegalMove
+from blueprints_desktop.store.lines import checksum
 from blueprints_desktop.store.reading import read_match
 from blueprints_desktop.store.saved_match import SavedMatch
 from tests.store.making import rewritten, saved_after
@@ -94,6 +96,41 @@ def test_zeros_after_a_power_cut_are_a_torn_line(tmp_path: Path) -> None:
     assert again.notices
 
 
+def test_zeros_after_a_whole_line_are_repaired_with_the_next_move(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    saved_after(path, 6)
+    path.write_bytes(path.read_bytes() + bytes(300))
+    again = SavedMatch.open(path)
+    assert len(again.match.played) == 6
+    assert [notice.code for notice in again.notices] == ["torn-last-line"]
+    again.play(again.match.legal_moves()[0])
+    assert again.problem is None
+    assert again.path == path
+    whole = SavedMatch.open(path)
+    assert len(whole.match.played) == 7
+    assert not whole.notices
+
+
+def test_a_file_that_spells_its_signs_otherwise_is_played_on_in(tmp_path: Path) -> None:
+    """As another program may: the same text in other bytes."""
+    path = tmp_path / "a.match"
+    saved_after(path, 3)
+    total, lines = 0, []
+    for line in path.read_text().splitlines():
+        facts = json.loads(line)
+        del facts["sum"]
+        body = json.dumps(facts, separators=(",", ":"))
+        total = checksum(body, total)
+        lines.append(f'{body[:-1]},"sum":"{total:08x}"}}\n')
+    path.write_text("".join(lines))
+    assert "Zo\\u00e9" in lines[0]
+    again = SavedMatch.open(path)
+    again.play(again.match.legal_moves()[0])
+    assert again.problem is None
+    assert path.read_text().startswith("".join(lines)), "only appended to"
+    assert len(SavedMatch.open(path).match.played) == 4
+
+
 def test_a_full_disk_stops_nothing_and_is_made_good_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,7 +192,37 @@ def test_save_as_goes_on_in_the_new_file(tmp_path: Path) -> None:
     saved.save_as(new)
     saved.play(saved.match.legal_moves()[0])
     assert old.read_bytes() == before
-    assert len(SavedMatch.open(new).match.played) == 5
+    again = SavedMatch.open(new)
+    assert len(again.match.played) == 5
+    assert again.header == saved.header
+
+
+def test_what_is_saved_elsewhere_is_another_match(tmp_path: Path) -> None:
+    """Both files can be played to their ends, and none of these is to replace the other."""
+    old, new = tmp_path / "a.match", tmp_path / "b.match"
+    saved = saved_after(old, 4)
+    saved.hand_over(1, "master")
+    first = saved.header.match_id
+    saved.save_as(new)
+    assert saved.header.match_id not in ("", first)
+    assert read_match(old).header.match_id == first
+    assert read_match(new).header.match_id == saved.header.match_id
+    assert read_match(new).present_header == saved.header
+    second = saved.header.match_id
+    saved.save_as(new)
+    assert saved.header.match_id == second, "the same file is the same match"
+
+
+def test_a_match_that_cannot_be_saved_elsewhere_stays_the_one_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    saved = saved_after(path, 4)
+    before = saved.header
+    with pytest.raises(OSError, match="No such file"):
+        saved.save_as(tmp_path / "no folder" / "b.match")
+    assert saved.header == before
+    saved.play(saved.match.legal_moves()[0])
+    assert saved.problem is None
+    assert len(SavedMatch.open(path).match.played) == 5
 
 
 def test_other_rules_open_up_to_the_first_difference(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Files that are none, or not ours, or not whole: refused with their line, and left alone."""
 
+import json
 import os
 from pathlib import Path
 
@@ -8,9 +9,13 @@ import pytest
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.header import VERSION
-from blueprints_desktop.store.lines import seal
+from blueprints_desktop.store.lines import checksum, seal
 from blueprints_desktop.store.saved_match import SavedMatch
 from tests.store.making import rewritten, saved_after
+
+
+def seat(**change: object) -> dict[str, object]:
+    return {"player": "id", "name": "Ada", "colour": 0, "kind": "person", **change}
 
 
 @pytest.mark.parametrize(
@@ -24,6 +29,9 @@ from tests.store.making import rewritten, saved_after
         ({"seed": "x"}, "bad-header"),
         ({"seats": [{"name": "Ada"}]}, "bad-header"),
         ({"seats": []}, "wrong-number-of-seats"),
+        ({"seats": [seat(colour=4), seat()]}, "bad-header"),
+        ({"seats": [seat(colour=-1), seat()]}, "bad-header"),
+        ({"seats": [seat(name=""), seat()]}, "bad-header"),
         ({"options": {"first": 9}}, "no-such-seat"),
         ({"options": {"wild": True}}, "unknown-option"),
         ({"data": {}}, "is-missing"),
@@ -180,3 +188,16 @@ def test_two_hundred_mutated_files_are_refused_or_right(tmp_path: Path) -> None:
             assert again.notices or content.startswith(mutated), "cut between two lines"
         assert path.read_bytes() == bytes(mutated)
     assert refused > 100
+
+
+def test_half_a_sign_is_no_text(tmp_path: Path) -> None:
+    """JSON can spell one, but it could neither be written again nor shown."""
+    path = tmp_path / "a.match"
+    saved_after(path, 2)
+    facts = json.loads(path.read_text().splitlines()[0])
+    del facts["sum"]
+    body = json.dumps({**facts, "title": "\ud800"})
+    path.write_text(f'{body[:-1]},"sum":"{checksum(body):08x}"}}\n')
+    with pytest.raises(BadMatchFile) as caught:
+        SavedMatch.open(path)
+    assert (caught.value.code, caught.value.line) == ("line-is-not-text", 1)

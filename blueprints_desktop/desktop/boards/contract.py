@@ -53,7 +53,7 @@ def people_of(players: Iterable[Player]) -> tuple[Person, ...]:
             shown_name(each.name),
             each.colour,
             "" if each.kind == PERSON else each.kind,
-            each.id,
+            each.identity,
         )
         for seat, each in enumerate(players)
     )
@@ -90,8 +90,8 @@ class Position:
 class Occasion:
     """Which match this is, for boards that know earlier ones; a review has none."""
 
-    match: str = ""
-    """Its id."""
+    match: Callable[[], str] = lambda: ""
+    """Its id, which is another one once it was saved elsewhere."""
     seed: int = 0
     records: Records | None = None
     """What came of earlier matches; None: nothing is kept."""

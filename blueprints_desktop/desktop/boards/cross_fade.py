@@ -53,9 +53,8 @@ class CrossFade:
         ratio = self._view.devicePixelRatioF()
         picture = QPixmap((area.size() * ratio).toSize())
         picture.fill("transparent")
-        painter = QPainter(picture)
-        self._view.scene().render(painter, QRectF(QPointF(), picture.size().toSizeF()), area)
-        painter.end()
+        with QPainter(picture) as painter:
+            self._view.scene().render(painter, QRectF(QPointF(), picture.size().toSizeF()), area)
         for item in self._view.scene().items(area):
             item.update()  # rendering has spent what the view had still to paint of kept pictures
         self.start_from(picture, area, tempo)

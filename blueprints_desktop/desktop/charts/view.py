@@ -85,9 +85,8 @@ class ChartView(QWidget):
         size = self.size() * SHARP
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(SHARP)
-        painter = QPainter(image)
-        self._scene.paint_onto(painter, QRectF(self.rect()), self._appearance.look)
-        painter.end()
+        with QPainter(image) as painter:
+            self._scene.paint_onto(painter, QRectF(self.rect()), self._appearance.look)
         return image
 
     def as_png(self) -> bytes:
@@ -110,9 +109,8 @@ class ChartView(QWidget):
         generator.setResolution(self.logicalDpiX())  # or letters and axes were of other sizes
         generator.setTitle(chart.title)
         generator.setDescription(chart.said)
-        painter = QPainter(generator)
-        self._scene.paint_onto(painter, QRectF(self.rect()), self._appearance.look)
-        painter.end()
+        with QPainter(generator) as painter:
+            self._scene.paint_onto(painter, QRectF(self.rect()), self._appearance.look)
         return bytes(buffer.data().data())
 
     # --- until then -----------------------------------------------------------------

@@ -164,12 +164,11 @@ def _hatching(step: int, ink: QColor, scale: float, device: QPaintDevice) -> QPi
     tile = QPixmap(QSize(side, side) * device.devicePixelRatioF())
     tile.setDevicePixelRatio(device.devicePixelRatioF())
     tile.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(ink, 1.0 * scale))
-    reach = range(-side - step, side + step, step)
-    painter.drawLines([QLineF(x, side + step, x + side + step, 0) for x in reach])
-    painter.end()
+    with QPainter(tile) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ink, 1.0 * scale))
+        reach = range(-side - step, side + step, step)
+        painter.drawLines([QLineF(x, side + step, x + side + step, 0) for x in reach])
     return tile
 
 

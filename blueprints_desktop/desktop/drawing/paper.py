@@ -103,20 +103,19 @@ def _paint_grid(
     strip = QPixmap(ceil((rect.right() - left) * ratio), _STRIP)
     strip.setDevicePixelRatio(ratio)
     strip.fill(Qt.GlobalColor.transparent)
-    upright = QPainter(strip)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    for step, colour, skip in (
-        (MINOR, palette.grid_minor, True),
-        (MAJOR, palette.grid_major, False),
-    ):
-        columns = _lines(rect.left(), rect.width(), step * scale, ratio, skip)
-        rows = _lines(rect.top(), rect.height(), step * scale, ratio, skip)
-        for brush in (upright, painter):
-            brush.setPen(Qt.PenStyle.NoPen)
-            brush.setBrush(colour)
-        upright.drawRects([QRectF(x - left - 0.5, 0.0, 1.0, _STRIP) for x in columns])
-        painter.drawRects([QRectF(rect.left(), y - 0.5, rect.width(), 1.0) for y in rows])
-    upright.end()
+    with QPainter(strip) as upright:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for step, colour, skip in (
+            (MINOR, palette.grid_minor, True),
+            (MAJOR, palette.grid_major, False),
+        ):
+            columns = _lines(rect.left(), rect.width(), step * scale, ratio, skip)
+            rows = _lines(rect.top(), rect.height(), step * scale, ratio, skip)
+            for brush in (upright, painter):
+                brush.setPen(Qt.PenStyle.NoPen)
+                brush.setBrush(colour)
+            upright.drawRects([QRectF(x - left - 0.5, 0.0, 1.0, _STRIP) for x in columns])
+            painter.drawRects([QRectF(rect.left(), y - 0.5, rect.width(), 1.0) for y in rows])
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawTiledPixmap(QRectF(left, rect.top(), rect.right() - left, rect.height()), strip)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -72,13 +72,12 @@ def render(
     image.setDevicePixelRatio(ratio)
     if not opaque:
         image.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.translate(-bounds.topLeft())
-    draw(painter)
-    painter.end()
+    with QPainter(image) as painter:  # an image must not go before its painter, whatever happens
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.translate(-bounds.topLeft())
+        draw(painter)
     return image.convertToFormat(kind) if deep else image
 
 

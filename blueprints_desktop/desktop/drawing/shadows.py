@@ -45,12 +45,11 @@ def paint_soft(
         QImage.Format.Format_RGBA64_Premultiplied,
     )
     image.fill(QColor(0, 0, 0, 0))
-    brush = QPainter(image)
-    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-    brush.scale(scale, scale)
-    brush.translate(-area.topLeft())
-    brush.fillPath(path, colour)
-    brush.end()
+    with QPainter(image) as brush:
+        brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush.scale(scale, scale)
+        brush.translate(-area.topLeft())
+        brush.fillPath(path, colour)
     weights = _gaussian(sigma * scale)
     image = _smeared(_smeared(image, weights, 1, 0), weights, 0, 1)
     painter.save()
@@ -85,15 +84,14 @@ def _smeared(image: QImage, weights: list[float], across: int, down: int) -> QIm
     """
     result = QImage(image.size(), image.format())
     result.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(result)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    reach = len(weights) // 2
-    so_far = 0.0
-    for index, weight in sorted(enumerate(weights), key=lambda entry: entry[1]):
-        so_far += weight
-        painter.setOpacity(weight / so_far)
-        painter.drawImage((index - reach) * across, (index - reach) * down, image)
-    painter.end()
+    with QPainter(result) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        reach = len(weights) // 2
+        so_far = 0.0
+        for index, weight in sorted(enumerate(weights), key=lambda entry: entry[1]):
+            so_far += weight
+            painter.setOpacity(weight / so_far)
+            painter.drawImage((index - reach) * across, (index - reach) * down, image)
     return result
 
 

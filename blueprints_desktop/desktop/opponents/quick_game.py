@@ -7,7 +7,7 @@ from blueprints_desktop.desktop.known_people import id_of, last_person
 from blueprints_desktop.desktop.opponents.level_words import computer_name
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.games import registry
-from blueprints_desktop.store.header import Player
+from blueprints_desktop.store.header import Player, computer_id
 
 
 def quick_game(key: str, settings: Settings) -> NewGame:
@@ -17,6 +17,6 @@ def quick_game(key: str, settings: Settings) -> NewGame:
     other = computer_name(0, {name.casefold()})
     players = (
         Player(id_of(settings, name), name, 0),
-        Player(f"computer:{APPRENTICE}", other, 1, APPRENTICE),
+        Player(computer_id(APPRENTICE), other, 1, APPRENTICE),
     )
     return NewGame(key, players, options, new_seed(options))

@@ -8,7 +8,7 @@ from blueprints_desktop.desktop.boards.player_panel import seat_of_panel
 from blueprints_desktop.desktop.default_names import shown_name
 from blueprints_desktop.desktop.opponents.level_words import KINDS, kind_word
 from blueprints_desktop.desktop.sitting import Sitting
-from blueprints_desktop.desktop.widgets.menu import Menu
+from blueprints_desktop.desktop.widgets.menu import Menu, as_written
 
 
 def seat_menu(parent: QWidget, sitting: Sitting, seat: int) -> Menu:
@@ -16,7 +16,8 @@ def seat_menu(parent: QWidget, sitting: Sitting, seat: int) -> Menu:
     player = sitting.players[seat]
     menu = Menu(parent)
     heading = QCoreApplication.translate("SeatMenu", "{name} is played by")
-    menu.addAction(heading.format(name=shown_name(player.name))).setEnabled(False)
+    heading = heading.format(name=shown_name(player.name))
+    menu.addAction(as_written(heading)).setEnabled(False)
     _offer_kinds(menu, sitting, seat)
     return menu
 
@@ -26,7 +27,8 @@ def players_menu(parent: QWidget, sitting: Sitting) -> Menu:
     menu = Menu(parent)
     for seat, player in enumerate(sitting.players):
         within = Menu(menu)
-        within.setTitle(f"{shown_name(player.name)}\t{kind_word(player.kind)}")
+        name = as_written(shown_name(player.name))
+        within.setTitle(f"{name}\t{kind_word(player.kind)}")
         _offer_kinds(within, sitting, seat)
         menu.addMenu(within)
     return menu

@@ -84,7 +84,7 @@ def _facts(summary: MatchSummary) -> dict[str, Any]:
 
 def _summary(path: Path, facts: Mapping[str, Any], stamp: Stamp) -> MatchSummary | None:
     """What was kept, if it is about the file as it is now."""
-    from datetime import datetime  # only where there is a match: home is shown the sooner
+    from blueprints_desktop.store.moments import moment  # only where there is a match
 
     if tuple(facts["stamp"]) != stamp:
         return None
@@ -93,7 +93,7 @@ def _summary(path: Path, facts: Mapping[str, Any], stamp: Stamp) -> MatchSummary
         game=facts["game"],
         title=facts["title"],
         players=tuple((str(name), int(colour)) for name, colour in facts["players"]),
-        saved_at=datetime.fromtimestamp(stamp.time_ns / 1e9).astimezone(),
+        saved_at=moment(stamp.time_ns / 1e9),
         finished=bool(facts["finished"]),
         begun=bool(facts["begun"]),
         to_act=facts["to_act"],

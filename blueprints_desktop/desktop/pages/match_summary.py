@@ -74,19 +74,17 @@ class MatchSummary(NamedTuple):
 
 def summary_of(path: Path) -> MatchSummary | BadMatchFile:
     """What a file holds, or what is wrong with it; the file is only read."""
-    from datetime import datetime  # only where there is a match: home is shown the sooner
-
-    from blueprints_desktop.store.reading import read_match
+    from blueprints_desktop.store.moments import moment  # only where there is a match: home is
+    from blueprints_desktop.store.reading import read_match  # shown the sooner
 
     try:
         stamp = stamp_of(path)
         reading = read_match(path)
-        saved_at = datetime.fromtimestamp(stamp.time_ns / 1e9).astimezone()
     except BadMatchFile as problem:
         return problem
     except OSError as error:
         return BadMatchFile("cannot-be-read", 1, reason=error.strerror)
-    return _summed_up(path, reading, saved_at)._replace(stamp=stamp)
+    return _summed_up(path, reading, moment(stamp.time_ns / 1e9))._replace(stamp=stamp)
 
 
 def with_view(summary: MatchSummary) -> MatchSummary:

@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.widgets.painted import ENTER_KEYS
 from blueprints_desktop.desktop.widgets.segmented import Choice
 from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.games import registry
-from blueprints_desktop.store.header import PERSON, Player
+from blueprints_desktop.store.header import PERSON, Player, computer_id
 
 
 class NewGamePage(NewGameFrame):
@@ -146,14 +146,11 @@ class NewGamePage(NewGameFrame):
         self.started.emit(chosen)
 
     def _players(self) -> tuple[Player, ...]:
-        """The seats as players; a name that has played before keeps its id.
-
-        Computers have their level's: how well it plays is all there is to know of one.
-        """
+        """The seats as players; a name that has played before keeps its id."""
         players = []
         for name, row in zip(self.seats.names(), self.seats.rows, strict=True):
             kind = row.player_kind
-            player_id = id_of(self._settings, name) if kind == PERSON else f"computer:{kind}"
+            player_id = id_of(self._settings, name) if kind == PERSON else computer_id(kind)
             players.append(Player(player_id, name, row.colour, kind))
         return tuple(players)
 

@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.opponents.judging import Verdict
 from blueprints_desktop.desktop.pages.review_buttons import SIDE
 from blueprints_desktop.desktop.widgets.icon_button import IconButton
-from blueprints_desktop.desktop.widgets.menu import Menu
+from blueprints_desktop.desktop.widgets.menu import Menu, as_written
 from blueprints_desktop.engine.moments import GAIN, LEAD, ROUND, Moment
 
 translate = QCoreApplication.translate
@@ -72,7 +72,7 @@ class MomentsButton(IconButton):
         told += [(lapse.number, lapse_text(lapse, name)) for lapse, name in worst]
         for step, text in sorted(told):
             entry = translate("Moments", "Step {step}").format(step=step)
-            action = QAction(f"{text}\t{entry}", menu)
+            action = QAction(f"{as_written(text)}\t{entry}", menu)
             action.setCheckable(True)
             action.setChecked(step == self.step)
             action.triggered.connect(lambda _=False, at=step: self.wanted.emit(at))

@@ -64,9 +64,11 @@ class TablePage(QWidget):
         self.top = TopBar(fitted)
         self.board: Board = board_of(sitting.match.box.key)(sitting.match.game, self.people, fitted)
         self._records = records
-        header = sitting.saved.header
         self.board.occasion = Occasion(
-            header.match_id, header.seed, records, lambda: sitting.match.took_back
+            match=lambda: sitting.saved.header.match_id,
+            seed=sitting.saved.header.seed,
+            records=records,
+            took_back=lambda: sitting.match.took_back,
         )
         if settings is not None:
             self.board.confirms = settings.confirm_turn

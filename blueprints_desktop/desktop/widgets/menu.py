@@ -10,6 +10,15 @@ _CORNER = 10 / 15
 """The radius of a corner in heights of the letters, as the stylesheet has it."""
 
 
+def as_written(text: str) -> str:
+    """A text that names people, for a menu or a button: there "&" would underline what follows.
+
+    >>> as_written("Tom & Joe")
+    'Tom && Joe'
+    """
+    return text.replace("&", "&&")
+
+
 class Menu(QMenu):
     """Its corners are cut out of the window it is; ``stylesheet.menu_style`` rounds them."""
 

@@ -31,9 +31,9 @@ class Card:
 
 
 def read_data(_options: Any, folders: Sequence[Path]) -> Json:
-    """The deck of the first folder that has one; the last folder is the shipped one."""
+    """The deck of the last folder that has one: the first folder is the shipped one."""
     paths = [folder / "deck.toml" for folder in folders]
-    path = next((path for path in paths if path.exists()), paths[-1])
+    path = next((path for path in reversed(paths) if path.exists()), paths[0])
     data = read_toml(path)
     parse_deck(data, path.name)
     return {"cards": data["cards"]}

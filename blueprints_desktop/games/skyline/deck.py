@@ -44,8 +44,8 @@ class Deck:
 
 
 def read_data(_options: Any, folders: Sequence[Path]) -> Json:
-    """The deck of the first folder that has one."""
-    for folder in folders:
+    """The deck of the last folder that has one: the first folder is the shipped one."""
+    for folder in reversed(folders):
         if (folder / FILE).exists():
             data = read_toml(folder / FILE)
             parse_deck(data, FILE)

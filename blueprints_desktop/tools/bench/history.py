@@ -24,11 +24,11 @@ from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.counting import recount
 from blueprints_desktop.history.database import Database
-from blueprints_desktop.history.facts import PERSON, MatchFacts, SeatFacts, facts_of
+from blueprints_desktop.history.facts import MatchFacts, SeatFacts, facts_of
 from blueprints_desktop.history.filters import Filter
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.writing import insert, pack
-from blueprints_desktop.store.header import Header, Player
+from blueprints_desktop.store.header import PERSON, Header, Player, computer_id
 from blueprints_desktop.store.saved_match import SavedMatch
 from blueprints_desktop.tools.bench.window_laps import PACKAGE, Runner
 from blueprints_desktop.tools.bench.window_screen import screen
@@ -141,7 +141,7 @@ def _seats(lot: random.Random, size: int) -> Iterator[SeatFacts]:
         level = lot.choice(LEVELS) if seat and lot.random() < 0.2 else PERSON
         place = 1 + sum(other > points[seat] for other in points)
         yield SeatFacts(
-            player=name if level == PERSON else f"computer:{level}",
+            player=name if level == PERSON else computer_id(level),
             name=name,
             colour=seat,
             kind=level,

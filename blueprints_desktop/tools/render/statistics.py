@@ -11,9 +11,10 @@ from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
 from blueprints_desktop.desktop.pages.statistics.wish import Wish
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.database import FILE_NAME
-from blueprints_desktop.history.facts import PERSON, MatchFacts, SeatFacts
+from blueprints_desktop.history.facts import MatchFacts, SeatFacts
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.writing import add
+from blueprints_desktop.store.header import PERSON, computer_id
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.tools.render.scenes import Maker, scene
 from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
@@ -47,7 +48,7 @@ def _match(lot: random.Random, number: int, when: datetime, names: tuple[str, ..
     tied = points.count(max(points)) > 1
     seats = tuple(
         SeatFacts(
-            player=names[who] if kind == PERSON else f"computer:{kind}",
+            player=names[who] if kind == PERSON else computer_id(kind),
             name=names[who] if kind == PERSON else "Zaha",
             colour=seat,
             kind=kind,

@@ -1,6 +1,7 @@
 """Seats that change hands at the table, and games that begin with one click."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication
@@ -158,3 +159,20 @@ def test_play_now_knows_who_played_last(window):
     players = window.table.sitting.players
     assert players[0].name == "Eero"
     assert players[1].name.casefold() != "eero"
+
+
+def test_names_in_menus_are_as_they_are_written(window, tmp_path):
+    saved = saved_match(tmp_path / "a.match", 2)
+    names = ("Tom & Joe", "R&D")
+    players = [evolve(p, name=n) for p, n in zip(saved.header.players, names, strict=True)]
+    saved.header = evolve(saved.header, players=tuple(players))
+    window.sit_down(saved)
+    sitting = window.table.sitting
+    whole = players_menu(window.table, sitting)
+    assert [shown(action.text()) for action in whole.actions()] == list(names)
+    assert "R&D" in shown(seat_menu(window.table, sitting, 1).actions()[0].text())
+
+
+def shown(text: str) -> str:
+    """As a menu shows it: one "&" underlines a letter, two are one."""
+    return text.split("\t")[0].replace("&&", "\0").replace("&", "").replace("\0", "&")

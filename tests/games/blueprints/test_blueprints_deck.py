@@ -27,12 +27,12 @@ def test_the_shipped_deck() -> None:
     assert cards[12].heights == (1, 0, 2, 2, 0, 1)
 
 
-def test_an_owners_deck_comes_first(tmp_path: Path) -> None:
+def test_an_owners_deck_takes_the_place_of_the_shipped_one(tmp_path: Path) -> None:
     own = (SHIPPED / "deck.toml").read_text().replace('["13", "2.", ".."]', '["6.", "..", ".."]')
     (tmp_path / "deck.toml").write_text(own)
-    data = read_data(None, [tmp_path, SHIPPED])
+    data = read_data(None, [SHIPPED, tmp_path])
     assert data["cards"]["01"] == ["6.", "..", ".."]
-    assert read_data(None, [tmp_path / "none", SHIPPED])["cards"]["01"] == ["13", "2.", ".."]
+    assert read_data(None, [SHIPPED, tmp_path / "none"])["cards"]["01"] == ["13", "2.", ".."]
 
 
 @pytest.mark.parametrize(

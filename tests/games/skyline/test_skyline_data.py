@@ -47,13 +47,15 @@ def test_data_goes_through_a_match_file() -> None:
     assert Skyline(again).deck == Skyline(SHIPPED).deck
 
 
-def test_an_owners_deck_comes_first_and_is_played_with(tmp_path: Path) -> None:
+def test_an_owners_deck_takes_the_place_of_the_shipped_one_and_is_played_with(
+    tmp_path: Path,
+) -> None:
     own = (FOLDER / "deck.toml").read_text().replace("amount = 40", "amount = 60")
     (tmp_path / "deck.toml").write_text(own)
     (tmp_path / "notes.txt").write_text("mine")
-    data = BOX.read_data(Options(), [tmp_path, FOLDER])
+    data = BOX.read_data(Options(), [FOLDER, tmp_path])
     assert data["cards"]["gala"]["amount"] == 60
-    assert BOX.read_data(Options(), [tmp_path / "none", FOLDER]) == SHIPPED
+    assert BOX.read_data(Options(), [FOLDER, tmp_path / "none"]) == SHIPPED
     assert Match(BOX, data, 2, Options(), 1).game.deck.amounts["gala"] == (60,)  # type: ignore[attr-defined]
 
 
@@ -102,7 +104,7 @@ def test_data_that_is_no_deck(data: Any) -> None:
 def test_files_that_are_no_deck(text: str, tmp_path: Path) -> None:
     (tmp_path / "deck.toml").write_text(text)
     with pytest.raises(BadData) as caught:
-        BOX.read_data(Options(), [tmp_path, FOLDER])
+        BOX.read_data(Options(), [FOLDER, tmp_path])
     assert caught.value.source == "deck.toml"
 
 

@@ -42,17 +42,16 @@ class Canvas:
         painter.drawPixmap(part, self._picture, _scaled(part, ratio))
 
     def _renew(self, draw: Draw) -> None:
-        painter = QPainter(self._picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for spot in self._stale:
-            painter.setClipRect(spot)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-            painter.fillRect(spot, Qt.GlobalColor.transparent)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            draw(painter, spot)
-        painter.end()
+        with QPainter(self._picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for spot in self._stale:
+                painter.setClipRect(spot)
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+                painter.fillRect(spot, Qt.GlobalColor.transparent)
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+                draw(painter, spot)
         self._stale = []
 
 

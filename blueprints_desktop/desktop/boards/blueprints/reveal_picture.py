@@ -92,11 +92,10 @@ class ColumnPicture:
     def _rehearse(self) -> None:
         """Draw the last moment once where nobody sees it: whatever it shows is then at hand."""
         count, unseen = self._count, QPixmap(1, 1)
-        painter, now = QPainter(unseen), count.now
-        count.now = float(self._timeline.end)
-        self.draw(painter, _whole(self.plan.sheet.united(self.plan.panel)))
-        count.now = now
-        painter.end()
+        with QPainter(unseen) as painter:
+            now, count.now = count.now, float(self._timeline.end)
+            self.draw(painter, _whole(self.plan.sheet.united(self.plan.panel)))
+            count.now = now
 
     # --- where things are -----------------------------------------------------------
 

@@ -86,7 +86,7 @@ class FitsBoard(TableBoard):
         if position is None or len(self.people) > 1:
             return Past()
         options = position.view.options
-        past = past_of(occasion.records, self.people[0], options, occasion.seed, occasion.match)
+        past = past_of(occasion.records, self.people[0], options, occasion.seed, occasion.match())
         return evolve(past, took_back=occasion.took_back())
 
     # --- positions ------------------------------------------------------------------

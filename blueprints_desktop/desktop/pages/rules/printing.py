@@ -113,20 +113,19 @@ def print_book(device: QPagedPaintDevice, book: Book, game: str, language: str) 
     size = QSizeF(area.width() * _DOTS, area.height() * _DOTS)
     body = QSizeF(size.width(), size.height() - _FOLIO)
     document = paper_document(book, game, language, body)
-    painter = QPainter(device)
-    times = device.logicalDpiX() / _DOTS
-    painter.scale(times, times)
-    count = document.pageCount()
-    for number in range(count):
-        if number:
-            device.newPage()
-        _paint_page(painter, document, body, number)
-        ink = palette(dark=False, colour_safe=False).text_2
-        at = QPointF(0.0, size.height() - _FOLIO / 3)
-        write(painter, book.title, at, Role.SMALL, ink)
-        folio = f"{number + 1} / {count}"
-        write(painter, folio, QPointF(size.width(), at.y()), Role.SMALL, ink, Anchor.RIGHT)
-    painter.end()
+    with QPainter(device) as painter:
+        times = device.logicalDpiX() / _DOTS
+        painter.scale(times, times)
+        count = document.pageCount()
+        for number in range(count):
+            if number:
+                device.newPage()
+            _paint_page(painter, document, body, number)
+            ink = palette(dark=False, colour_safe=False).text_2
+            at = QPointF(0.0, size.height() - _FOLIO / 3)
+            write(painter, book.title, at, Role.SMALL, ink)
+            folio = f"{number + 1} / {count}"
+            write(painter, folio, QPointF(size.width(), at.y()), Role.SMALL, ink, Anchor.RIGHT)
     return count
 
 

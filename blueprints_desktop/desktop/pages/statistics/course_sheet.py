@@ -111,12 +111,11 @@ class CourseSheet(QWidget):
             picture = QPixmap(self.size() * ratio)
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self._columns:
-                field = self.field()
-                paint_course(painter, field, self._columns, look.palette, look.scale, self.lit)
-            painter.end()
+            with QPainter(picture) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                if self._columns:
+                    field = self.field()
+                    paint_course(painter, field, self._columns, look.palette, look.scale, self.lit)
             self._drawn = state, picture
         return self._drawn[1]
 

@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.widgets.panel import Panel
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.forgetting import GONE
 from blueprints_desktop.history.overview import Standing
+from blueprints_desktop.store.header import is_computer_id
 
 NAMES = ("person", "opponent", "game", "size", "period", "computers")
 """The fields of a Wish, in the order in which they are offered."""
@@ -81,7 +82,7 @@ class FilterBar(Panel):
     def set_people(self, everybody: Sequence[Standing]) -> None:
         """Whom one may ask for: people first, then computers, most active first."""
         known = [one for one in everybody if one.kind != GONE]
-        known.sort(key=lambda one: one.player.startswith("computer:"))
+        known.sort(key=lambda one: is_computer_id(one.player))
         before, self._everybody = self._named(), known
         if self._named() != before:
             self._say_people()

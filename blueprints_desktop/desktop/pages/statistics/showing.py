@@ -13,8 +13,8 @@ from blueprints_desktop.desktop.pages.statistics.feats import feat_lines
 from blueprints_desktop.desktop.pages.statistics.figures import Figure
 from blueprints_desktop.desktop.pages.statistics.line import Lines
 from blueprints_desktop.desktop.pages.statistics.wish import Wish
-from blueprints_desktop.history.facts import PERSON
 from blueprints_desktop.history.summary import Summary
+from blueprints_desktop.store.header import PERSON
 
 translate = QCoreApplication.translate
 

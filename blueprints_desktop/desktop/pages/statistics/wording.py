@@ -11,9 +11,9 @@ from blueprints_desktop.desktop.boards.shelf import shown_games, words_of
 from blueprints_desktop.desktop.default_names import shown_name
 from blueprints_desktop.desktop.opponents.level_words import KINDS, kind_word
 from blueprints_desktop.desktop.words import Language, short_day
-from blueprints_desktop.history.facts import PERSON
 from blueprints_desktop.history.forgetting import GONE
 from blueprints_desktop.history.overview import Standing
+from blueprints_desktop.store.header import PERSON
 
 NOTHING = "\N{EN DASH}"
 

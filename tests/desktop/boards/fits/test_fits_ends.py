@@ -278,7 +278,7 @@ def remembering(seated, tmp_path, *entries, match="now", seed=20261116):
     records = records_in(tmp_path)
     records.note(entries)
     seated.board.people = (type(seated.board.people[0])(0, "Ada", 0, player="p1"),)
-    seated.board.occasion = Occasion(match, seed, records)
+    seated.board.occasion = Occasion(lambda: match, seed, records)
     return seated
 
 

@@ -1,5 +1,6 @@
 """Matches are renamed, duplicated and deleted in their list."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -44,6 +45,14 @@ def test_escape_ends_renaming_and_then_the_page(qtbot, open_page, make_match):
     assert row.rename.hasFocus()
     with qtbot.waitSignal(page.closed, timeout=500):
         qtbot.keyClick(row.rename, Qt.Key.Key_Escape)
+
+
+def test_a_match_that_is_renamed_was_not_played_since(make_match):
+    path = make_match("one")
+    os.utime(path, (1_000_000, 1_000_000))
+    assert retitle(path, "New")
+    assert title_of(path) == "New"
+    assert 1_000_000 < path.stat().st_mtime < 1_000_001, "another file, but hardly later"
 
 
 def test_a_torn_file_is_not_rewritten(make_match):
