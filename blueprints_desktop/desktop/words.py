@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 
 from blueprints_desktop import places
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.ts_translator import TsTranslator
+from blueprints_desktop.desktop.ts_translator import TsTranslator, plural_form
 from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
 
 if TYPE_CHECKING:
@@ -76,8 +76,7 @@ class Language(QObject):
 def term(game: str, key: str, count: int = 1) -> str:
     """A game's own word in the language in force, in its plural where the count asks for it."""
     found = terms(game, Language.current)[key]
-    plural = count > 1 if Language.current == "fr" else count != 1
-    return found.many if plural else found.one
+    return found.many if plural_form(Language.current, count) else found.one
 
 
 def short_day(day: "date") -> str:

@@ -1,1 +1,1 @@
-"""What outlives the program: match files now, profiles and statistics beside them. No Qt."""
+"""What outlives the program: the files of matches, and what was attempted. No Qt."""

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from blueprints_desktop.bots.skyline.city_map import MARKS
 from blueprints_desktop.bots.skyline.crowd import Crowd, Figures, Numbers
 from blueprints_desktop.bots.skyline.fitted import net_path
-from blueprints_desktop.bots.skyline.foresight import best_of_each, play_turn
+from blueprints_desktop.bots.skyline.foresight import Luck, best_of_each, play_turn
 from blueprints_desktop.bots.skyline.net import MIDDLE, Net, chances, write_net
 from blueprints_desktop.bots.skyline.sight import FIGURES, Sight, sight
 from blueprints_desktop.games.skyline.grid import NOWHERE
@@ -80,7 +80,7 @@ def play(net: Net, luck: np.random.Generator) -> tuple[list[Noted], Figures]:
             break
         seat = turn % 2
         white, black = luck.integers(1, 7, (2, len(games)))
-        play_turn(net, crowd, seat, white, black, Options())
+        play_turn(net, crowd, seat, Luck(white, black), Options())
         over = crowd.over
         success[games[over]] = crowd.success[over]
         crowd, games = crowd.taken(~over), games[~over]

@@ -16,11 +16,16 @@ from blueprints_desktop.bots.skyline.head_to_head import decide
 from blueprints_desktop.bots.skyline.net import FINE, chances, learned, read_net, write_net
 from blueprints_desktop.bots.skyline.sight import sight
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games import registry
 from blueprints_desktop.games.skyline.board import Board
+from blueprints_desktop.games.skyline.deck import CARDS, parse_deck
 from blueprints_desktop.games.skyline.grid import BIT, CELLS
+from blueprints_desktop.games.skyline.options import Options
 from blueprints_desktop.games.skyline.phases import BUILDING, ROLLING
 from blueprints_desktop.games.skyline.state import State
-from tests.support import middle_of
+from tests.support import data_of, middle_of
+
+DECK = parse_deck(data_of(registry.box("skyline"), Options()), "deck")
 
 
 @pytest.fixture(scope="module")
@@ -97,22 +102,24 @@ def test_what_one_gains_the_other_loses(states: list[State]) -> None:
     for turns in (0, 1, 2):
         values = []
         for seat in (0, 1):
-            foresight = Foresight(learned(), states[0].options, seat, Budget(1))
+            foresight = Foresight(learned(), DECK, states[0], seat, Budget(1))
             values.append(foresight.values(crowd, 0, turns))
         assert values[0] == pytest.approx(1 - values[1])
 
 
 def test_a_turn_ahead_is_the_mean_of_all_rolls() -> None:
-    """Whoever lands on any street is ruined; the round cell that is in reach saves one of six."""
+    """Whoever lands on any street is ruined; the round cell that is in reach saves one of six, and
+    the only card that is left takes the last money."""
     state = middle_of("skyline", 2, 1, 60).state
     ring = sum(BIT[cell] for cell in range(CELLS) if cell % 6 in (0, 5) or cell // 6 in (0, 5))
     board = Board((ring & ~BIT[0], BIT[14]), (0, 0), (BIT[0], BIT[21]))
     state = evolve(
-        state, phase=ROLLING, seat=1, board=board, cash=(700, 5), pawns=(0, 3), card=None
-    )
-    foresight = Foresight(learned(), state.options, 0, Budget(1))
+        state, phase=ROLLING, seat=1, board=board, cash=(700, 5), pawns=(0, 3), card=None,
+        deck=tuple(int(card == "repairs") for card in CARDS),
+    )  # fmt: skip
+    foresight = Foresight(learned(), DECK, state, 0, Budget(1))
     crowd = Crowd.of([state])
-    spared = evolve(state, pawns=(0, 7))
+    spared = evolve(state, pawns=(0, 7), cash=(700, 0))
     judged = 1 - chances(learned().judged(Crowd.of([spared]), 1))[0]
     assert foresight.values(crowd, 0, 1)[0] == pytest.approx((5 + judged) / 6)
 
@@ -123,7 +130,7 @@ def test_a_turn_is_judged_in_parts_and_can_be_given_up_between_them(
     crowd = Crowd.of(states * 3)
 
     def looked(budget: Budget) -> list[float]:
-        found = Foresight(learned(), states[0].options, 0, budget).values(crowd, 0, 1)
+        found = Foresight(learned(), DECK, states[0], 0, budget).values(crowd, 0, 1)
         return [float(value) for value in found]
 
     whole, parts = Budget(1), Budget(1)
@@ -146,7 +153,7 @@ def test_more_budget_looks_further_and_none_is_overdrawn() -> None:
     spent = []
     for nodes in (50, 4000, 30_000):
         budget = Budget(nodes)
-        assert decide(found, state.seat, budget) in match.legal_moves()
+        assert decide(game, found, state.seat, budget) in match.legal_moves()
         assert budget.spent <= 1.3 * nodes
         spent.append(budget.spent)
     assert spent[0] == 0 < spent[1] < spent[2]

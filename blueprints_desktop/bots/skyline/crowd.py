@@ -1,10 +1,11 @@
 """Many cities of two players at once, as arrays: what playouts and learning are made of.
 
 All games of a crowd are at the same turn, so one step of numpy moves them all. The rules are
-those of the game, written for speed: a test holds the two together. Cards are left out, a pawn
-on a round cell just rests: they help as often as they harm.
+those of the game, written for speed: a test holds the two together. What cards do is told apart
+(``cards.py``).
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -175,6 +176,19 @@ class Crowd:
             self.success[games],
         )
 
+    @classmethod
+    def joined(cls, crowds: Sequence["Crowd"]) -> "Crowd":
+        """All games of some crowds, one after the other."""
+        return cls(
+            np.concatenate([each.singles for each in crowds], axis=1),
+            np.concatenate([each.doubles for each in crowds], axis=1),
+            np.concatenate([each.finished for each in crowds], axis=1),
+            np.concatenate([each.architect for each in crowds]),
+            np.concatenate([each.pawns for each in crowds], axis=1),
+            np.concatenate([each.cash for each in crowds], axis=1),
+            np.concatenate([each.success for each in crowds]),
+        )
+
     @property
     def over(self) -> Flags:
         return ~np.isnan(self.success)
@@ -182,6 +196,11 @@ class Crowd:
     @property
     def owned(self) -> Sets:
         return self.singles | self.doubles | self.finished
+
+    @property
+    def free(self) -> Sets:
+        found: Sets = _all & ~(self.owned[0] | self.owned[1])
+        return found
 
     @property
     def floors(self) -> Numbers:
@@ -232,7 +251,7 @@ class Crowd:
 
     def placings(self, seat: int, tower: bool) -> Builds:
         """Where the seat may place what it begins with: its tower in the centre, or a floor."""
-        free = _all & ~(self.owned[0] | self.owned[1])
+        free = self.free
         game, cell = np.nonzero(members(free & _central if tower else free))
         after = self.taken(game)
         (after.finished if tower else after.singles)[seat] |= bits[cell]
@@ -245,41 +264,64 @@ class Crowd:
 
     def builds(self, seat: int, black: Numbers, options: Options) -> Builds:
         """Everything that the seat may build with this black die in games that go on."""
+        ring = rings[self.architect, black]
+        game, place, after = self.works(seat, self.free & ring, ring, options)
+        after.architect = place
+        return Builds(game, after)
+
+    def works(
+        self, seat: int, sites: Sets, piles: Sets, options: Options
+    ) -> tuple[Numbers, Numbers, "Crowd"]:
+        """Floors on these sites, and these piles raised where that demolishes.
+
+        An option's game, the place where something stands now, and what it leaves behind.
+        """
         other, own = 1 - seat, self.singles[seat]
         protected = bits[self.architect]
-        ring = rings[self.architect, black]
-        free = _all & ~(self.owned[0] | self.owned[1])
         reach = _straight if options.straight_piles else rings
         prey = self.singles[other] & ~protected
-        game, cell = np.nonzero(members(free & ring))
+        game, cell = np.nonzero(members(sites))
         parts = [(game, cell, np.full(len(game), -1), np.zeros(len(game), np.int64))]
-        for height, piles in ((1, own), (2, self.doubles[seat])):
-            game, cell = np.nonzero(members(piles & ring))
+        for height, level in ((1, own), (2, self.doubles[seat])):
+            game, cell = np.nonzero(members(level & piles))
             which, target = np.nonzero(members(reach[cell, height + 1] & prey[game]))
             parts.append((game[which], cell[which], target, np.full(len(which), height)))
             prey = prey | self.doubles[other] & ~protected
         game, cell, target, height_of = map(np.concatenate, zip(*parts, strict=True))
+        kept, lifted = self.lifts(seat, game, cell, options)
+        game = game[kept]
+        after = self.taken(game)
+        place = after.build(seat, cell[kept], target[kept], height_of[kept], lifted)
+        return game, place, after
+
+    def lifts(
+        self, seat: int, game: Numbers, cell: Numbers, options: Options
+    ) -> tuple[Numbers, Numbers]:
+        """Where each option's floor comes from: options, and the floor that is lifted for each.
+
+        If the supply is empty an option comes once for every floor that may be lifted. Options of
+        a game come together.
+        """
         lifted = np.full(len(game), NOWHERE)
         short = self.floors[seat][game] >= FLOORS_DEALT
-        if short.any():
-            spare = own[game] & ~protected[game] & ~bits[cell]
-            if not options.recycle_floors:
-                spare = np.zeros_like(spare)
-            which, floor = np.nonzero(members(np.where(short, spare, _none)))
-            kept = np.nonzero(~short)[0]
-            lifted = np.concatenate([lifted[kept], floor])
-            kept = np.concatenate([kept, which])
-            game, cell, target, height_of = (each[kept] for each in (game, cell, target, height_of))
-        order = np.argsort(game, kind="stable")
-        game = game[order]
-        after = self.taken(game)
-        after.build(seat, cell[order], target[order], height_of[order], lifted[order])
-        return Builds(game, after)
+        if not short.any():
+            return np.argsort(game, kind="stable"), lifted
+        spare = self.singles[seat][game] & ~bits[self.architect[game]] & ~bits[cell]
+        if not options.recycle_floors:
+            spare = np.zeros_like(spare)
+        which, floor = np.nonzero(members(np.where(short, spare, _none)))
+        kept = np.concatenate([np.nonzero(~short)[0], which])
+        lifted = np.concatenate([lifted[: len(kept) - len(which)], floor])
+        order = np.argsort(game[kept], kind="stable")
+        return kept[order], lifted[order]
 
     def build(
         self, seat: int, cell: Numbers, target: Numbers, height: Numbers, lifted: Numbers
-    ) -> None:
-        """In every game a floor (height 0), or a pile that was so high raised onto its target."""
+    ) -> Numbers:
+        """In every game a floor (height 0), or a pile that was so high raised onto its target.
+
+        Where it came to stand is where the architect goes, but for cards.
+        """
         other = 1 - seat
         place = np.where(height > 0, target, cell)
         origin, goal = bits[cell], bits[place]
@@ -289,7 +331,11 @@ class Crowd:
         self.finished[seat] |= np.where(height == 2, goal, _none)
         self.singles[other] &= ~goal
         self.doubles[other] &= ~goal
-        self.architect = place
+        self.end_with(seat)
+        return place
+
+    def end_with(self, seat: int) -> None:
+        """Say who won where the seat has no finished building left."""
         last = count(self.finished[seat]) >= LAST
         if last.any():
             self._judge(last, self.worth)

@@ -1,11 +1,17 @@
-"""Turns to come in many games at once: every roll, and what the learned judgement builds then."""
+"""Turns to come in many games at once: rolls and cards, and what the learned judgement does then."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
 from blueprints_desktop.bots.budget import Budget
-from blueprints_desktop.bots.skyline.crowd import Crowd, Figures, Numbers
+from blueprints_desktop.bots.skyline.cards import carried_out
+from blueprints_desktop.bots.skyline.crowd import Builds, Crowd, Figures, Numbers
 from blueprints_desktop.bots.skyline.net import Net, chances
+from blueprints_desktop.games.skyline.deck import Deck
 from blueprints_desktop.games.skyline.options import Options
+from blueprints_desktop.games.skyline.state import State
 
 
 def _rolls(spread: int) -> Numbers:
@@ -37,33 +43,62 @@ def best_of_each(game: Numbers, worth: Figures) -> Numbers:
     return found
 
 
+class Cards(NamedTuple):
+    """What would be drawn in a turn."""
+
+    kinds: Numbers
+    """By game."""
+    deck: Deck
+    """Says what they amount to."""
+
+
+class Luck(NamedTuple):
+    """What is rolled and drawn in a turn, by game."""
+
+    white: Numbers
+    black: Numbers
+    cards: Cards | None = None
+    """None: whoever comes to a round cell just rests there."""
+
+
 def play_turn(
-    net: Net,
-    crowd: Crowd,
-    seat: int,
-    white: Numbers,
-    black: Numbers,
-    options: Options,
-    budget: Budget | None = None,
+    net: Net, crowd: Crowd, seat: int, luck: Luck, options: Options, budget: Budget | None = None
 ) -> Figures:
-    """A seat's turn in all games with these dice; what the net thinks of each of them then."""
-    games = np.nonzero(crowd.walk(seat, white))[0]
-    found = crowd.taken(games).builds(seat, black[games], options)
+    """A seat's turn in all games; what the net thinks of each of them then."""
     budget = budget or Budget(1)
+    found = _turns(crowd, seat, luck, options)
     until = budget.spent - (-(len(found.game) + len(crowd)) // IN_A_NODE)
     sums = np.empty(len(crowd))
     idle = np.ones(len(crowd), np.bool_)
     if len(found.game):
         worth = _in_parts(net, found.after, seat, budget)
         best = best_of_each(found.game, worth)
-        built = games[found.game[best]]
-        crowd.put(built, found.after.taken(best))
-        sums[built] = worth[best]
-        idle[built] = False
+        done = found.game[best]
+        crowd.put(done, found.after.taken(best))
+        sums[done] = worth[best]
+        idle[done] = False
     if idle.any():
         sums[idle] = net.judged(crowd.taken(idle), seat)
     budget.spend(until - budget.spent)
     return sums
+
+
+def _turns(crowd: Crowd, seat: int, luck: Luck, options: Options) -> Builds:
+    """Walk; then all that may be built, or done with the card that was drawn."""
+    building = crowd.walk(seat, luck.white)
+    games = np.nonzero(building)[0]
+    found = crowd.taken(games).builds(seat, luck.black[games], options)
+    drawing = np.nonzero(~building & ~crowd.over)[0]
+    if luck.cards is None or not len(drawing):
+        return Builds(games[found.game], found.after)
+    parts = [(games, found)]
+    kinds, deck = luck.cards.kinds[drawing], luck.cards.deck
+    for kind in np.unique(kinds).tolist():
+        games = drawing[kinds == kind]
+        parts.append((games, carried_out(crowd.taken(games), seat, kind, deck, options)))
+    game = np.concatenate([games[found.game] for games, found in parts])
+    order = np.argsort(game, kind="stable")
+    return Builds(game[order], Crowd.joined([found.after for _, found in parts]).taken(order))
 
 
 def _in_parts(net: Net, crowd: Crowd, seat: int, budget: Budget) -> Figures:
@@ -77,12 +112,22 @@ def _in_parts(net: Net, crowd: Crowd, seat: int, budget: Budget) -> Figures:
     return found
 
 
+def _spread(left: Sequence[int]) -> Numbers:
+    """By number of the black die a kind of card: who draws one builds nothing, so it is free to say
+    which. The six are taken evenly from the pile, like cards with like ones."""
+    pile = np.repeat(np.arange(len(left)), left)
+    return pile[(2 * np.arange(7) - 1) * len(pile) // 12]
+
+
 class Foresight:
     """Says how likely a seat wins, some turns ahead."""
 
-    def __init__(self, net: Net, options: Options, seat: int, budget: Budget) -> None:
+    def __init__(self, net: Net, deck: Deck, position: State, seat: int, budget: Budget) -> None:
+        """``position``: by its options and with the cards that are left there."""
         self._net = net
-        self._options = options
+        self._deck = deck
+        self._pile = _spread(position.deck if any(position.deck) else deck.counts)
+        self._options = position.options
         self._seat = seat
         self._budget = budget
 
@@ -105,7 +150,8 @@ class Foresight:
         count, rolls = len(crowd), ROLLS[passed].shape[1]
         rolled = crowd.taken(np.repeat(np.arange(count), rolls))
         white, black = np.tile(ROLLS[passed], count)
-        sums = play_turn(self._net, rolled, 1 - mover, white, black, self._options, self._budget)
+        luck = Luck(white, black, Cards(self._pile[black], self._deck))
+        sums = play_turn(self._net, rolled, 1 - mover, luck, self._options, self._budget)
         over = rolled.over
         values = rolled.success if self._seat == 0 else 1 - rolled.success
         if passed + 1 == turns:

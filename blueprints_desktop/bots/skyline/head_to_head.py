@@ -19,7 +19,7 @@ CANDIDATES = 12
 DEEPEST = len(ROLLS)
 """How many turns ahead at most."""
 _A_ROLL = 8
-"""About so many positions are looked at after a roll."""
+"""About so many positions are looked at after a roll; deeper, as many as it turned out to be."""
 
 
 LOOKED_AHEAD = 2
@@ -45,7 +45,7 @@ def likely(
     if going:
         first = afters[going[0]]
         crowd = Crowd.of([afters[place] for place in going])
-        foresight = Foresight(learned(), first.options, seat, budget)
+        foresight = Foresight(learned(), game.deck, first, seat, budget)
         ahead = turns if first.phase == ROLLING else 0
         values = foresight.values(crowd, _mover(first, seat), ahead)
         for place, value in zip(going, values.tolist(), strict=True):
@@ -58,12 +58,12 @@ def _mover(after: State, seat: Seat) -> Seat:
     return 1 - after.seat if after.phase == ROLLING else seat
 
 
-def decide(found: Sequence[tuple[Any, State]], seat: Seat, budget: Budget) -> Any:
+def decide(game: Skyline, found: Sequence[tuple[Any, State]], seat: Seat, budget: Budget) -> Any:
     """The best of some moves, each with what it leaves behind; no game is over there."""
     first = found[0][1]
     crowd = Crowd.of([after for _, after in found])
     mover = _mover(first, seat)
-    foresight = Foresight(learned(), first.options, seat, budget)
+    foresight = Foresight(learned(), game.deck, first, seat, budget)
     best_first = np.argsort(-foresight.values(crowd, mover, 0), kind="stable")
     deepest = DEEPEST if first.phase == ROLLING else 0
     most, cost = CANDIDATES, _A_ROLL / IN_A_NODE
@@ -72,8 +72,9 @@ def decide(found: Sequence[tuple[Any, State]], seat: Seat, budget: Budget) -> An
         count = min(most, len(found), int((1 - budget.part_spent) * budget.nodes / cost))
         if count < 2:
             break
-        ahead = best_first[:count]
+        ahead, before = best_first[:count], budget.spent
         order = np.argsort(-foresight.values(crowd.taken(ahead), mover, turns), kind="stable")
         best_first = ahead[order]
+        cost = (budget.spent - before) / count
         most = max(2, most // 2)
     return found[best_first[0]][0]

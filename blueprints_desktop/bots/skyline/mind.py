@@ -144,7 +144,7 @@ def _head_to_head(game: Skyline, found: Mapping[Any, State], seat: Seat, budget:
             going.append((move, after))
         elif outcome.winners == (seat,):
             return move
-    return decide(going, seat, budget) if going else next(iter(found))
+    return decide(game, going, seat, budget) if going else next(iter(found))
 
 
 MIND = SkylineMind

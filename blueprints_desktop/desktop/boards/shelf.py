@@ -14,6 +14,7 @@ module             what it holds                                        without 
 ``progress``       ``whereabouts(view)``: round and turn;               lists do not say
                    ``chapter(view)``: where the rulebook tells of it    its beginning
 ``narration``      ``tell(events, people, options, viewer)``: the log   nothing is told
+``choice``         ``choice_words(move)``: a move in short              told as the log would
 ``keys``           ``table_keys()``: keys and what they do              the overview lists none
 ``cut``            ``paint_cut``: a small picture of a public position  the drawing in its place
 ``secrecy``        ``needs_curtain(view, seat)``                        whenever a seat sees more
