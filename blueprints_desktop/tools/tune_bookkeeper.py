@@ -1,7 +1,7 @@
 """Tune a greedy player of Projekt Skyline that goes by money alone: cash, bonus, rents.
 
-Such players meet one that builds anywhere, in many games of two at once (without cards, as ``Crowd``
-plays). All weightings play a few games, the better ones more, until one is left: the arena's bookkeeper
+Such players meet one that builds anywhere, in many games of two at once, without cards: a pawn on a
+round cell just rests. All weightings play a few games, the better ones more, until one is left: the arena's bookkeeper
 goes by it. Nobody but the player who builds anywhere has a say in it.
 """
 
