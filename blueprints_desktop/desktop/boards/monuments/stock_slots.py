@@ -26,6 +26,8 @@ _NOTE = Type(12, 500)
 _KEY = Type(12, 600)
 _WORDS = 43.0
 """The height of count and note under a piece in its slot."""
+_OFF = 1.5
+"""Half of what parts two fields beside or over one another, in pixels."""
 _NONE_LEFT = 0.28
 """How strongly a kind is drawn of which there is none."""
 
@@ -58,6 +60,33 @@ def paint_heap(
     role = Role.FIGURE if many else Role.SMALL
     ink = palette.text if many else palette.text_2
     write(painter, text, at, role, ink, Anchor.MIDDLE, zoom)
+
+
+def paint_count(
+    painter: QPainter, look: Look, zoom: float, field: QRectF, piece: Piece, many: int, ratio: float
+) -> None:
+    """A kind beside its number, where there is no room for more."""
+    palette = look.palette
+    field = field.adjusted(_OFF, _OFF, -_OFF, -_OFF)
+    painter.fillPath(rounded(field, 6.0 * zoom), palette.panel_sunk)
+    w = min(11.0 * zoom, field.height() / 2.9)
+    at = QPointF(field.left() + 6.0 * zoom + 1.3 * w, field.center().y() + 0.45 * w)
+    sprite = piece_sprite(look.pixmaps, piece, w, ratio, palette)
+    sprite.paint(painter, at, 1.0 if many else _NONE_LEFT)
+    text = f"\N{MULTIPLICATION SIGN} {many}"
+    ink = palette.text if many else palette.text_2
+    left = at.x() + 1.5 * w
+    right = field.right() - 3.0 * zoom
+    text, letters = squeezed(text, _COUNT, right - left, zoom)
+    write(
+        painter,
+        text,
+        QPointF((left + right) / 2, field.center().y()),
+        letters,
+        ink,
+        Anchor.MIDDLE,
+        zoom,
+    )
 
 
 def paint_slot(
