@@ -64,7 +64,6 @@ class Centre(QWidget):
             self._card.magnify(1.0)
             self._card.take_form(None)
         self._card = card
-        self.quarry.chooser.keep_left(card is not None)
         if card is not None:
             card.setParent(self)
             card.show()

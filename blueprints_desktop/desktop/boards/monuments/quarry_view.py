@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.desk_button import SIDE
-from blueprints_desktop.desktop.boards.monuments.chooser import ChooserPart
+from blueprints_desktop.desktop.boards.monuments.chooser import Around, ChooserPart, boxed
 from blueprints_desktop.desktop.boards.monuments.lying import Lying, first_of, ground_of
 from blueprints_desktop.desktop.boards.monuments.markers_part import MarkersPart
 from blueprints_desktop.desktop.boards.monuments.monument_look import LOOK, WORDED
@@ -105,8 +105,24 @@ class QuarryView(SceneView):
         self.light.show_walk(walking, self._at)
         self.marks.show_walk(walking, self._at, self.taken(walking))
         asked = self.cells[walking.cells[-1]] if walking.offered else None
-        self.chooser.show_choice(walking, asked, self.pit)
+        self.chooser.show_choice(walking, asked, self.pit, self._around_choice(walking))
         self._show_cursor()
+
+    def _around_choice(self, walking: Walking) -> Around:
+        """The cells that a choice is about, with the worker; all others, with the scores."""
+        if not walking.offered:
+            return Around()
+        about = {*walking.cells, *walking.reachable, *walking.last_cells}
+        shapes = {cell: self.light.shape_of(cell) for cell in self.cells}
+        lit = [
+            boxed(self.pieces.worker_body()),
+            *(shape for cell, shape in shapes.items() if cell in about),
+        ]
+        others = [
+            *map(boxed, self.markers.bodies()),
+            *(shape for cell, shape in shapes.items() if cell not in about),
+        ]
+        return Around(self._card, lit, others)
 
     def _show_cursor(self) -> None:
         """A hand over a cell that can be entered, which need not be the one that lies ready."""
