@@ -46,6 +46,12 @@ from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, JEWEL, Heap
 from blueprints_desktop.games.monuments.state import JEWEL_POINTS
 
 TALL = 388
+_UNDER_TITLE, _UNDER_SCREEN = 50.0, 18.0
+"""Where a screen may begin, and what it keeps below it."""
+_SCREEN, _LEAST, _SHUT_AT, _SHUT_HIGH = 84.0, 30.0, 84.0, 150.0
+"""How high the lifted screen is, and at least; where the closed one stands, and how high it is."""
+_TRAY = 140.0
+"""How high the tray wants to be."""
 _OFF_BUTTON = 2
 """Between the pieces and the button to look."""
 translate = QCoreApplication.translate
@@ -195,11 +201,32 @@ class StockCard(FactCard):
 
     def _tray(self) -> QRectF:
         body, zoom = self.body(), self.zoom
-        top = body.top() + 152.0 * zoom
-        foot = (60.0 if self._shown.peeks else 34.0) * zoom
+        top = body.top() + (_UNDER_TITLE + self._lifted + _UNDER_SCREEN) * zoom
+        foot = self._under_tray * zoom
         return QRectF(
             body.left() + 12.0 * zoom, top, body.width() - 24.0 * zoom, body.bottom() - top - foot
         )
+
+    @property
+    def _lifted(self) -> float:
+        """The height of the lifted screen: in a low column it gives way to the pieces."""
+        rest = self.body().height() / self.zoom - _UNDER_TITLE - _UNDER_SCREEN - self._under_tray
+        return max(_LEAST, min(_SCREEN, rest - _TRAY))
+
+    def closed_screen(self) -> tuple[float, float]:
+        """Where the closed one stands, and how high it is: over the words at the foot."""
+        foot = self.body().height() / self.zoom - self._foot - _UNDER_SCREEN - 4.0
+        high = min(_SHUT_HIGH, foot - _UNDER_TITLE)
+        return min(_SHUT_AT, foot - high), high
+
+    @property
+    def _under_tray(self) -> float:
+        return 60.0 if self._shown.peeks else 34.0
+
+    @property
+    def _foot(self) -> float:
+        """How far from below words stand in the column: over the button, if there is one."""
+        return 68.0 if self._shown.peeks else 17.0
 
     @property
     def _button(self) -> tuple[int, int]:
@@ -281,11 +308,11 @@ class StockCard(FactCard):
             else:
                 self._paint_low(painter, self._shown.stock, ratio)
             return
-        foot = body.bottom() - (68.0 if self._shown.peeks else 17.0) * zoom
+        foot = body.bottom() - self._foot * zoom
         if self._shown.stock is None:
-            self._paint_screen(painter, body, 84.0, 150.0, ratio)
+            self._paint_screen(painter, body, *self.closed_screen(), ratio)
         else:
-            self._paint_screen(painter, body, 50.0, 84.0, ratio)
+            self._paint_screen(painter, body, _UNDER_TITLE, self._lifted, ratio)
             painter.fillPath(rounded(self._tray(), 8.0 * zoom), palette.panel_sunk)
             for piece in PIECES:
                 many = count(self._shown.stock, piece)

@@ -26,6 +26,9 @@ _NOTE = Type(12, 500)
 _KEY = Type(12, 600)
 _WORDS = 43.0
 """The height of count and note under a piece in its slot."""
+_NUMBER, _OVER, _UNDER = 24.0, 1.7, 0.95
+"""What a number takes at the foot of the tray's fields; how far a piece reaches from its ground, in its
+own size."""
 _OFF = 1.5
 """Half of what parts two fields beside or over one another, in pixels."""
 _NONE_LEFT = 0.28
@@ -46,13 +49,24 @@ class Slot(NamedTuple):
     """Instead of a note: on how many places it could be built; None: nothing is to be built."""
 
 
+def heap_size(field: QRectF, zoom: float) -> float:
+    """Half the width of a unit of a piece in the tray: no larger than its number leaves room for."""
+    return min(16.0 * zoom, (field.height() - _NUMBER * zoom) / (_OVER + _UNDER))
+
+
+def heap_ground(field: QRectF, zoom: float) -> float:
+    """How far down a piece in the tray stands: in the middle, or over its number."""
+    lowest = field.height() - _NUMBER * zoom - _UNDER * heap_size(field, zoom)
+    return field.top() + min(0.50 * field.height(), lowest)
+
+
 def paint_heap(
     painter: QPainter, look: Look, zoom: float, field: QRectF, piece: Piece, many: int, ratio: float
 ) -> None:
     """A kind in the tray, and how many of it."""
     palette = look.palette
-    middle = QPointF(field.center().x(), field.top() + 0.50 * field.height())
-    sprite = piece_sprite(look.pixmaps, piece, 16.0 * zoom, ratio, palette)
+    middle = QPointF(field.center().x(), heap_ground(field, zoom))
+    sprite = piece_sprite(look.pixmaps, piece, heap_size(field, zoom), ratio, palette)
     sprite.paint(painter, middle, 1.0 if many else _NONE_LEFT)
     none = QCoreApplication.translate("Monuments", "none")
     text = f"\N{MULTIPLICATION SIGN} {many}" if many else none
