@@ -3,7 +3,7 @@
 In a narrow window the own pieces, which have to stay in sight, lie in a corner of it.
 """
 
-from itertools import product
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QResizeEvent
@@ -20,8 +20,10 @@ from blueprints_desktop.desktop.drawing.monuments.pit import TRACK
 
 _SHARE, _GAP = 0.30, 8.0
 """How much of the width the pieces may take, unless they would be smaller than at 100 %."""
-_STEPS, _AS_LARGE = 8, 0.97
+_STEPS, _AS_LARGE = 8, 0.95
 """They grow in so many steps to the size of everything else, where the rest stays about as large."""
+_LIKE = 0.98
+"""Forms beside which it is all but the same size."""
 _OVER_RULER = 84.0
 _OFF_TRACK = 6.0
 
@@ -117,11 +119,7 @@ class Centre(QWidget):
         def size(form: Form, times: float) -> float:
             return view.size_beside(around(form, times))
 
-        forms = card.forms(on_site)
-        enough = _AS_LARGE * max(size(form, least) for form in forms)
-        shares = (step / _STEPS for step in range(_STEPS, -1, -1))
-        tried = product((least + (1.0 - least) * share for share in shares), forms)
-        times, form = next(each for each in tried if size(each[1], each[0]) >= enough)
+        form, times = _chosen(card.forms(on_site), least, size)
         card.magnify(times)
         card.take_form(form)
         card.lie_at(place(card.held_form, times))
@@ -129,3 +127,17 @@ class Centre(QWidget):
         self.site.keep_clear(around(form, times) if on_site else QRectF())
         if not on_site:
             self.quarry.keep_clear(around(form, times))
+
+
+def _chosen(
+    forms: Sequence[Form], least: float, size: Callable[[Form, float], float]
+) -> tuple[Form, float]:
+    """The largest card beside which the rest has a good ``size``, and its roomiest form there."""
+    enough = _AS_LARGE * max(size(form, least) for form in forms)
+    for step in range(_STEPS, -1, -1):
+        times = least + (1.0 - least) * step / _STEPS
+        sizes = [size(form, times) for form in forms]
+        if max(sizes) >= enough:
+            break
+    fits = (form for form, each in zip(forms, sizes, strict=True) if each >= _LIKE * max(sizes))
+    return next(fits), times

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import chain
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -140,6 +140,8 @@ class ChooserPart(Part):
 
     def _hidden(self, body: QRectF) -> tuple[float, float]:
         """How much of lit cells it would hide, and of others; a card hides the note itself."""
+        if not self.rect.contains(body):
+            return inf, inf
         card = self._around.card
         lit, others = self._around.lit, self._around.others
         return covered(body, Obstacles(card, lit)), covered(body, Obstacles(card, others))

@@ -42,7 +42,7 @@ _FOOT = 86.0
 """Wanted under the quarry for the note of the chooser."""
 _BARE, _OFF_SIGN = QSizeF(SIDE, SIDE), 6.0
 """The button that leads to the monument without its words, and how far the quarry stays off it."""
-_WORDLESS = 0.95
+_WORDLESS = 0.94
 """A quarry beside its words may be smaller by that."""
 
 

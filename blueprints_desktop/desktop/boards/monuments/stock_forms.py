@@ -51,7 +51,7 @@ class Form(NamedTuple):
 
 
 FLAT = Form(WIDTH, LOW)
-OPEN = (FLAT, Form(212, 116, 3), Form(148, 168, 2, 2), Form(104, 266, 1, 2))
+OPEN = (FLAT, Form(220, 116, 3), Form(152, 168, 2, 2), Form(104, 266, 1, 2))
 """For pieces that are to be seen: the roomiest first."""
 SHUT = (Form(222, 60), Form(104, 84, lines=3))
 """For a closed screen, or the button to look behind it: there is no more to be seen."""
@@ -90,8 +90,9 @@ def paint_title(
     lines = _few(wrapped(title, role, room.width(), scale, cut=False), most)
     left = room.left() + anchor.value * room.width()
     at = QPointF(left, room.center().y() - (len(lines) - 1) * _LINE / 2 * scale)
-    for line in lines:
-        words, letters = squeezed(line, role, room.width(), scale)
+    squeezed_lines = [squeezed(line, role, room.width(), scale) for line in lines]
+    letters = min((each for _, each in squeezed_lines), key=lambda each: each.size)
+    for words, _ in squeezed_lines:
         write(painter, words, at, letters, look.palette.text, anchor, scale)
         at += QPointF(0.0, _LINE * scale)
 

@@ -26,7 +26,7 @@ _NOTE = Type(12, 500)
 _KEY = Type(12, 600)
 _WORDS = 43.0
 """The height of count and note under a piece in its slot."""
-_NUMBER, _OVER, _UNDER = 24.0, 1.7, 0.95
+_NUMBER, _OVER, _UNDER, _ASIDE = 24.0, 2.1, 1.05, 1.55
 """What a number takes at the foot of the tray's fields; how far a piece reaches from its ground, in its
 own size."""
 _OFF = 1.5
@@ -83,24 +83,17 @@ def paint_count(
     palette = look.palette
     field = field.adjusted(_OFF, _OFF, -_OFF, -_OFF)
     painter.fillPath(rounded(field, 6.0 * zoom), palette.panel_sunk)
-    w = min(11.0 * zoom, field.height() / 2.9)
-    at = QPointF(field.left() + 6.0 * zoom + 1.3 * w, field.center().y() + 0.45 * w)
+    w = min(11.0 * zoom, field.height() / (_OVER + _UNDER + 0.2))
+    ground = field.center().y() + (_OVER - _UNDER) / 2 * w
+    at = QPointF(field.left() + 3.0 * zoom + _ASIDE * w, ground)
     sprite = piece_sprite(look.pixmaps, piece, w, ratio, palette)
     sprite.paint(painter, at, 1.0 if many else _NONE_LEFT)
     text = f"\N{MULTIPLICATION SIGN} {many}"
     ink = palette.text if many else palette.text_2
-    left = at.x() + 1.5 * w
-    right = field.right() - 3.0 * zoom
+    left, right = at.x() + _ASIDE * w + 2.0 * zoom, field.right() - 3.0 * zoom
     text, letters = squeezed(text, _COUNT, right - left, zoom)
-    write(
-        painter,
-        text,
-        QPointF((left + right) / 2, field.center().y()),
-        letters,
-        ink,
-        Anchor.MIDDLE,
-        zoom,
-    )
+    middle = QPointF((left + right) / 2, field.center().y())
+    write(painter, text, middle, letters, ink, Anchor.MIDDLE, zoom)
 
 
 def paint_slot(

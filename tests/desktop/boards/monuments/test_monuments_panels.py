@@ -41,9 +41,9 @@ def test_in_a_low_column_no_piece_stands_on_its_number(qtbot, tmp_path, height, 
         field = stock.field(piece)
         w, ground = heap_size(field, stock.zoom), heap_ground(field, stock.zoom)
         number = field.bottom() - 14.0 * stock.zoom - cap_height(Role.FIGURE, stock.zoom) / 2
-        assert ground + 0.8 * w < number, "its lower edge"
-        assert ground - 1.7 * w >= field.top() - 1.0, "its upper edge"
-        assert w > 6.0, "it can still be told"
+        assert ground + 1.03 * w < number, "its lower edge"
+        assert ground - 2.1 * w >= field.top() - 1.0, "its upper edge"
+        assert w > 5.0, "it can still be told"
         assert stock.body().contains(field)
         if held:
             assert not field.intersects(QRectF(stock.look_button.geometry()))

@@ -173,3 +173,21 @@ def test_the_quarry_goes_beside_a_card_and_no_farther_than_it_must(size, form):
         nearer = pit._replace(centre=pit.centre + QPointF(2.0, 0.0))
         body = nearer.ellipse(TRACK[1]).united(nearer.ellipse(TRACK[1], -15.0))
         assert body.intersects(card)
+
+
+# --- how large it is ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("whose", ["alone", "together", "public"])
+@pytest.mark.parametrize(
+    ("size", "scale", "least"),
+    [((1280, 650), 150, 1.2), ((1280, 570), 150, 1.4), ((1920, 900), 200, 2.0)],
+)
+def test_with_large_text_the_card_grows_as_far_as_the_quarry_lets_it(
+    qtbot, tmp_path, size, scale, least, whose
+):
+    seated = deep(qtbot, tmp_path, size, scale)
+    show(seated, whose)
+    stock = seated.board.stock
+    assert stock.zoom >= least - 1e-6
+    assert stock.look_button.look.scale == pytest.approx(stock.zoom)
