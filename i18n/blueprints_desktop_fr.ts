@@ -3027,6 +3027,10 @@
         <translation>Les paravents tombent</translation>
     </message>
     <message>
+        <source>The walk has all its steps.</source>
+        <translation>Le trajet est complet.</translation>
+    </message>
+    <message>
         <source>The walk has all its steps: take what you have, or go a step back.</source>
         <translation>Le trajet est complet&#xa0;: prendre ces pions, ou revenir d’un pas.</translation>
     </message>

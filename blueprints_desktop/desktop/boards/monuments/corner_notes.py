@@ -1,4 +1,4 @@
-"""Where notes lie on the site: in corners that the monument leaves free.
+"""Where notes lie on quarry and site: in corners that these leave free.
 
 Which corners those are changes with plan, turn and window: a long plan takes two of them whole.
 """
@@ -42,14 +42,14 @@ def clear_places(
     found: list[QRectF] = []
     for _ in range(count):
         places = [each.place(many, size, gap) for each, many in zip(corners, used, strict=True)]
-        costs = [_covered(place, obstacles) for place in places]
+        costs = [covered(place, obstacles) for place in places]
         best = costs.index(min(costs))
         used[best] += 1
         found.append(places[best])
     return found
 
 
-def _covered(place: QRectF, obstacles: Obstacles) -> float:
+def covered(place: QRectF, obstacles: Obstacles) -> float:
     """How much lies under a place, roughly."""
     if place.intersects(obstacles.card):
         return inf

@@ -61,6 +61,12 @@ class MarkersPart(PitPart):
             taken[space] += 1
         return found
 
+    def bodies(self) -> list[QRectF]:
+        """What everybody's marker hides."""
+        side = _ALONE * self.pit.unit
+        reach = QPointF(side, side)
+        return [QRectF(at - reach, at + reach) for _, _, at, _ in self.places()]
+
     def draw(self, painter: QPainter) -> None:
         look, unit = self.look, self.pit.unit
         for number, (colour, score, at, sharing) in enumerate(self.places()):

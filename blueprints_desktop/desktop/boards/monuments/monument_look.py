@@ -1,6 +1,6 @@
 """Looking at the monument from the quarry: what stands there says which bricks are worth taking."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -13,8 +13,8 @@ from blueprints_desktop.games.monuments.plan import Plan
 from blueprints_desktop.games.monuments.state import State
 
 LOOK = Qt.Key.Key_B
-_WIDE, _HIGH = 92, 68
-"""With its words."""
+WORDED = QSizeF(92.0, 68.0)
+"""How large it is with its words."""
 
 
 class LookButton(DeskButton):
@@ -50,7 +50,7 @@ class LookButton(DeskButton):
     def lie_at(self, corner: QPoint, keep_off: QPainterPath) -> None:
         """With its words below the sign where that leaves the quarry free, else the sign alone."""
         side = self.look.px(SIDE)
-        whole = QRect(corner, QSize(self.look.px(_WIDE), self.look.px(_HIGH)))
+        whole = QRect(corner, (WORDED * self.look.scale).toSize())
         if keep_off.intersects(QRectF(whole)):
             whole = QRect(corner, QSize(side, side))
         self.setGeometry(whole)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
@@ -13,7 +14,11 @@ from blueprints_desktop.desktop.boards.monuments.place_words import (
     stuck_words,
     support_words,
 )
-from blueprints_desktop.desktop.boards.monuments.walk_words import refused_words, there_words
+from blueprints_desktop.desktop.boards.monuments.walk_words import (
+    refused_briefly,
+    refused_words,
+    there_words,
+)
 from blueprints_desktop.desktop.boards.monuments.walking import Walking
 from blueprints_desktop.desktop.boards.monuments.wording import (
     a_piece,
@@ -90,16 +95,19 @@ def _between_rounds(view: State, person: Person, deciding: Deciding) -> Prompt:
 
 
 def _walking(head: str, person: Person, deciding: Deciding) -> Prompt:
-    walk = deciding.walking
+    """What is next; where a cell was pressed in vain, why, beside what can be done all the same."""
+    expected = _next_step(head, person, deciding.walking)
+    if deciding.refused is None:
+        return expected
+    cell, code = deciding.refused
+    return evolve(expected, detail=refused_words(cell, code), brief=refused_briefly(code), why=code)
+
+
+def _next_step(head: str, person: Person, walk: Walking) -> Prompt:
     step = len(walk.cells) + (0 if walk.offered or walk.complete else 1)
     counted = translate("Monuments", "Step {step} of {steps}").format(step=step, steps=walk.length)
     back = translate("Monuments", "One step back") if walk.cells else ""
     gain = _black_gain(walk)
-    if deciding.refused is not None:
-        cell, code = deciding.refused
-        return Prompt(
-            head, refused_words(cell, code), gain, secondary=back, seat=person.seat, why=code
-        )
     if walk.complete:
         words = translate("Monuments", "Ends on {cell} and takes {pieces}.")
         detail = words.format(cell=cell_words(walk.cells[-1]), pieces=pieces_list(walk.gathered))

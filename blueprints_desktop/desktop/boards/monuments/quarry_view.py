@@ -3,21 +3,23 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
 from blueprints_desktop.desktop.boards.accessible import Spot
 from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.monuments.chooser import ChooserPart
+from blueprints_desktop.desktop.boards.desk_button import SIDE
+from blueprints_desktop.desktop.boards.monuments.chooser import Around, ChooserPart, boxed
 from blueprints_desktop.desktop.boards.monuments.lying import Lying, first_of, ground_of
 from blueprints_desktop.desktop.boards.monuments.markers_part import MarkersPart
-from blueprints_desktop.desktop.boards.monuments.monument_look import LOOK
+from blueprints_desktop.desktop.boards.monuments.monument_look import LOOK, WORDED
 from blueprints_desktop.desktop.boards.monuments.quarry_parts import (
     GroundPart,
     LightPart,
     PiecesPart,
 )
+from blueprints_desktop.desktop.boards.monuments.quarry_room import pit_beside
 from blueprints_desktop.desktop.boards.monuments.site_view import DIRECTIONS
 from blueprints_desktop.desktop.boards.monuments.spoken import (
     quarry_landmarks,
@@ -29,7 +31,7 @@ from blueprints_desktop.desktop.boards.monuments.walking import Walking
 from blueprints_desktop.desktop.boards.scene_view import SceneView
 from blueprints_desktop.desktop.boards.steering import Direction, next_place
 from blueprints_desktop.desktop.boards.tooltips import answer
-from blueprints_desktop.desktop.drawing.monuments.pit import Pit, fitted, ring_sectors
+from blueprints_desktop.desktop.drawing.monuments.pit import Pit, ring_sectors
 from blueprints_desktop.games.monuments.moves import Cell
 from blueprints_desktop.games.monuments.pieces import Piece
 from blueprints_desktop.games.monuments.quarry import Quarry
@@ -38,6 +40,10 @@ from blueprints_desktop.games.monuments.state import NOWHERE
 PEEK = Qt.Key.Key_V
 _FOOT = 86.0
 """Wanted under the quarry for the note of the chooser."""
+_BARE, _OFF_SIGN = QSizeF(SIDE, SIDE), 6.0
+"""The button that leads to the monument without its words, and how far the quarry stays off it."""
+_WORDLESS = 0.94
+"""A quarry beside its words may be smaller by that."""
 
 
 class QuarryView(SceneView):
@@ -79,6 +85,7 @@ class QuarryView(SceneView):
         self.chooser = ChooserPart(look)
         self.add_parts(self.ground, self.light, self.markers, self.pieces, self.marks, self.chooser)
         self.pit = Pit(QPointF(), 1.0)
+        self._whole, self._card = QRectF(), QRectF()
 
     # --- what is shown --------------------------------------------------------------
 
@@ -98,8 +105,24 @@ class QuarryView(SceneView):
         self.light.show_walk(walking, self._at)
         self.marks.show_walk(walking, self._at, self.taken(walking))
         asked = self.cells[walking.cells[-1]] if walking.offered else None
-        self.chooser.show_choice(walking, asked, self.pit)
+        self.chooser.show_choice(walking, asked, self.pit, self._around_choice(walking))
         self._show_cursor()
+
+    def _around_choice(self, walking: Walking) -> Around:
+        """The cells that a choice is about, with the worker; all others, with the scores."""
+        if not walking.offered:
+            return Around()
+        about = {*walking.cells, *walking.reachable, *walking.last_cells}
+        shapes = {cell: self.light.shape_of(cell) for cell in self.cells}
+        lit = [
+            boxed(self.pieces.worker_body()),
+            *(shape for cell, shape in shapes.items() if cell in about),
+        ]
+        others = [
+            *map(boxed, self.markers.bodies()),
+            *(shape for cell, shape in shapes.items() if cell not in about),
+        ]
+        return Around(self._card, lit, others)
 
     def _show_cursor(self) -> None:
         """A hand over a cell that can be entered, which need not be the one that lies ready."""
@@ -136,13 +159,36 @@ class QuarryView(SceneView):
     # --- where things are -----------------------------------------------------------
 
     def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
-        self.pit = fitted(room, _FOOT * look.scale)
+        self._whole = room
+        self.pit = self._pit_beside(self._card)
         for part in (self.ground, self.light, self.markers, self.pieces, self.marks):
             part.settle_in(self.pit, room, look, ratio)
         self.chooser.arrange(room, look, ratio)
         self._place_worker()
         self.show_walking(self.walking)
         self.laid_out.emit()
+
+    def keep_clear(self, card: QRectF) -> None:
+        """A card lies here, on the scene: the quarry makes room for it."""
+        if card != self._card:
+            self._card = card
+            self.arrange()
+
+    def size_beside(self, card: QRectF) -> float:
+        """How large the quarry would be drawn with a card there, less what lost words are worth."""
+        worded, bare = (self._pit_between(card, sign).unit for sign in (WORDED, _BARE))
+        return max(worded, _WORDLESS * bare)
+
+    def _pit_beside(self, card: QRectF) -> Pit:
+        """The way to the monument keeps its words, unless the quarry were much smaller for them."""
+        worded, bare = (self._pit_between(card, sign) for sign in (WORDED, _BARE))
+        return worded if worded.unit >= _WORDLESS * bare.unit else bare
+
+    def _pit_between(self, card: QRectF, sign: QSizeF) -> Pit:
+        room, scale = self._whole, self.look.scale
+        off = QSizeF(_OFF_SIGN, _OFF_SIGN)
+        corner = QRectF(room.topLeft(), (sign + off) * scale)
+        return pit_beside(room, _FOOT * scale, card, corner)
 
     def _place_worker(self) -> None:
         self.pieces.show_worker(self.worker_place(self._at))

@@ -59,6 +59,8 @@ class SiteView(SceneView):
     """Enough was seen of the monument."""
     turned = Signal()
     """Another side of the monument is in front."""
+    laid_out = Signal()
+    """Plan and ruler lie where they fit."""
 
     def __init__(self, plan: Plan, people: Sequence[Person], appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -208,6 +210,7 @@ class SiteView(SceneView):
         bleed = look.px(BLEED)
         self.tools.lie_at(QPointF(room.right() + bleed, inner.top() + bleed))
         self._refresh()
+        self.laid_out.emit()
 
     def keep_clear(self, card: QRectF) -> None:
         """A card lies here, on the scene: the monument makes room for it."""

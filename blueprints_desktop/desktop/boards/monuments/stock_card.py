@@ -12,10 +12,24 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.desk_button import DeskButton
-from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
+from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.monuments.own_pieces import ShownStock
 from blueprints_desktop.desktop.boards.monuments.placing import Placing
-from blueprints_desktop.desktop.boards.monuments.stock_slots import Slot, paint_heap, paint_slot
+from blueprints_desktop.desktop.boards.monuments.stock_forms import (
+    FLAT,
+    LOW,
+    OPEN,
+    SHUT,
+    Form,
+    paint_shut,
+    paint_title,
+)
+from blueprints_desktop.desktop.boards.monuments.stock_slots import (
+    Slot,
+    paint_count,
+    paint_heap,
+    paint_slot,
+)
 from blueprints_desktop.desktop.boards.monuments.wording import colour_word, piece_words
 from blueprints_desktop.desktop.boards.tooltips import Tip
 from blueprints_desktop.desktop.drawing.lettering import (
@@ -31,9 +45,15 @@ from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, JEWEL, Heap, Piece, count
 from blueprints_desktop.games.monuments.state import JEWEL_POINTS
 
-TALL, LOW = 388, 154
-_SHUT, _BUTTON, _SHUT_WIDE = 60, 46, 222
-"""A card that is only the button to look, and what the button takes from any other."""
+TALL = 388
+_UNDER_TITLE, _UNDER_SCREEN = 50.0, 18.0
+"""Where a screen may begin, and what it keeps below it."""
+_SCREEN, _LEAST, _SHUT_AT, _SHUT_HIGH = 84.0, 30.0, 84.0, 150.0
+"""How high the lifted screen is, and at least; where the closed one stands, and how high it is."""
+_TRAY = 140.0
+"""How high the tray wants to be."""
+_OFF_BUTTON = 2
+"""Between the pieces and the button to look."""
 translate = QCoreApplication.translate
 
 
@@ -52,6 +72,7 @@ class StockCard(FactCard):
         self._shown = ShownStock()
         self._placing = Placing()
         self._idle: Mapping[int, str] = {}
+        self._form: Form | None = None
         self.look_button = DeskButton(Icon.EYE, appearance, self)
         self.look_button.key = "V"
         self.look_button.pressed.connect(lambda: self.held.emit(True))
@@ -70,17 +91,31 @@ class StockCard(FactCard):
         body = self.body()
         return body.height() < 0.9 * body.width()
 
-    @property
-    def hosted_height(self) -> int:
-        """How high it is where it lies on the board, at 100 %: no more than is to be seen."""
-        if not self._shown.peeks:
-            return LOW
-        return _SHUT if self._shown.stock is None else LOW + _BUTTON
+    def forms(self, on_site: bool) -> tuple[Form, ...]:
+        """Those it can have where it lies on the board: there is no more of it than is to be seen.
+
+        On the site, where whoever builds chooses from it, and between rounds it is flat.
+        """
+        if self._shown.peeks:
+            return SHUT[:1] if on_site else SHUT
+        if on_site:
+            return (FLAT,)
+        return SHUT if self._shown.stock is None else OPEN
+
+    def take_form(self, form: Form | None) -> None:
+        """Lie on the board like that; None: it stands in a column."""
+        if form != self._form:
+            self._form = form
+            self._place_button()
+            self.update()
 
     @property
-    def hosted_width(self) -> int:
-        """How wide it is there."""
-        return _SHUT_WIDE if self._shown.peeks and self._shown.stock is None else WIDTH
+    def held_form(self) -> Form:
+        """The form it was given; as long as the button is held, with the pieces above that."""
+        form = self._form or FLAT
+        if self._shown.peeks and self._shown.stock is not None:
+            return Form(FLAT.wide, FLAT.high + form.button[1] + _OFF_BUTTON)
+        return form
 
     def show_shown(self, shown: ShownStock) -> None:
         """Whose screen it is, and what stands behind it if that may be seen."""
@@ -150,12 +185,14 @@ class StockCard(FactCard):
     def field(self, piece: Piece) -> QRectF:
         """Where a kind of piece lies."""
         body, zoom = self.body(), self.zoom
+        kinds = 6 if self._shown.stock is not None and count(self._shown.stock, BLACK) else 5
+        if self._form is not None and self._form.columns:
+            return self._form.field(body, zoom, piece, kinds)
         if self.low:
-            kinds = 6 if self._shown.stock is not None and count(self._shown.stock, BLACK) else 5
             wide = (body.width() - 24.0 * zoom - (kinds - 1) * 4.0 * zoom) / kinds
             left = body.left() + 12.0 * zoom + piece * (wide + 4.0 * zoom)
             top = body.top() + 38.0 * zoom
-            foot = (10.0 + (_BUTTON if self._shown.peeks else 0.0)) * zoom
+            foot = (10.0 + (self._button[1] + _OFF_BUTTON if self._shown.peeks else 0.0)) * zoom
             return QRectF(left, top, wide, body.bottom() - top - foot)
         tray = self._tray()
         wide, high = tray.width() / 3, tray.height() / 2
@@ -164,21 +201,45 @@ class StockCard(FactCard):
 
     def _tray(self) -> QRectF:
         body, zoom = self.body(), self.zoom
-        top = body.top() + 152.0 * zoom
-        foot = (60.0 if self._shown.peeks else 34.0) * zoom
+        top = body.top() + (_UNDER_TITLE + self._lifted + _UNDER_SCREEN) * zoom
+        foot = self._under_tray * zoom
         return QRectF(
             body.left() + 12.0 * zoom, top, body.width() - 24.0 * zoom, body.bottom() - top - foot
         )
+
+    @property
+    def _lifted(self) -> float:
+        """The height of the lifted screen: in a low column it gives way to the pieces."""
+        rest = self.body().height() / self.zoom - _UNDER_TITLE - _UNDER_SCREEN - self._under_tray
+        return max(_LEAST, min(_SCREEN, rest - _TRAY))
+
+    def closed_screen(self) -> tuple[float, float]:
+        """Where the closed one stands, and how high it is: over the words at the foot."""
+        foot = self.body().height() / self.zoom - self._foot - _UNDER_SCREEN - 4.0
+        high = min(_SHUT_HIGH, foot - _UNDER_TITLE)
+        return min(_SHUT_AT, foot - high), high
+
+    @property
+    def _under_tray(self) -> float:
+        return 60.0 if self._shown.peeks else 34.0
+
+    @property
+    def _foot(self) -> float:
+        """How far from below words stand in the column: over the button, if there is one."""
+        return 68.0 if self._shown.peeks else 17.0
+
+    @property
+    def _button(self) -> tuple[int, int]:
+        return (self._form or SHUT[0]).button
 
     def _place_button(self) -> None:
         """At the foot of the card, where it stays while it is held."""
         body, zoom = self.body(), self.zoom
         self.look_button.setVisible(self._shown.peeks)
         self.look_button.magnify(zoom / self.appearance.look.scale)
-        high = 44.0 * zoom
-        wide = body.width() - 16.0 * zoom
-        if self.low:
-            wide = min(wide, (_SHUT_WIDE - 16.0) * zoom)
+        wide, high = self._button[0] * zoom, self._button[1] * zoom
+        if not self.low and self._form is None:
+            wide = body.width() - 16.0 * zoom
         self.look_button.setGeometry(
             round(body.right() - 8.0 * zoom - wide),
             round(body.bottom() - high - 7.0 * zoom),
@@ -221,7 +282,12 @@ class StockCard(FactCard):
         look, zoom, palette = self.look, self.zoom, self.look.palette
         paint_panel(painter, look.pixmaps, body, ratio, palette, scale=look.scale)
         shut = self._shown.peeks and self._shown.stock is None
-        if shut and body.height() < (_SHUT + _BUTTON) * zoom:
+        if self._form in SHUT and self._shown.stock is None:
+            if not shut and self._shown.person is not None:
+                paint_shut(painter, look, body, self._form, self.title())
+            return
+        if self._form is not None and self._form.columns and self._shown.stock is not None:
+            self._paint_columns(painter, body, self._form, self._shown.stock, ratio)
             return
         left, line = body.left() + 16.0 * zoom, body.top() + (22.0 if self.low else 25.0) * zoom
         role = Role.BODY_STRONG if self.low else Role.SECTION
@@ -235,16 +301,18 @@ class StockCard(FactCard):
             return
         if self.low:
             if self._shown.stock is None:
-                high = body.height() / zoom - 58.0 - (_BUTTON if shut else 0.0)
+                high = (
+                    body.height() / zoom - 58.0 - (self._button[1] + _OFF_BUTTON if shut else 0.0)
+                )
                 self._paint_screen(painter, body, 44.0, high, ratio)
             else:
                 self._paint_low(painter, self._shown.stock, ratio)
             return
-        foot = body.bottom() - (68.0 if self._shown.peeks else 17.0) * zoom
+        foot = body.bottom() - self._foot * zoom
         if self._shown.stock is None:
-            self._paint_screen(painter, body, 84.0, 150.0, ratio)
+            self._paint_screen(painter, body, *self.closed_screen(), ratio)
         else:
-            self._paint_screen(painter, body, 50.0, 84.0, ratio)
+            self._paint_screen(painter, body, _UNDER_TITLE, self._lifted, ratio)
             painter.fillPath(rounded(self._tray(), 8.0 * zoom), palette.panel_sunk)
             for piece in PIECES:
                 many = count(self._shown.stock, piece)
@@ -271,6 +339,22 @@ class StockCard(FactCard):
         left = body.center().x() - wide / 2 - 6.0 * zoom
         sprite.paint(painter, QPointF(left, body.top() + top * zoom))
         painter.restore()
+
+    def _paint_columns(
+        self, painter: QPainter, body: QRectF, form: Form, stock: Heap, ratio: float
+    ) -> None:
+        """The title, and every kind beside its number."""
+        look, zoom = self.look, self.zoom
+        side, eye = 12.0 * zoom, 18.0 * zoom
+        head = self.field(BRICKS[0]).top() - body.top()
+        room = QRectF(body.left() + side, body.top(), body.width() - 2 * side, head)
+        if form.columns > 1:
+            room.setRight(room.right() - eye - side / 2)
+            at = QRectF(room.right() + side / 2, room.center().y() - eye / 2, eye, eye)
+            paint_icon(painter, Icon.EYE, at, look.palette.text_2)
+        paint_title(painter, look, room, form.lines, self.title())
+        for piece in [*BRICKS, JEWEL] + ([BLACK] if count(stock, BLACK) else []):
+            paint_count(painter, look, zoom, self.field(piece), piece, count(stock, piece), ratio)
 
     def _paint_low(self, painter: QPainter, stock: Heap, ratio: float) -> None:
         for piece in [*BRICKS, JEWEL] + ([BLACK] if count(stock, BLACK) else []):

@@ -26,6 +26,11 @@ _NOTE = Type(12, 500)
 _KEY = Type(12, 600)
 _WORDS = 43.0
 """The height of count and note under a piece in its slot."""
+_NUMBER, _OVER, _UNDER, _ASIDE = 24.0, 2.1, 1.05, 1.55
+"""What a number takes at the foot of the tray's fields; how far a piece reaches from its ground, in its
+own size."""
+_OFF = 1.5
+"""Half of what parts two fields beside or over one another, in pixels."""
 _NONE_LEFT = 0.28
 """How strongly a kind is drawn of which there is none."""
 
@@ -44,13 +49,24 @@ class Slot(NamedTuple):
     """Instead of a note: on how many places it could be built; None: nothing is to be built."""
 
 
+def heap_size(field: QRectF, zoom: float) -> float:
+    """Half the width of a unit of a piece in the tray: no larger than its number leaves room for."""
+    return min(16.0 * zoom, (field.height() - _NUMBER * zoom) / (_OVER + _UNDER))
+
+
+def heap_ground(field: QRectF, zoom: float) -> float:
+    """How far down a piece in the tray stands: in the middle, or over its number."""
+    lowest = field.height() - _NUMBER * zoom - _UNDER * heap_size(field, zoom)
+    return field.top() + min(0.50 * field.height(), lowest)
+
+
 def paint_heap(
     painter: QPainter, look: Look, zoom: float, field: QRectF, piece: Piece, many: int, ratio: float
 ) -> None:
     """A kind in the tray, and how many of it."""
     palette = look.palette
-    middle = QPointF(field.center().x(), field.top() + 0.50 * field.height())
-    sprite = piece_sprite(look.pixmaps, piece, 16.0 * zoom, ratio, palette)
+    middle = QPointF(field.center().x(), heap_ground(field, zoom))
+    sprite = piece_sprite(look.pixmaps, piece, heap_size(field, zoom), ratio, palette)
     sprite.paint(painter, middle, 1.0 if many else _NONE_LEFT)
     none = QCoreApplication.translate("Monuments", "none")
     text = f"\N{MULTIPLICATION SIGN} {many}" if many else none
@@ -58,6 +74,26 @@ def paint_heap(
     role = Role.FIGURE if many else Role.SMALL
     ink = palette.text if many else palette.text_2
     write(painter, text, at, role, ink, Anchor.MIDDLE, zoom)
+
+
+def paint_count(
+    painter: QPainter, look: Look, zoom: float, field: QRectF, piece: Piece, many: int, ratio: float
+) -> None:
+    """A kind beside its number, where there is no room for more."""
+    palette = look.palette
+    field = field.adjusted(_OFF, _OFF, -_OFF, -_OFF)
+    painter.fillPath(rounded(field, 6.0 * zoom), palette.panel_sunk)
+    w = min(11.0 * zoom, field.height() / (_OVER + _UNDER + 0.2))
+    ground = field.center().y() + (_OVER - _UNDER) / 2 * w
+    at = QPointF(field.left() + 3.0 * zoom + _ASIDE * w, ground)
+    sprite = piece_sprite(look.pixmaps, piece, w, ratio, palette)
+    sprite.paint(painter, at, 1.0 if many else _NONE_LEFT)
+    text = f"\N{MULTIPLICATION SIGN} {many}"
+    ink = palette.text if many else palette.text_2
+    left, right = at.x() + _ASIDE * w + 2.0 * zoom, field.right() - 3.0 * zoom
+    text, letters = squeezed(text, _COUNT, right - left, zoom)
+    middle = QPointF((left + right) / 2, field.center().y())
+    write(painter, text, middle, letters, ink, Anchor.MIDDLE, zoom)
 
 
 def paint_slot(

@@ -44,3 +44,10 @@ def refused_words(cell: Cell, code: str) -> str:
         "must-take-a-piece": translate("Monuments", "First take one of the pieces here."),
     }.get(code, "")
     return capitalised(words.format(cell=cell_words(cell)))
+
+
+def refused_briefly(code: str) -> str:
+    """The same for a narrow bar, where it stands beside two buttons; empty: it is short enough."""
+    if code == "wrong-number-of-steps":
+        return translate("Monuments", "The walk has all its steps.")
+    return ""

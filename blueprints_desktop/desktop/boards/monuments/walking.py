@@ -60,9 +60,14 @@ class Walking:
     @property
     def next_cells(self) -> tuple[Cell, ...]:
         """Where the walk can go on, in the order of the walks."""
-        if self.offered or self.complete:
-            return ()
+        return () if self.offered else self.reachable
+
+    @property
+    def reachable(self) -> tuple[Cell, ...]:
+        """The same, whatever is taken first where something has to be chosen."""
         step = len(self.cells)
+        if step == self.length:
+            return ()
         return tuple(dict.fromkeys(walk.cells[step] for walk in self.matching))
 
     @property

@@ -6,7 +6,7 @@ o'clock have the height for two pieces; the pit's walls carry the depth. Lengths
 unit of 1, which is the quarry in a window of usual size.
 """
 
-from math import cos, radians, sin
+from math import cos, inf, radians, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -132,10 +132,13 @@ def track_space(space: int) -> Sector:
     return Sector(*TRACK, -90.0 + (space - 0.5) * step, step)
 
 
-def fitted(rect: QRectF, foot: float) -> Pit:
-    """The quarry as large as it fits, a little above the middle where ``foot`` is wanted below."""
+def fitted(rect: QRectF, foot: float, unit: float = inf) -> Pit:
+    """The quarry as large as it fits, or less large, about the middle.
+
+    It lies a little above where ``foot`` is wanted below.
+    """
     wide, high = 2 * TRACK[1], 2 * TRACK[1] * FLAT + THICK
-    unit = min(rect.width() / wide, rect.height() / (high + 6.0))
+    unit = min(unit, rect.width() / wide, rect.height() / (high + 6.0))
     spare = rect.height() - high * unit
     top = rect.top() + max(2.0, min(spare / 2, spare - foot))
     return Pit(QPointF(rect.center().x(), top + TRACK[1] * FLAT * unit), unit)

@@ -1,12 +1,12 @@
 """The monument on its site as it is seen: turned and cut, fact and possibility, beside the pieces."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 
 from blueprints_desktop.desktop.drawing.monuments.hiding import Hiding
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.monuments.state import BUILDING
+from blueprints_desktop.games.monuments.state import BUILDING, ROUND_END
 from tests.desktop.boards.monuments.monuments_table import can_build, seat_at
 
 
@@ -156,3 +156,22 @@ def test_with_large_text_the_own_pieces_on_the_site_are_as_large_as_everything_e
     assert not site.standing.floor.intersects(site.mapToScene(card.adjusted(20, 20, -20, -20)))
     middle = site.standing.bounds.center().x()
     assert middle < 0.64 * site.width(), "the card does not push the monument out to the side"
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 650), 150), ((1024, 664), 100)])
+@pytest.mark.parametrize("shown", [ROUND_END, BUILDING])
+def test_the_own_pieces_never_lie_on_the_ruler(qtbot, tmp_path, size, scale, shown):
+    """Neither where the board comes to its size before it is seen: the site is laid out last."""
+    seated = seat_at(qtbot, tmp_path, size=(700, 330), scale=scale)
+    seated.play_until(lambda match: match.state.phase == shown)
+    assert not seated.board.site.ruler.isVisible(), "so low a board has none"
+    seated.board.hide()
+    seated.board.resize(*size)
+    seated.board.show()
+    qtbot.wait(1)
+    stock, site = seated.board.stock, seated.board.site
+    assert site.ruler.isVisible()
+    body = stock.body().toAlignedRect().translated(stock.pos() - site.pos())
+    card = QRectF(site.mapToScene(body).boundingRect())
+    pins = site.ruler.rect.adjusted(0.0, -20.0 * scale / 100, 0.0, 0.0)
+    assert not card.intersects(pins)

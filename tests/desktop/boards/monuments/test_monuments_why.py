@@ -20,6 +20,7 @@ from blueprints_desktop.games.monuments.pieces import (
 from blueprints_desktop.games.monuments.state import BUILDING
 from blueprints_desktop.rulebooks.library import rulebook
 from tests.desktop.boards.monuments.monuments_hands import bare_point
+from tests.desktop.boards.monuments.monuments_table import stack_of
 from tests.desktop.boards.seating import position_of
 from tests.support import play_on
 
@@ -43,6 +44,30 @@ def test_a_cell_pressed_in_vain_says_why(seated):
     seated.click_cell("o9")
     assert seated.prompt.why == "wrong-number-of-steps"
     assert seated.prompt.secondary, "the step back is still offered"
+    assert seated.prompt.primary == "Take and end the turn", "and so is what Enter does"
+    seated.key(Qt.Key.Key_Return)
+    assert [move.cells for move in seated.chosen] == [("o4",)]
+
+
+def test_beside_a_refusal_the_buttons_are_those_of_what_enter_would_do(stacked):
+    """Whatever was pressed in vain, and however far the walk has come."""
+    quarry, refused = stacked.board.quarry, set()
+
+    def offered():
+        return stacked.prompt.primary, stacked.prompt.secondary, stacked.prompt.gain
+
+    for cell in stack_of(stacked.match).cells:
+        quarry.cell_pressed.emit(cell, None)
+        before = offered()
+        for other in quarry.cells:
+            if quarry.why_not(other) is not None:
+                quarry.cell_pressed.emit(other, None)
+                assert stacked.prompt.why == quarry.why_not(other)
+                assert offered() == before
+                refused.add(stacked.prompt.why)
+        if quarry.walking.offered:
+            quarry.piece_pressed.emit(quarry.walking.offered[0])
+    assert {"must-take-a-piece", "cells-do-not-touch"} <= refused
 
 
 def test_a_refusal_stands_until_something_else_is_pointed_at(seated):

@@ -40,17 +40,53 @@ def test_the_choice_lies_near_its_cell_and_its_leader_crosses_no_piece(deep):
     assert (sides, led) == ({False, True}, 2)
 
 
-def test_the_choice_keeps_clear_of_the_own_pieces_on_a_narrow_board(qtbot, tmp_path):
-    seated = seat_at(qtbot, tmp_path, size=(700, 420))
-    quarry, walk = seated.board.quarry, seated.match.legal_moves()[0]
-    card = QRectF(seated.board.stock.geometry())
-    assert not card.isEmpty()
-    for cell in quarry.quarry.cells[quarry.quarry.outer :]:
-        quarry.chooser.show_choice(
-            Walking((walk,), (walk.cells[0],)), quarry.cells[cell], quarry.pit
-        )
-        body = QRectF(quarry.mapFromScene(quarry.chooser.body).boundingRect())
-        assert not body.intersects(card), cell
+@pytest.mark.parametrize("viewer", [-1, 0], ids=["together", "alone"])
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        ((720, 456), 100),
+        ((700, 420), 100),
+        ((1024, 664), 100),
+        ((1280, 650), 150),
+        ((1280, 570), 150),
+        ((1280, 672), 100),
+    ],
+)
+def test_the_choice_hides_no_lit_cell_and_neither_card_nor_button(
+    qtbot, tmp_path, size, scale, viewer
+):
+    seated = seat_at(qtbot, tmp_path, size=size, scale=scale)
+    seated.play_until(lambda match: match.state.turn >= 3)
+    seated.show(viewer)
+    board, quarry, asked = seated.board, seated.board.quarry, 0
+    around = [board.centre.look.geometry()]
+    if board.stock.parent() is board.centre:
+        card = board.stock.body().toAlignedRect()
+        around.append(card.translated(board.stock.pos()))
+    for walking in choices(seated.match.legal_moves()):
+        quarry.show_walking(walking)
+        body, asked = quarry.chooser.body, asked + 1
+        assert quarry.chooser.rect.contains(body)
+        lit = {walking.cells[-1], *walking.reachable}
+        for cell in lit:
+            assert not quarry.light.shape_of(cell).intersects(body), (walking.cells, cell)
+        assert not quarry.pieces.worker_body().intersects(body), walking.cells
+        on_board = QRectF(quarry.mapFromScene(body).boundingRect())
+        assert not any(on_board.intersects(QRectF(each)) for each in around), walking.cells
+        quarry.show_walking(walking.picking(1))
+        assert quarry.chooser.body == body, "it stays under the pointer that picks"
+    assert asked
+
+
+def choices(moves):
+    """Walks in the making where one of several pieces is to be taken."""
+    for walk in moves[::40]:
+        walking = begin(moves)
+        for cell, piece in zip(walk.cells, walk.took, strict=True):
+            walking = walking.entering(cell)
+            if walking.offered:
+                yield walking
+                walking = walking.taking(piece)
 
 
 def test_the_numbers_of_the_steps_lie_on_no_piece(deep):
