@@ -166,9 +166,13 @@ class Skeleton(QWidget):
         area = self._place_strip(area, gap) if strip else self._place_column(area, gap, times)
         if found is Format.WIDE:
             area = self._place_facts(area, gap)
-        self.toggle.setVisible(found is not Format.WIDE or self._log_drawn)
-        if not self.toggle.isHidden():
+        drawn = found is not Format.WIDE or self.log.parent() is self.drawer.column
+        self.toggle.setVisible(drawn)
+        if drawn:
             self._place_drawer(gap)
+        else:
+            self.toggle.setChecked(False)
+            self.drawer.hide()
         bleed = self.appearance.look.px(BLEED)
         self.centre.setGeometry(area.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed))
         self.placed.emit()
@@ -213,16 +217,14 @@ class Skeleton(QWidget):
         """Panels under one another with the log below them; gives back the room left."""
         look = self._look.magnified(times)
         assert self.format is not None, "it was chosen before"
-        has_handle = self.format is not Format.WIDE or self._log_drawn
-        handle = look.px(SIDE) + gap / 2 if has_handle else 0.0
-        room = Room(area.height(), gap, handle, self._lent)
+        room = Room(area.height(), gap, look.px(SIDE) + gap / 2, self._lent)
         column = share_column(self.panels, self.format, look, room, self._log_drawn)
         top = area.top()
         for panel, high in zip(self.panels, column.heights, strict=True):
             panel.set_strip(column.low)
             panel.lie_at(QRectF(area.left(), top, look.px(LEFT), high))
             top += high + column.between
-        rest = QRectF(area.left(), top, look.px(LEFT), area.bottom() - top - handle)
+        rest = QRectF(area.left(), top, look.px(LEFT), area.bottom() - top - column.handle)
         self._foot = rest
         self._house(self.log, self.drawer.column if column.log_drawn else self)
         if not column.log_drawn:
