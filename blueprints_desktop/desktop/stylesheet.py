@@ -109,11 +109,13 @@ QMenu {{
     padding: {px(6)}px;
     font-family: {_family()};
     font-size: {px(15)}px;
+    menu-scrollable: 1;
 }}
 QMenu::item {{
     padding: {px(8)}px {px(28)}px {px(8)}px {px(12)}px;
     border-radius: {px(6)}px;
 }}
+QMenu::scroller {{ height: {px(20)}px; }}
 Menu {{ border-radius: {px(10)}px; }}
 QMenu::item:selected {{ background: {css(colours.accent)}; color: {css(colours.accent_text)}; }}
 QMenu::item:disabled {{ color: {css(alpha(colours.text_2, 0.6))}; background: transparent; }}

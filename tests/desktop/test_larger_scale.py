@@ -5,7 +5,7 @@ import pytest
 from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.desktop.pages.table import TablePage
 from blueprints_desktop.desktop.sitting import Sitting
-from tests.desktop.driving import saved_match, show_active
+from tests.desktop.driving import Hands, saved_match, show_active
 
 
 def board_width(page):
@@ -67,3 +67,16 @@ def test_the_handle_of_the_drawer_lies_below_the_last_panel(
     last = frame.panels[-1]
     assert frame.toggle.isVisible()
     assert last.body().translated(last.pos()).bottom() <= frame.toggle.geometry().top()
+
+
+@pytest.mark.usefixtures("no_grace")
+@pytest.mark.parametrize("game", ["blueprints", "fits", "monuments"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_facts_stay_in_sight_where_they_leave_the_board_enough(
+    qtbot, tmp_path, appearance, settings, game, seats
+):
+    page = table_at(qtbot, appearance, settings, tmp_path, game, seats, (1920, 1080), 150)
+    Hands(page).open_curtain()
+    frame = page.board.skeleton
+    assert frame.format is Format.WIDE
+    assert all(card.isVisible() for card in (*frame.panels, *frame.facts))

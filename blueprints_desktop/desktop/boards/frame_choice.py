@@ -28,11 +28,11 @@ _DRAWER_HEIGHT = 430
 """A board beside the panels wants that much height; a lower one is better off under a strip."""
 SHAPE = QSizeF(684.0, 640.0)
 """What boards are drawn for, unless they tell otherwise."""
+HOSTING = QSizeF(912.0, 640.0)
+"""The same with a card beside the board."""
 _BARS = 104.0
 """The bars of a low window, at 100 %: so much more a board has there for every 100 % less."""
 _AS_LARGE = 0.9
-_BESIDE_CARD = 0.75
-"""The share of the width that a card leaves which the board takes in."""
 _LEAST_BESIDE, _LEAST_WITH_CARD = 460.0, 540.0
 """The width of a board beside the players, at 100 %: less is nothing to play on."""
 
@@ -46,8 +46,8 @@ class Frame(NamedTuple):
     air: float
     shape: QSizeF
     """What the board itself is drawn for, in pixels at 100 %."""
-    keeps: bool
-    """Whether the board takes in a card where the others go into the drawer."""
+    hosting: QSizeF | None = None
+    """The same with the card that it takes in where the others go into the drawer; None: it takes none."""
 
     def _spaced(self, usual: float, least: float) -> float:
         return (least + (usual - least) * self.air) * self.scale
@@ -72,9 +72,10 @@ class Frame(NamedTuple):
 
     def board(self, found: Format) -> float:
         """How large a board is in an arrangement; 1 is what it was drawn for."""
-        room = self.room(found)
-        share = _BESIDE_CARD if self.keeps and found is not Format.WIDE else 1.0
-        return min(share * room.width() / self.shape.width(), room.height() / self.shape.height())
+        room, shape = self.room(found), self.shape
+        if self.hosting is not None and found is not Format.WIDE:
+            shape = self.hosting
+        return min(room.width() / shape.width(), room.height() / shape.height())
 
     def at_usual_scale(self) -> "Frame":
         """The same window at 100 %, where its bars are lower."""
@@ -100,7 +101,7 @@ def columns_for(least: Sequence[int], look: Look, log_drawn: bool) -> dict[Forma
 def chosen_format(frame: Frame, columns: Mapping[Format, float]) -> Format:
     """The arrangement for a frame; ``columns`` is how high the players' panels are in some.
 
-    >>> full_hd = Frame(1920, 872, 2.0, 0.0, SHAPE, False)
+    >>> full_hd = Frame(1920, 872, 2.0, 0.0, SHAPE)
     >>> chosen_format(full_hd, {Format.WIDE: 500, Format.DRAWER: 600, Format.CLOSE: 500})
     <Format.DRAWER: 'drawer'>
     >>> chosen_format(full_hd, {Format.WIDE: 900, Format.DRAWER: 999, Format.CLOSE: 800})
@@ -114,7 +115,7 @@ def chosen_format(frame: Frame, columns: Mapping[Format, float]) -> Format:
         return Format.STRIP if low or beside > frame.column else usual
     if usual is not Format.WIDE and Format.WIDE in possible:
         possible.remove(Format.WIDE)
-    least = _LEAST_WITH_CARD if frame.keeps else _LEAST_BESIDE
+    least = _LEAST_BESIDE if frame.hosting is None else _LEAST_WITH_CARD
     if frame.room(Format.DRAWER).width() < least * frame.scale:
         possible = []
     before = frame.at_usual_scale()

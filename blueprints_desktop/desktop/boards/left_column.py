@@ -1,5 +1,8 @@
 """How the left column is shared: the players' panels, the log, the drawer's handle.
 
+The log is always to be had: below the panels, or else in the drawer with a handle below them. Where
+the panels leave room for neither, they become low ones.
+
 Something that lies there for a moment, as a hint does, is lent its foot: where the log does not
 leave that much, the panels become low ones as long as that lasts, rather than being covered.
 """
@@ -22,7 +25,7 @@ class Room(NamedTuple):
     gap: int
     """Between panels, where they are few."""
     handle: float
-    """Of the drawer, with the gap above it; 0: there is none."""
+    """Of the drawer, with the gap above it, where there is one."""
     lent: int
     """To what lies there for a moment; 0: nothing does."""
 
@@ -36,6 +39,8 @@ class Column(NamedTuple):
     """Whether the panels are as low as in a strip."""
     log_drawn: bool
     """Whether the log is in the drawer."""
+    handle: float
+    """What the drawer's handle takes; 0: there is none."""
 
 
 def share_column(
@@ -44,11 +49,25 @@ def share_column(
     """``log_drawn``: the log is in the drawer in any case."""
     between = room.gap if len(panels) < 4 else room.gap * 3 // 4
     low = [look.px(STRIP_HEIGHT)] * len(panels)
-    heights = low if found is Format.CLOSE else _usual_heights(panels, look, room, log_drawn)
-    rest = room.height - room.handle - sum(heights) - len(panels) * between
-    drawn = log_drawn or (found is not Format.WIDE and rest < look.px(_LOG_OPEN_FROM))
-    lowered = found is Format.CLOSE or (room.lent > 0 and rest < room.lent)
-    return Column(low if lowered else heights, between, lowered, drawn)
+
+    def rest(heights: list[int], handle: float) -> float:
+        return room.height - handle - sum(heights) - len(panels) * between
+
+    if found is Format.WIDE and not log_drawn:
+        heights = _usual_heights(panels, look, room._replace(handle=0.0), log_drawn=False)
+        lowered = drawn = False
+        if rest(heights, 0.0) < look.px(LOG_FROM):
+            drawn = rest(heights, room.handle) + between >= 0
+            lowered = not drawn
+        if drawn:
+            heights = _usual_heights(panels, look, room, log_drawn=True)
+    else:
+        heights = low if found is Format.CLOSE else _usual_heights(panels, look, room, log_drawn)
+        lowered = found is Format.CLOSE
+        drawn = log_drawn or rest(heights, room.handle) < look.px(_LOG_OPEN_FROM)
+    handle = room.handle if drawn or found is not Format.WIDE else 0.0
+    lowered = lowered or (room.lent > 0 and rest(heights, handle) < room.lent)
+    return Column(low if lowered else heights, between, lowered, drawn, handle)
 
 
 def _usual_heights(

@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.boards.frame_choice import (
     EDGE,
     GAP,
+    HOSTING,
     LEFT,
     MARGIN,
     SHAPE,
@@ -66,12 +67,14 @@ class Skeleton(QWidget):
         log_drawn: bool = False,
         plan_drawn: bool = False,
         shape: QSizeF = SHAPE,
+        hosting: QSizeF = HOSTING,
     ) -> None:
         """``facts`` are the cards of the right column.
 
         ``log_drawn``: the log is always in the drawer, for the panels need its room.
         ``plan_drawn``: what goes into the drawer is a plan, which P brings out.
-        ``shape``: what the board would need, in pixels at 100 %, if it were all that lies there.
+        ``shape``: what the board would need, in pixels at 100 %, if it were all that lies there;
+        ``hosting``: the same with the cards on it that stay in sight, if there are any.
         The geometry of ``centre`` bleeds into the gaps around it, as that of the panels does.
         """
         super().__init__(parent)
@@ -79,7 +82,8 @@ class Skeleton(QWidget):
         self.panels, self.log, self.centre = tuple(panels), log, centre
         self.facts = tuple(facts)
         self.format: Format | None = None
-        self._log_drawn, self._plan_drawn, self._shape = log_drawn, plan_drawn, shape
+        self._log_drawn, self._plan_drawn = log_drawn, plan_drawn
+        self._shape, self._hosting = shape, hosting
         self._lent, self._foot = 0, QRectF()
         """What is kept free below the panels, and all that lies there."""
         self.drawer = Drawer(appearance, self)
@@ -142,7 +146,8 @@ class Skeleton(QWidget):
         """The format for the window, with all players' panels in it."""
         look = self._look
         keeps = any(card.stays_in_sight for card in self._cards)
-        frame = Frame(self.width(), self.height(), look.scale, look.air, self._shape, keeps)
+        hosting = self._hosting if keeps else None
+        frame = Frame(self.width(), self.height(), look.scale, look.air, self._shape, hosting)
         least = [panel.least_height for panel in self.panels]
         return chosen_format(frame, columns_for(least, look, self._log_drawn))
 
@@ -166,9 +171,13 @@ class Skeleton(QWidget):
         area = self._place_strip(area, gap) if strip else self._place_column(area, gap, times)
         if found is Format.WIDE:
             area = self._place_facts(area, gap)
-        self.toggle.setVisible(found is not Format.WIDE or self._log_drawn)
-        if not self.toggle.isHidden():
+        drawn = found is not Format.WIDE or self.log.parent() is self.drawer.column
+        self.toggle.setVisible(drawn)
+        if drawn:
             self._place_drawer(gap)
+        else:
+            self.toggle.setChecked(False)
+            self.drawer.hide()
         bleed = self.appearance.look.px(BLEED)
         self.centre.setGeometry(area.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed))
         self.placed.emit()
@@ -213,16 +222,14 @@ class Skeleton(QWidget):
         """Panels under one another with the log below them; gives back the room left."""
         look = self._look.magnified(times)
         assert self.format is not None, "it was chosen before"
-        has_handle = self.format is not Format.WIDE or self._log_drawn
-        handle = look.px(SIDE) + gap / 2 if has_handle else 0.0
-        room = Room(area.height(), gap, handle, self._lent)
+        room = Room(area.height(), gap, look.px(SIDE) + gap / 2, self._lent)
         column = share_column(self.panels, self.format, look, room, self._log_drawn)
         top = area.top()
         for panel, high in zip(self.panels, column.heights, strict=True):
             panel.set_strip(column.low)
             panel.lie_at(QRectF(area.left(), top, look.px(LEFT), high))
             top += high + column.between
-        rest = QRectF(area.left(), top, look.px(LEFT), area.bottom() - top - handle)
+        rest = QRectF(area.left(), top, look.px(LEFT), area.bottom() - top - column.handle)
         self._foot = rest
         self._house(self.log, self.drawer.column if column.log_drawn else self)
         if not column.log_drawn:

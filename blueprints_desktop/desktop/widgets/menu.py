@@ -1,7 +1,7 @@
 """A menu in the program's look: round corners, and air between words and keys."""
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication, QRegion, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 _AIR = 2
@@ -20,7 +20,11 @@ def as_written(text: str) -> str:
 
 
 class Menu(QMenu):
-    """Its corners are cut out of the window it is; ``stylesheet.menu_style`` rounds them."""
+    """Its corners are cut out of the window it is; ``stylesheet.menu_style`` rounds them.
+
+    One that is higher than the screen scrolls, as the stylesheet asks: Qt would begin a second column,
+    twice as wide, outside of the width that is set here.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +39,12 @@ class Menu(QMenu):
         self.ensurePolished()
         air = self.fontMetrics().horizontalAdvance("M") * _AIR
         self.setMinimumWidth(self.sizeHint().width() + air)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Up begins at the last entry: Qt chooses it there, but scrolls to it only for End."""
+        if event.key() == Qt.Key.Key_Up and self.activeAction() is None:
+            event = QKeyEvent(event.type(), Qt.Key.Key_End, event.modifiers())
+        super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """X11 without a compositor paints black what is to be seen through: it is cut off."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.blueprints.building_view import fit
+from blueprints_desktop.desktop.boards.blueprints.plan_layout import box_sizes, read_out
 from blueprints_desktop.desktop.boards.blueprints.standing_building import ground_outline
 from blueprints_desktop.desktop.boards.blueprints.table_layout import lay_out, magnification
 from blueprints_desktop.desktop.boards.frame_measures import Format
@@ -50,6 +51,24 @@ def test_everything_on_the_table_has_a_place_of_its_own(room, opponents, with_pl
     whole = QRectF(-0.5, -0.5, wide + 1.0, high + 1.0)
     assert all(whole.contains(place) for place in places)
     assert whole.contains(plan.tools_rect)
+
+
+@pytest.mark.parametrize("width", [684.0, 720.0, 800.0, 976.0])
+def test_the_plan_beside_the_building_is_legible_in_every_room(width):
+    """Wherever there is room for it, its spaces are about as large as on the whole card."""
+    for height in range(280, 720, 10):
+        plan = lay_out(width, float(height), 1.0, 2, with_plan=True)
+        assert plan.plan is not None
+        cell = read_out(plan.plan, 1.0).cell(0).width()
+        assert cell >= (45 if height >= 320 else 30)
+        assert min(plan.building.width(), plan.building.height()) >= 190
+
+
+@pytest.mark.parametrize("side", [24.0, 40.0, 62.0])
+@pytest.mark.parametrize("count", range(1, 7))
+def test_boxes_to_tick_lie_in_the_foot_of_their_card(side, count):
+    box, gap = box_sizes(2 * side, count, 1.0, close=True)
+    assert count * box + (count - 1) * gap <= 2 * side + 0.01
 
 
 @pytest.mark.parametrize("room", ROOMS)

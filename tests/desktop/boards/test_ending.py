@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints.ending import EndingView
 from blueprints_desktop.desktop.boards.blueprints.ending_head import EndingHead
+from blueprints_desktop.desktop.boards.blueprints.ending_row import grid_for
 from blueprints_desktop.desktop.boards.contract import Position, Prompt
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.engine.match import Match
@@ -250,6 +251,22 @@ def test_rows_stay_inside_any_window(
     view.resize(*size)
     assert all(view.rect().contains(row.geometry()) for row in view.rows)
     view.grab()
+
+
+@pytest.mark.parametrize("width", [680, 760, 860, 1280])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rows_of_a_table_say_the_same(
+    qtbot: QtBot, appearance: Appearance, seats: int, width: int
+) -> None:
+    view, _ = shown(qtbot, appearance, finished(seats, 7), at_rest=True)
+    view.resize(width, 440)
+    cells = [
+        (own, row.cell(grid_for(row.width(), len(row.end.rounds), 1.0), own))
+        for row in view.rows
+        for own in row.end.rounds
+    ]
+    assert len({cell.said.isdecimal() for _, cell in cells}) == 1
+    assert len({bool(cell.gained) for own, cell in cells if own.honours}) == 1
 
 
 def test_the_note_of_a_tie_is_read_out_with_its_row(qtbot: QtBot, appearance: Appearance) -> None:

@@ -43,8 +43,8 @@ from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
 
-_SHAPE = QSizeF(1000.0, 640.0)
-"""Pool, plan and building side by side are what is best seen."""
+_HOSTING = QSizeF(1333.0, 640.0)
+"""Without a column for the plan, pool, plan and building side by side are what is best seen."""
 
 
 class BlueprintsBoard(TableBoard):
@@ -62,7 +62,7 @@ class BlueprintsBoard(TableBoard):
         self.plan = PlanCard(appearance)
         self.score = ScoreCard(appearance)
         facts = (self.plan, self.score)
-        skeleton = Skeleton(appearance, self.panels, self.log, self.table, facts, shape=_SHAPE)
+        skeleton = Skeleton(appearance, self.panels, self.log, self.table, facts, hosting=_HOSTING)
         self.set_up(skeleton, _last_page, _reveal)
         self._movement = Movement(self.table, self._where_panel_lies)
         self._warming = Warming(lambda: self.moving, self)

@@ -118,6 +118,7 @@ class EndingView(EndPage):
         for end in self._ends:
             person = self._people[end.seat]
             row = EndingRow(end, person, self._timeline, self._appearance, self)
+            row.table = self._ends
             row.wanted.connect(self._show_work)
             self._rows.append(row)
             row.show()

@@ -1,6 +1,6 @@
 """A player's line of the final table: round by round what was won, and the sum."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance, Look
+from blueprints_desktop.desktop.boards.blueprints.ending_cells import Cell, cell_of, form_for
 from blueprints_desktop.desktop.boards.blueprints.ending_facts import SeatEnd, SeatRound
 from blueprints_desktop.desktop.boards.blueprints.ending_timeline import (
     PLACES,
@@ -23,7 +24,7 @@ from blueprints_desktop.desktop.boards.blueprints.ending_timeline import (
     flip_cue,
     sum_cue,
 )
-from blueprints_desktop.desktop.boards.blueprints.ending_words import building_line, round_line
+from blueprints_desktop.desktop.boards.blueprints.ending_words import round_line
 from blueprints_desktop.desktop.boards.blueprints.reveal_signs import honour_sprite, marker_sprite
 from blueprints_desktop.desktop.boards.contract import Person
 from blueprints_desktop.desktop.boards.figures import rank_words
@@ -35,7 +36,6 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Role,
     Type,
     elided,
-    fitting,
     text_width,
     write,
 )
@@ -92,6 +92,8 @@ class EndingRow(QWidget):
         self.chosen = False
         self.note = ""
         """What broke a tie with the next one."""
+        self.table: Sequence[SeatEnd] = (end,)
+        """All rows of the table: what one cell has no room for none of them says."""
         self._timeline = timeline
         self._appearance = appearance
         self._now = 0.0
@@ -197,38 +199,32 @@ class EndingRow(QWidget):
     ) -> None:
         palette, scale = look.palette, look.scale
         left, middle = grid.rounds[own.number], self.height() / 2
-        said, x, slot, size = self._cards(grid, own)
-        write(painter, said, QPointF(left, middle), Role.SMALL, palette.text_2, scale=scale)
-        count = len(own.honours)
+        cell, size = self.cell(grid, own), self._card_size()
+        write(painter, cell.said, QPointF(left, middle), Role.SMALL, palette.text_2, scale=scale)
+        x = left + cell.first
         for place, honour in enumerate(own.honours):
             share = self._timeline.share(flip_cue(self.end.seat, own.number, place), self._now)
             face = honour_sprite(honour, size if honour.is_award else size * 0.86, look, ratio)
             back = prize_sprite(look.pixmaps, None, size * 0.86, ratio, palette)
             _paint_flip(painter, back, face, QPointF(x, middle), share)
-            x += slot
-        gained = f"+{own.points}"
-        end = x - size / 2 + 4.0 * scale
-        if count and end + text_width(gained, Role.FIGURE, scale) < left + grid.step - 6.0 * scale:
+            x += cell.step
+        if cell.gained:
             painter.setOpacity(self._timeline.share(sum_cue(own.number), self._now))
-            at = QPointF(end, middle)
-            write(painter, gained, at, Role.FIGURE, palette.success, Anchor.LEFT, scale)
+            at = QPointF(left + cell.end, middle)
+            write(painter, cell.gained, at, Role.FIGURE, palette.success, Anchor.LEFT, scale)
             painter.setOpacity(1.0)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(640, 64)
 
-    def _cards(self, grid: Grid, own: SeatRound) -> tuple[str, float, float, float]:
-        """What is said of the building, the middle of the first card, their step and their size."""
-        scale = self._appearance.look.scale
-        size = float(round(min(42.0 * scale, self.height() * 0.66)))
-        count = len(own.honours)
-        room = grid.step - size * 1.06 * count - 22.0 * scale
-        texts = (building_line(own.built), str(own.built))
-        said = fitting(texts, Role.SMALL, max(room, text_width("00", Role.SMALL, scale)), scale)
-        wide = text_width(said, Role.SMALL, scale)
-        slot = min(size * 1.06, (grid.step - wide - 16.0 * scale) / max(1, count))
-        x = grid.rounds[own.number] + wide + 10.0 * scale + size / 2
-        return said, x, slot, size
+    def _card_size(self) -> float:
+        return float(round(min(42.0 * self._appearance.look.scale, self.height() * 0.66)))
+
+    def cell(self, grid: Grid, own: SeatRound) -> Cell:
+        """What stands in the column of a round."""
+        scale, size = self._appearance.look.scale, self._card_size()
+        form = form_for(self.table, grid.step, size, scale)
+        return cell_of(own, form, grid.step, size, scale)
 
     # --- gestures -------------------------------------------------------------------
 
@@ -264,8 +260,9 @@ class EndingRow(QWidget):
         grid = grid_for(self.width(), len(self.end.rounds), self._appearance.look.scale)
         for own, start in zip(self.end.rounds, grid.rounds, strict=True):
             if self.is_steady and start <= x < start + grid.step:
-                _, first, slot, size = self._cards(grid, own)
-                number = int((x - first + size / 2) // slot)
+                cell = self.cell(grid, own)
+                first = start + cell.first
+                number = int((x - first + self._card_size() / 2) // cell.step)
                 if 0 <= number < len(own.honours):
                     return own.honours[number].kind
                 return "round-points" if x < first else "final-score"

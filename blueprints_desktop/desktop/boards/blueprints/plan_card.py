@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.blueprints.plan_layout import (
     HEIGHT,
     PlanLayout,
+    box_sizes,
     read_out,
     whole_card,
 )
@@ -222,8 +223,8 @@ class PlanCard(FactCard):
         )
         after = self._preview.after if self._preview is not None else standing
         middle = layout.foot.center().y()
-        side, gap = 15.0 * scale, (4.0 if self._short else 6.0) * scale
         count = len(after.fits)
+        side, gap = box_sizes(layout.foot.width(), count, scale, close=self._short)
         left = layout.foot.right() - count * side - (count - 1) * gap
         room = left - layout.foot.left() - 6.0 * scale
         at = QPointF(layout.foot.left(), middle)

@@ -20,6 +20,8 @@ _ROOMY = 1.2
 _SIDE, _SHORT_HEAD, _SHORT_FOOT = 15.0, 34.0, 38.0
 """Of the read-out."""
 _UNDER_GRID = 9.0
+_BOX = 15.0
+"""The side of a box to tick."""
 
 
 @frozen(eq=False)
@@ -80,3 +82,14 @@ def read_out_size(high: float, scale: float) -> QSizeF:
     rest = (_SHORT_HEAD + _UNDER_GRID + _SHORT_FOOT) * scale
     side = round(min(CELL * scale, (high - rest) / ROWS))
     return QSizeF(side * COLUMNS + 2 * _SIDE * scale, side * ROWS + rest)
+
+
+def box_sizes(room: float, count: int, scale: float, *, close: bool) -> tuple[float, float]:
+    """The side of a box to tick and the gap to the next: all of them are in the foot of the card.
+
+    >>> box_sizes(130.0, 4, 1.0, close=True), box_sizes(36.0, 4, 1.0, close=True)
+    ((15.0, 4.0), (7.5, 2.0))
+    """
+    side, gap = _BOX * scale, (4.0 if close else 6.0) * scale
+    fits = min(1.0, room / (count * side + (count - 1) * gap)) if count else 1.0
+    return side * fits, gap * fits

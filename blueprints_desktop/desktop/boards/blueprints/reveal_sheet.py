@@ -60,12 +60,14 @@ class _Lettering(NamedTuple):
     gap: float
     """Between badge and name."""
     medal: float
+    apart: float
+    """Between the name and what stands at the right."""
 
 
-_USUAL = _Lettering(Type(20, 600), Type(26, 600), 38.0, 16.0, 23.0, 10.0, 36.0)
-_SLIM = _Lettering(Type(16, 600), Type(20, 600), 32.0, 12.0, 18.0, 8.0, 26.0)
-_SLIMMEST = _Lettering(Type(15, 600), Type(15, 600), 32.0, 11.0, 13.0, 6.0, 22.0)
-"""For sheets on which a short name would else be cut."""
+_USUAL = _Lettering(Type(20, 600), Type(26, 600), 38.0, 16.0, 23.0, 10.0, 36.0, 10.0)
+_SLIM = _Lettering(Type(16, 600), Type(20, 600), 32.0, 12.0, 18.0, 8.0, 26.0, 10.0)
+_SLIMMEST = _Lettering(Type(15, 600), Type(15, 600), 32.0, 11.0, 12.0, 5.0, 22.0, 6.0)
+"""For sheets on which a short name would else be cut, or lose its Award."""
 _NARROW = 210.0
 
 
@@ -180,6 +182,19 @@ def heading_area(sheet: QRectF, scale: float) -> QRectF:
     return QRectF(sheet.left(), sheet.top(), sheet.width(), bottom - sheet.top())
 
 
+def name_room(sheet: QRectF, place: str, scale: float) -> float:
+    """The width for a name and the Award behind it, beside the place."""
+    set_in = _lettering(sheet, scale)
+    taken = 2 * (set_in.side + set_in.radius) + set_in.gap + set_in.apart
+    return sheet.width() - taken * scale - text_width(place, set_in.rank, scale)
+
+
+def with_award(sheet: QRectF, name: str, scale: float) -> float:
+    """The width of a name with an Award behind it."""
+    set_in = _lettering(sheet, scale)
+    return text_width(name, set_in.name, scale) + round(set_in.medal * scale)
+
+
 def paint_heading(
     painter: QPainter,
     sheet: QRectF,
@@ -202,8 +217,8 @@ def paint_heading(
     right = sheet.right() - set_in.side * scale
     left = badge.x() + radius + set_in.gap * scale
     place = text_width(heading.place, rank_role, scale)
-    room = right - left - place - 10.0 * scale
-    if heading.award is not None and text_width(person.name, name_role, scale) > room - medal:
+    room = name_room(sheet, heading.place, scale)
+    if heading.award is not None and with_award(sheet, person.name, scale) > room:
         heading = evolve(heading, award=None)
     name = elided(person.name, name_role, room, scale)
     write(painter, name, QPointF(left, middle), name_role, palette.ink, Anchor.LEFT, scale)

@@ -3,7 +3,8 @@
 Opponents' screens and the sheet of materials in demand, the pool, the own building, the
 ruler. When the room is low, the screens give way and the pool moves up beside the sheet; when
 it is low and wide, pool and building lie side by side. Where the window has no column for the
-plan, this lies beside the building and covers nothing.
+plan, this lies beside the building and covers nothing; then that arrangement is taken which leaves
+the building more.
 """
 
 from attrs import frozen
@@ -79,18 +80,8 @@ def lay_out(
     screens: tuple[QRectF, ...] = ()
     removed = None
     bottom = ruler.top() - _LABELS * scale
-    if low and width > _WIDE_FROM * height:
-        left = min(0.42 * width, 360.0 * scale)
-        demand = QRectF(0.0, 0.0, left, _LOW_DEMAND * scale)
-        top = demand.bottom() + gap
-        pool = QRectF(0.0, top, left, bottom - top)
-        near = QRectF(left + gap, 0.0, width - left - gap, bottom)
-    elif low:
-        demand_wide = min(236.0 * scale, width * 0.34)
-        high = _LOW_POOL * scale
-        pool = QRectF(0.0, 0.0, width - demand_wide - gap, high)
-        demand = QRectF(pool.right() + gap, 0.0, demand_wide, high)
-        near = _below(pool, width, bottom, scale)
+    if low:
+        demand, pool, near = _low_room(width, bottom, scale, gap, with_plan)
     else:
         far = _LOW_FAR + (FAR - _LOW_FAR) * ease
         screens, demand, removed = _far_row(width, far * scale, scale, opponents)
@@ -112,6 +103,33 @@ def lay_out(
         ruler,
         _tools(building, scale, upright=low or with_plan),
     )
+
+
+def _low_room(
+    width: float, bottom: float, scale: float, gap: float, with_plan: bool
+) -> tuple[QRectF, QRectF, QRectF]:
+    """Sheet, pool and what is left in a low room: side by side, or under one another."""
+    left = min(0.42 * width, 360.0 * scale)
+    demand = QRectF(0.0, 0.0, left, _LOW_DEMAND * scale)
+    top = demand.bottom() + gap
+    pool = QRectF(0.0, top, left, bottom - top)
+    near = QRectF(left + gap, 0.0, width - left - gap, bottom)
+    beside = demand, pool, near
+    demand_wide = min(236.0 * scale, width * 0.34)
+    high = _LOW_POOL * scale
+    pool = QRectF(0.0, 0.0, width - demand_wide - gap, high)
+    demand = QRectF(pool.right() + gap, 0.0, demand_wide, high)
+    under = demand, pool, _below(pool, width, bottom, scale)
+    height = bottom + (_LABELS + _LOW_RULER) * scale
+    if width > _WIDE_FROM * height:
+        return beside
+    return max(under, beside, key=lambda each: _built_on(each[2], scale)) if with_plan else under
+
+
+def _built_on(near: QRectF, scale: float) -> float:
+    """How large a building can be that shares a room with the plan."""
+    _, building = _beside(near, scale)
+    return min(building.width(), building.height())
 
 
 def _below(pool: QRectF, width: float, bottom: float, scale: float) -> QRectF:

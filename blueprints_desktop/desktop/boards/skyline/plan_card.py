@@ -3,19 +3,23 @@
 Every choice on the board is a choice here too; hover, focus and clicks are shared.
 """
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen, QResizeEvent
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.fact_card import WIDTH, FactCard
-from blueprints_desktop.desktop.boards.skyline.city_view import street_spot
+from blueprints_desktop.desktop.boards.fact_card import FactCard
 from blueprints_desktop.desktop.boards.skyline.explaining import rule_of, tip_words
+from blueprints_desktop.desktop.boards.skyline.plan_grid import HEAD, HEIGHT, Grid, lay_grid
 from blueprints_desktop.desktop.boards.skyline.share_tags import share_of
 from blueprints_desktop.desktop.boards.skyline.sight import Sight
 from blueprints_desktop.desktop.boards.tooltips import Tip, answer
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, text_width, write
+from blueprints_desktop.desktop.drawing.lettering import (
+    Anchor,
+    Type,
+    text_width,
+    wrapped,
+    write,
+)
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
@@ -25,12 +29,6 @@ from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.grid import CELLS, SIDE
 
-HEIGHT = 300
-_CELL = 32.0
-_LEFT, _TOP = 44.0, 62.0
-"""Where the lots begin, at 100 %."""
-_NARROWER = 0.07
-"""By how much of a lot the street is narrower than one."""
 _FAN = {
     1: ((0.0, 0.0),),
     2: ((-5.0, -2.0), (5.0, 2.0)),
@@ -40,24 +38,6 @@ _FAN = {
 """How the signs of so many pawns on one place lie beside one another, at 100 %."""
 _RENT = Type(12, 700, tabular=True)
 _LETTER = Type(12, 600)
-
-
-class _Grid(NamedTuple):
-    """Where the lots begin, and how long a side of one is."""
-
-    corner: QPointF
-    side: float
-
-    def lot(self, cell: int) -> QRectF:
-        (x, y), side = self.corner.toTuple(), self.side
-        row, column = divmod(cell, SIDE)
-        return QRectF(x + column * side, y + row * side, side, side)
-
-    def street(self, place: float) -> QPointF:
-        """The middle of a place; the street is a little narrower than the lots."""
-        near, far = -0.5 + _NARROWER, SIDE + 0.5 - _NARROWER
-        column, row = (min(max(along, near), far) for along in street_spot(place))
-        return self.corner + QPointF(column * self.side, row * self.side)
 
 
 class PlanCard(FactCard):
@@ -72,7 +52,8 @@ class PlanCard(FactCard):
         self._pointer_on: int | None = None
         self._shown: object = None
         """What is painted of the sight."""
-        self._laid: _Grid | None = None
+        self._laid: Grid | None = None
+        self._head = ""
         self.setMouseTracking(True)
         self.retell()
 
@@ -85,20 +66,18 @@ class PlanCard(FactCard):
             self.update()
 
     def retell(self) -> None:
-        self.setAccessibleName(self.tr("Plan, with rents"))
+        self._head = self.tr("Plan, with rents")
+        self.setAccessibleName(self._head)
+        self._laid = None
         super().retell()
 
     # --- places ---------------------------------------------------------------------
 
     @property
-    def _grid(self) -> "_Grid":
+    def _grid(self) -> Grid:
         """Where the lots lie; worked out once for a size, every lot of every painting asks."""
         if self._laid is None:
-            body, zoom = self.body(), self.zoom
-            spare = (body.width() / zoom - WIDTH) / 2
-            below = (body.height() / zoom - HEIGHT) / 2
-            corner = QPointF((_LEFT + spare) * zoom, (_TOP + below) * zoom)
-            self._laid = _Grid(body.topLeft() + corner, _CELL * zoom)
+            self._laid = lay_grid(self.body(), self.zoom, self._head)
         return self._laid
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -112,6 +91,14 @@ class PlanCard(FactCard):
     def cell_rect(self, cell: int) -> QRectF:
         """A lot, in the card's own coordinates."""
         return self._grid.lot(cell)
+
+    def title_area(self) -> QRectF:
+        """The room for the words over the plan, or beside it."""
+        return self._grid.title
+
+    def street_area(self) -> QRectF:
+        """All of the plan, to the outer side of its street."""
+        return self._grid.street_area
 
     def _cell_at(self, point: QPointF) -> int | None:
         return next((cell for cell in range(CELLS) if self.cell_rect(cell).contains(point)), None)
@@ -157,9 +144,11 @@ class PlanCard(FactCard):
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         self._ground(body, ratio).paint(painter, QPointF())
         look, zoom = self.look, self.zoom
-        head = self.tr("Plan, with rents")
-        at = body.topLeft() + QPointF(20.0 * zoom, 25.0 * zoom)
-        write(painter, head, at, Role.DRAFTING, look.palette.ink, Anchor.LEFT, zoom)
+        title = self.title_area()
+        lines = wrapped(self._head, HEAD, title.width(), zoom)
+        for number, line in enumerate(lines):
+            at = QPointF(title.left(), title.top() + title.height() * (number + 0.5) / len(lines))
+            write(painter, line, at, HEAD, look.palette.ink, Anchor.LEFT, zoom)
         sight = self._sight
         if sight is None:
             return
@@ -180,10 +169,9 @@ class PlanCard(FactCard):
         return look.pixmaps.sprite(what, QRectF(self.rect()), ratio, look.palette, draw)
 
     def _paint_street(self, painter: QPainter) -> None:
-        palette, zoom = self.look.palette, self.zoom
-        corner, side = self._grid
-        whole = QRectF(corner.x(), corner.y(), SIDE * side, SIDE * side)
-        street = whole.adjusted(-side * 0.86, -side * 0.86, side * 0.86, side * 0.86)
+        palette, zoom = self.look.palette, self._grid.zoom
+        corner, side, whole = self._grid.corner, self._grid.side, self._grid.whole
+        street = self.street_area()
         painter.fillRect(street, alpha(palette.ink, 0.07))
         painter.setPen(QPen(alpha(palette.ink, 0.30), 1.0))
         painter.drawRect(street)
@@ -202,7 +190,7 @@ class PlanCard(FactCard):
             top = QPointF(corner.x() + along, corner.y() - side * 0.43)
             left = QPointF(corner.x() - side * 0.43, corner.y() + along)
             for at, name in ((top, "ABCDEF"[index]), (left, str(index + 1))):
-                write(painter, name, at, _LETTER, palette.ink_2, Anchor.MIDDLE, zoom)
+                write(painter, name, at, _LETTER, palette.ink_2, Anchor.MIDDLE, self.zoom)
 
     def _paint_lot(self, painter: QPainter, sight: Sight, cell: int) -> None:
         building = sight.ghosts.get(cell) or sight.buildings.get(cell)
@@ -213,29 +201,30 @@ class PlanCard(FactCard):
 
     def _tile(self, colour: int, floors: int, ghost: bool) -> Sprite:
         """A building from above, with what it adds to a rent: drawn once for all that are alike."""
-        look, zoom, ratio = self.look, self.zoom, self.devicePixelRatioF()
+        look, ratio = self.look, self.devicePixelRatioF()
         palette, seat = look.palette, look.palette.seats[colour]
-        side = _CELL * zoom
+        side, zoom, usual = self._grid.side, self._grid.zoom, self.zoom
+        edge = zoom * (2.0 if zoom == usual else 1.0)
 
         def draw(painter: QPainter) -> None:
-            rect = QRectF(2 * zoom, 2 * zoom, side - 4 * zoom, side - 4 * zoom)
+            rect = QRectF(edge, edge, side - 2 * edge, side - 2 * edge)
             painter.fillPath(rounded(rect, 3 * zoom), alpha(seat.body, 0.72 if ghost else 1.0))
             if floors == FINISHED:
                 inner = rounded(rect.adjusted(zoom, zoom, -zoom, -zoom), 2.5 * zoom)
                 painter.strokePath(inner, QPen(palette.tower.top, 2.2 * zoom))
+            words = str(share_of(floors))
+            fits = min(1.0, (rect.width() - 3.0 * zoom) / text_width(words, _RENT, usual))
+            below = QPointF(rect.center().x(), rect.bottom() - 3.0 * zoom - 4.5 * usual * fits)
+            write(painter, words, below, _RENT, seat.text, Anchor.MIDDLE, usual * fits)
             sign = 9.0 * zoom
             box = QRectF(rect.center().x() - sign / 2, rect.top() + 3.2 * zoom, sign, sign)
             paint_seat_sign(painter, box, seat._replace(sign=seat.text, tint=seat.text))
-            below = QPointF(rect.center().x(), rect.bottom() - 7.5 * zoom)
-            words = str(share_of(floors))
-            fits = min(1.0, (rect.width() - 3.0 * zoom) / text_width(words, _RENT, zoom))
-            write(painter, words, below, _RENT, seat.text, Anchor.MIDDLE, zoom * fits)
 
-        what = ("skyline tile", colour, floors, ghost, zoom)
+        what = ("skyline tile", colour, floors, ghost, zoom, usual)
         return look.pixmaps.sprite(what, QRectF(0, 0, side, side), ratio, palette, draw)
 
     def _paint_choices(self, painter: QPainter, sight: Sight) -> None:
-        palette, zoom = self.look.palette, self.zoom
+        palette, zoom = self.look.palette, self._grid.zoom
         for cell in _rented(sight):
             rect = self.cell_rect(cell).adjusted(0.5 * zoom, 0.5 * zoom, -0.5 * zoom, -0.5 * zoom)
             painter.strokePath(rounded(rect, 4 * zoom), QPen(palette.ink, 1.4 * zoom))
@@ -253,7 +242,7 @@ class PlanCard(FactCard):
             painter.strokePath(rounded(rect, 4 * zoom), dashed_pen(palette.ink, 1.8 * zoom))
 
     def _paint_figures(self, painter: QPainter, sight: Sight) -> None:
-        palette, zoom = self.look.palette, self.zoom
+        palette, zoom = self.look.palette, self._grid.zoom
         state = sight.state
         if state.architect < CELLS:
             rect = self.cell_rect(state.architect)

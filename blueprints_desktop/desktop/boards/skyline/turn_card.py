@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 
 from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.fact_card import FactCard
@@ -30,15 +30,42 @@ from blueprints_desktop.desktop.read_out import sentences
 
 HEIGHT = 324
 _PAD, _DISC = 16.0, 24.0
-_LINE, _TITLE = 21.0, 28.0
-_FIRST, _BETWEEN = 46.0, 10.0
-"""From the top to the first step, and from one to the next."""
-_SUM = 32.0
-_ORDER = 22.0
-"""The height of a line with the signs of players."""
+_GROUND = 6.0
+"""What the ground of the step to be done now reaches beyond its words, and a step beyond its title."""
+_FOOT = 8.0
+"""The least room under the last step."""
+_SMALLER, _SMALLEST = 0.96, 0.6
+"""By how much everything becomes smaller where less air is not enough, again and again, and the least."""
 _TOTAL = Type(17, 600, tabular=True)
 _SIGN = 19.0
 """What the sign of a deed takes before the words about it."""
+
+
+class _Air(NamedTuple):
+    """Heights, in pixels at 100 %."""
+
+    head: float
+    """The middle of the heading."""
+    first: float
+    """From the top to the first step."""
+    between: float
+    """From one step to the next."""
+    title: float
+    line: float
+    order: float
+    """Of a line with the signs of players."""
+    total: float
+
+
+_USUAL = _Air(head=24.0, first=46.0, between=10.0, title=28.0, line=21.0, order=22.0, total=32.0)
+_CLOSE = _Air(head=19.0, first=33.0, between=7.0, title=24.0, line=17.0, order=18.0, total=27.0)
+
+
+class _Setting(NamedTuple):
+    """How the card is set: all of it must be on it, however low it is."""
+
+    air: _Air
+    zoom: float
 
 
 class _Line(NamedTuple):
@@ -55,6 +82,7 @@ class TurnCard(FactCard):
         super().__init__(HEIGHT, appearance)
         self._sight: Sight | None = None
         self._told: list[str | Step] = []
+        self._set: _Setting | None = None
         self.setMouseTracking(True)
 
     def show_sight(self, sight: Sight | None) -> None:
@@ -74,7 +102,54 @@ class TurnCard(FactCard):
             self.setAccessibleName(sentences(told))
         else:
             self.setAccessibleName("")
+        self._set = None
         super().retell()
+
+    # --- how it is set --------------------------------------------------------------
+
+    @property
+    def zoom(self) -> float:
+        """The scale of the words, which is smaller where they would not have room."""
+        return self._setting.zoom
+
+    @property
+    def _air(self) -> _Air:
+        return self._setting.air
+
+    @property
+    def _setting(self) -> _Setting:
+        """Worked out once for a size and what is told: every line of every painting asks."""
+        if self._set is None:
+            self._set = _Setting(_USUAL, super().zoom)  # measuring asks, too
+            self._set = self._fitting(self._set.zoom)
+        return self._set
+
+    def _fitting(self, usual: float) -> _Setting:
+        """With less air, or else in smaller letters: as much as it takes."""
+        room, zoom = self.body().height(), usual
+        while True:
+            airy, close = (self._whole_height(_Setting(air, zoom)) for air in (_USUAL, _CLOSE))
+            if close <= room or zoom <= _SMALLEST * usual:
+                break
+            zoom *= _SMALLER
+        share = 1.0 if airy <= room else max(0.0, (room - close) / (airy - close))
+        air = _Air(*(low + share * (high - low) for low, high in zip(_CLOSE, _USUAL, strict=True)))
+        return _Setting(air, zoom)
+
+    def _whole_height(self, setting: _Setting) -> float:
+        """What it takes from the top of the card to under its last step."""
+        self._set = setting
+        areas = self.step_areas()
+        foot = (_GROUND + _FOOT) * setting.zoom
+        return areas[-1][1].bottom() + foot - self.body().top() if areas else 0.0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        self._set = None
+        super().resizeEvent(event)
+
+    def restyle(self) -> None:
+        self._set = None
+        super().restyle()
 
     # --- the rules behind the steps -------------------------------------------------
 
@@ -90,21 +165,21 @@ class TurnCard(FactCard):
 
     def step_areas(self) -> list[tuple[Step, QRectF]]:
         """The steps, and where each is written."""
-        body, zoom = self.body(), self.zoom
+        body, zoom, air = self.body(), self.zoom, self._air
         inner = body.adjusted(_PAD * zoom, 0, -_PAD * zoom, 0)
-        y, found = body.top() + _FIRST * zoom, []
+        y, found = body.top() + air.first * zoom, []
         for step in () if self._sight is None else steps(self._sight):
             high = self._high(step, inner.width())
             found.append((step, QRectF(inner.left(), y, inner.width(), high)))
-            y += high + _BETWEEN * zoom
+            y += high + air.between * zoom
         return found
 
     def _high(self, step: Step, room: float) -> float:
-        zoom = self.zoom
+        zoom, air = self.zoom, self._air
         lines = len(self._lines(step, room - (_DISC + 10.0) * zoom))
-        high = _TITLE + 6.0 + _LINE * lines
-        high += _SUM if step.total is not None else 0.0
-        return (high + (_ORDER if step.order else 0.0)) * zoom
+        high = air.title + _GROUND + air.line * lines
+        high += air.total if step.total is not None else 0.0
+        return (high + (air.order if step.order else 0.0)) * zoom
 
     # --- painting -------------------------------------------------------------------
 
@@ -116,7 +191,7 @@ class TurnCard(FactCard):
             return
         inner = body.adjusted(_PAD * zoom, 0, -_PAD * zoom, 0)
         head = elided(heading(sight), Role.BODY_STRONG, inner.width(), zoom)
-        at = QPointF(inner.left(), body.top() + 24.0 * zoom)
+        at = QPointF(inner.left(), body.top() + self._air.head * zoom)
         write(painter, head, at, Role.BODY_STRONG, look.palette.text, Anchor.LEFT, zoom)
         number = 0
         for step, area in self.step_areas():
@@ -137,14 +212,14 @@ class TurnCard(FactCard):
         return found
 
     def _paint_step(self, painter: QPainter, step: Step, number: int, inner: QRectF) -> None:
-        look, zoom = self.look, self.zoom
+        look, zoom, air = self.look, self.zoom, self._air
         palette = look.palette
         left = inner.left() + (_DISC + 10.0) * zoom
         room = inner.right() - left
         if step.live:
-            ground = inner.adjusted(-8 * zoom, 0.0, 8 * zoom, 6 * zoom)
+            ground = inner.adjusted(-8 * zoom, 0.0, 8 * zoom, _GROUND * zoom)
             painter.fillPath(rounded(ground, 8 * zoom), mix(palette.panel, palette.pencil, 0.24))
-        y = inner.top() + 6.0 * zoom + _TITLE * zoom / 2
+        y = inner.top() + (_GROUND + air.title / 2) * zoom
         self._paint_disc(painter, step, number, QPointF(inner.left() + _DISC * zoom / 2, y))
         role = smaller((Role.BODY_STRONG, Role.SMALL_STRONG), step.title, room, zoom)
         title = elided(step.title, role, room, zoom)
@@ -152,8 +227,8 @@ class TurnCard(FactCard):
         ink = palette.text_2 if quiet else palette.text
         write(painter, title, QPointF(left, y), role, ink, Anchor.LEFT, zoom)
         if step.order:
-            self._paint_order(painter, step, QPointF(left, y + (_TITLE + _ORDER) / 2 * zoom))
-        y += (_TITLE + _LINE) / 2 * zoom
+            self._paint_order(painter, step, QPointF(left, y + (air.title + air.order) / 2 * zoom))
+        y += (air.title + air.line) / 2 * zoom
         for line in self._lines(step, room):
             ink = palette.text if step.live else palette.text_2
             if line.sign is not None:
@@ -164,7 +239,7 @@ class TurnCard(FactCard):
             if line.figure:
                 at = QPointF(inner.right(), y)
                 write(painter, line.figure, at, Role.FIGURE, palette.text, Anchor.RIGHT, zoom)
-            y += _LINE * zoom
+            y += air.line * zoom
         if step.total is not None:
             self._paint_total(painter, step.total, left, inner.right(), y)
 
@@ -194,9 +269,10 @@ class TurnCard(FactCard):
         self, painter: QPainter, total: tuple[str, str], left: float, right: float, y: float
     ) -> None:
         palette, zoom = self.look.palette, self.zoom
-        painter.fillRect(QRectF(left, y - 7.0 * zoom, right - left, 1.0), palette.line)
+        over = (self._air.line / 2 - 3.5) * zoom
+        painter.fillRect(QRectF(left, y - over, right - left, 1.0), palette.line)
         words, figure = total
-        y += 9.0 * zoom
+        y += (self._air.total / 2 - over / zoom) * zoom
         write(painter, words, QPointF(left, y), Role.BODY_STRONG, palette.text, Anchor.LEFT, zoom)
         write(painter, figure, QPointF(right, y), _TOTAL, palette.warn, Anchor.RIGHT, zoom)
 
