@@ -32,8 +32,8 @@ class Column(NamedTuple):
 
     heights: list[int]
     between: int
-    low: bool
-    """Whether the panels are as low as in a strip."""
+    low: list[bool]
+    """Which panels are as low as in a strip."""
     log_drawn: bool
     """Whether the log is in the drawer."""
 
@@ -44,11 +44,29 @@ def share_column(
     """``log_drawn``: the log is in the drawer in any case."""
     between = room.gap if len(panels) < 4 else room.gap * 3 // 4
     low = [look.px(STRIP_HEIGHT)] * len(panels)
-    heights = low if found is Format.CLOSE else _usual_heights(panels, look, room, log_drawn)
-    rest = room.height - room.handle - sum(heights) - len(panels) * between
+    free = room.height - room.handle - (len(panels) - 1) * between
+    if found is Format.CLOSE:
+        heights = _close_heights(panels, look, free)
+    else:
+        heights = _usual_heights(panels, look, room, log_drawn)
+    rest = free - sum(heights) - between
     drawn = log_drawn or (found is not Format.WIDE and rest < look.px(_LOG_OPEN_FROM))
-    lowered = found is Format.CLOSE or (room.lent > 0 and rest < room.lent)
-    return Column(low if lowered else heights, between, lowered, drawn)
+    if room.lent > 0 and rest < room.lent:
+        heights = low
+    lowered = [high <= least for high, least in zip(heights, low, strict=True)]
+    return Column(heights, between, lowered, drawn)
+
+
+def _close_heights(panels: Sequence[PlayerPanel], look: Look, free: float) -> list[int]:
+    """As low as in a strip, unless there is room for a little more in each that has a use for it."""
+    close = [look.px(panel.close_height) for panel in panels]
+    if sum(close) > free:
+        return [look.px(STRIP_HEIGHT)] * len(panels)
+    wanted = [
+        look.px(panel.least_height) if panel.close_height > STRIP_HEIGHT else high
+        for panel, high in zip(panels, close, strict=True)
+    ]
+    return filling(close, wanted, free)
 
 
 def _usual_heights(
