@@ -78,8 +78,8 @@
         <source>%n face down</source>
         <comment>Awards and Prizes</comment>
         <translation>
-            <numerusform>%n carte cachée</numerusform>
-            <numerusform>%n cartes cachées</numerusform>
+            <numerusform>%n face cachée</numerusform>
+            <numerusform>%n faces cachées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1187,6 +1187,10 @@
         <translation>Accueil</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
     </message>
@@ -1194,10 +1198,6 @@
         <source>R{round}</source>
         <comment>a round, very short</comment>
         <translation>M{round}</translation>
-    </message>
-    <message>
-        <source>Same again</source>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -4241,8 +4241,8 @@
     <message numerus="yes">
         <source>%n face down</source>
         <translation>
-            <numerusform>%n carte cachée</numerusform>
-            <numerusform>%n cartes cachées</numerusform>
+            <numerusform>%n face cachée</numerusform>
+            <numerusform>%n faces cachées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5576,6 +5576,10 @@
         <translation>Un building pourra être achevé</translation>
     </message>
     <message>
+        <source>A floor of somebody else’s can be demolished next</source>
+        <translation>Un étage adverse pourra être démantelé</translation>
+    </message>
+    <message>
         <source>A pile of two is close to a building</source>
         <translation>Une pile de deux est presque un building</translation>
     </message>
@@ -5586,10 +5590,6 @@
     <message>
         <source>Finished buildings count at the end</source>
         <translation>Les buildings comptent à la fin</translation>
-    </message>
-    <message>
-        <source>Floors can be raised onto others’ next</source>
-        <translation>Des étages pourront démanteler ceux des autres</translation>
     </message>
     <message>
         <source>Higher rents all around the city</source>

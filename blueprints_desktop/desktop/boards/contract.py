@@ -150,6 +150,8 @@ class Whereabouts:
     ticks_text: str = ""
     brief: str = ""
     """In place of ``text`` where there is little room."""
+    subject: str = ""
+    """What is played, where a game has several to choose from; ``text`` names it as well."""
 
 
 class Board(QWidget):

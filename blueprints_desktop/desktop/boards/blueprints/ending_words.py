@@ -142,7 +142,7 @@ def end_prompt(ends: Sequence[SeatEnd]) -> Prompt:
     return Prompt(
         translate("Ending", "Another game?"),
         translate("Ending", "The same players with the same options"),
-        primary=translate("Ending", "Same again"),
+        primary=translate("Ending", "Play again"),
         secondary=translate("Ending", "Home"),
         seat=ends[0].seat,
     )
