@@ -556,6 +556,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) alone, not in the share</source>
+        <translation>
+            <numerusform>%n match alone, not in the share</numerusform>
+            <numerusform>%n matches alone, not in the share</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) without a first place at the moment</source>
         <translation>
             <numerusform>%n match without a first place at the moment</numerusform>

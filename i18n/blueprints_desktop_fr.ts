@@ -5887,6 +5887,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) alone, not in the share</source>
+        <translation>
+            <numerusform>%n partie en solo, hors de la part</numerusform>
+            <numerusform>%n parties en solo, hors de la part</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) without a first place at the moment</source>
         <translation>
             <numerusform>%n partie sans première place en ce moment</numerusform>

@@ -213,7 +213,7 @@ def test_a_path_or_title_without_spaces_pushes_no_button_out_of_the_window(
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_match_of_world_monuments_names_its_monument(open_page, folder, monkeypatch, language):
     monkeypatch.setattr(Language, "current", language)
-    saved_match(folder / "a.bpmatch", 2, 5, game="monuments")
+    saved_match(folder / "a.match", 2, 5, game="monuments")
     row = open_page().rows[0]
     monument = row.summary.view.options.monument
     assert row.told.text().startswith(f"{monument_name(monument)}, ")
