@@ -1163,10 +1163,6 @@
         <translation>Comptes</translation>
     </message>
     <message>
-        <source>Another game?</source>
-        <translation>Une autre partie&#x202f;?</translation>
-    </message>
-    <message>
         <source>As many points as {name}, but more {kind}: {own} to {rival}.</source>
         <translation>À égalité de points avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
     </message>
@@ -1181,14 +1177,6 @@
     <message>
         <source>Final result</source>
         <translation>Résultat final</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -1210,10 +1198,6 @@
     <message>
         <source>The city</source>
         <translation>La ville</translation>
-    </message>
-    <message>
-        <source>The same players with the same options</source>
-        <translation>Les mêmes joueurs, les mêmes options</translation>
     </message>
     <message>
         <source>They alone decide the match.</source>
@@ -1601,10 +1585,6 @@
         <translation>Ici, {winner} dépasse {rival} et reste en tête jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>It fits nowhere.</source>
         <translation>Elle ne tient nulle part.</translation>
     </message>
@@ -1639,10 +1619,6 @@
     <message>
         <source>Over {wanted} it would lie above the board; now over {columns}.</source>
         <translation>Dans {wanted}, elle resterait au-dessus de la planche&#x202f;; la voici dans {columns}.</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Point at a cell to know why it counts.</source>
@@ -2838,10 +2814,6 @@
         <translation>Maintenir&#xa0;: vos pions</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>In place</source>
         <translation>En place</translation>
     </message>
@@ -2925,10 +2897,6 @@
     <message>
         <source>Passed: {points}</source>
         <translation>A passé&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Put the worker on an outer cell and take its piece.</source>
@@ -3571,12 +3539,24 @@
 <context>
     <name>Onward</name>
     <message>
+        <source>Another game?</source>
+        <translation>Une autre partie&#x202f;?</translation>
+    </message>
+    <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3593,6 +3573,10 @@
     <message>
         <source>The match in charts</source>
         <translation>La partie en graphiques</translation>
+    </message>
+    <message>
+        <source>The same players with the same options</source>
+        <translation>Les mêmes joueurs, les mêmes options</translation>
     </message>
     <message>
         <source>The score sheet, every number explained</source>
@@ -5469,14 +5453,6 @@
     <message>
         <source>Equal in worth: more finished buildings decide.</source>
         <translation>À fortune égale, le nombre de buildings décide.</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Show everything</source>

@@ -124,8 +124,8 @@ class Prompt:
     """The detail in fewer words, for a bar so narrow that it would be cut."""
 
     leaves: ClassVar[bool] = False
-    """The main button leads away from what is shown, so it has to be chosen: the Enter that was
-    pressed for what came before must not press it."""
+    """The main button leads away from what is shown: the Enter that was pressed for what came
+    before must not press it, nor one that follows it at once."""
 
     @property
     def read_out(self) -> str:

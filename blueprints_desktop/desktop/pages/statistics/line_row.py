@@ -142,9 +142,9 @@ class LineRow(PaintedButton):
         self._paint_ground(painter, body)
         middle, scale = body.center().y(), look.scale
         left, right = self._columns.title
-        for number, colour in enumerate(line.colours):
+        for number, won in enumerate(line.colours):
             badge = QPointF((PAD + BADGE / 2 + number * BESIDE) * scale, middle)
-            paint_badge(painter, badge, BADGE * scale, colour, look.palette)
+            paint_badge(painter, badge, BADGE * scale, won, look.palette)
         up = 9.0 * scale if line.note else 0.0
         title = elided(line.title, Role.BODY, right - left, scale)
         ink = look.palette.text
