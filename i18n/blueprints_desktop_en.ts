@@ -556,13 +556,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) alone, not in the share</source>
-        <translation>
-            <numerusform>%n match alone, not in the share</numerusform>
-            <numerusform>%n matches alone, not in the share</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es) without a first place at the moment</source>
         <translation>
             <numerusform>%n match without a first place at the moment</numerusform>
@@ -574,6 +567,14 @@
         <translation>
             <numerusform>%n match written to “{name}”</numerusform>
             <numerusform>%n matches written to “{name}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played alone</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n played alone</numerusform>
+            <numerusform>%n played alone</numerusform>
         </translation>
     </message>
     <message numerus="yes">

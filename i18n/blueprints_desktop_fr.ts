@@ -5863,13 +5863,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) alone, not in the share</source>
-        <translation>
-            <numerusform>%n partie en solo, hors de la part</numerusform>
-            <numerusform>%n parties en solo, hors de la part</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es) without a first place at the moment</source>
         <translation>
             <numerusform>%n partie sans première place en ce moment</numerusform>
@@ -5881,6 +5874,14 @@
         <translation>
             <numerusform>%n partie écrite dans «&#xa0;{name}&#xa0;»</numerusform>
             <numerusform>%n parties écrites dans «&#xa0;{name}&#xa0;»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played alone</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n en solo</numerusform>
+            <numerusform>%n en solo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5925,10 +5926,6 @@
     <message>
         <source>Average</source>
         <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Bars: the share of first places; hatched: shared ones.</source>
-        <translation>Barres&#xa0;: la part de premières places&#x202f;; hachuré&#xa0;: places partagées.</translation>
     </message>
     <message>
         <source>Behind</source>
@@ -6223,6 +6220,10 @@
     <message>
         <source>The latest matches, the last one ringed: a full disc is a first place.</source>
         <translation>Les dernières parties, la plus récente cerclée&#xa0;: un disque plein est une première place.</translation>
+    </message>
+    <message>
+        <source>The share of first places against others; hatched: shared ones.</source>
+        <translation>La part de premières places face à d’autres&#x202f;; hachuré&#xa0;: places partagées.</translation>
     </message>
     <message>
         <source>The statistics cannot be reached.</source>

@@ -200,7 +200,7 @@ def _alone(result: Result) -> str:
     alone = result.matches - result.contests
     if not alone or not result.contests:
         return ""
-    return translate("Statistics", "%n match(es) alone, not in the share", "", alone)
+    return translate("Statistics", "%n played alone", "matches", alone)
 
 
 def _bar(result: Result) -> Bar | None:

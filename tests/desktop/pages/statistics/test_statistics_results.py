@@ -29,7 +29,7 @@ def test_everybodys_results(open_page):
 def test_a_share_says_what_it_leaves_out(open_page):
     """Five matches and two first places are no half: one of the five was played alone."""
     rows = open_page().body.standings.rows
-    assert rows[0].line.note == "1 match alone, not in the share"
+    assert rows[0].line.note == "1 played alone"
     assert rows[0].line.said.endswith(rows[0].line.note)
     assert rows[1].line.note == ""
 
