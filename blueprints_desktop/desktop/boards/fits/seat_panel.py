@@ -52,6 +52,7 @@ _ROOMY = 175
 """Lower panels are set closer."""
 _BESIDE_SIGN = 21.0
 """From the left of a sign to the words after it."""
+_SMALLEST = Role.SMALL.value._replace(size=SMALLEST)
 _POINTS = Type(26, 600, tabular=True)
 
 
@@ -264,8 +265,7 @@ class SeatPanel(PlayerPanel):
         """The words where they can be read beside the points; else the sign says it alone."""
         words, _ = self._state_words()
         room = right - at.x() - _BESIDE_SIGN * self.look.scale
-        smallest = Role.SMALL.value._replace(size=SMALLEST)
-        return words if text_width(words, smallest, self.look.scale) <= room else ""
+        return words if text_width(words, _SMALLEST, self.look.scale) <= room else ""
 
     def _paint_state(
         self,
@@ -283,7 +283,7 @@ class SeatPanel(PlayerPanel):
         beside = 0.0 if icon is None else _BESIDE_SIGN * scale
         room = right - at.x() - beside
         told = [words]
-        if squeezed(words, Role.SMALL, room, scale, SMALLEST)[0] != words:
+        if text_width(words, _SMALLEST, scale) > room:
             broken = wrapped(words, Role.SMALL, room, scale)
             told = broken if len(broken) <= lines else told
         step = line_height(Role.SMALL, scale)
