@@ -570,6 +570,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n played alone</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n played alone</numerusform>
+            <numerusform>%n played alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>

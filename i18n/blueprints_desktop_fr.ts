@@ -78,8 +78,8 @@
         <source>%n face down</source>
         <comment>Awards and Prizes</comment>
         <translation>
-            <numerusform>%n carte cachée</numerusform>
-            <numerusform>%n cartes cachées</numerusform>
+            <numerusform>%n face cachée</numerusform>
+            <numerusform>%n faces cachées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1163,10 +1163,6 @@
         <translation>Comptes</translation>
     </message>
     <message>
-        <source>Another game?</source>
-        <translation>Une autre partie&#x202f;?</translation>
-    </message>
-    <message>
         <source>As many points as {name}, but more {kind}: {own} to {rival}.</source>
         <translation>À égalité de points avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
     </message>
@@ -1183,10 +1179,6 @@
         <translation>Résultat final</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
     </message>
@@ -1194,10 +1186,6 @@
         <source>R{round}</source>
         <comment>a round, very short</comment>
         <translation>M{round}</translation>
-    </message>
-    <message>
-        <source>Same again</source>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -1210,10 +1198,6 @@
     <message>
         <source>The city</source>
         <translation>La ville</translation>
-    </message>
-    <message>
-        <source>The same players with the same options</source>
-        <translation>Les mêmes joueurs, les mêmes options</translation>
     </message>
     <message>
         <source>They alone decide the match.</source>
@@ -1601,10 +1585,6 @@
         <translation>Ici, {winner} dépasse {rival} et reste en tête jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>It fits nowhere.</source>
         <translation>Elle ne tient nulle part.</translation>
     </message>
@@ -1639,10 +1619,6 @@
     <message>
         <source>Over {wanted} it would lie above the board; now over {columns}.</source>
         <translation>Dans {wanted}, elle resterait au-dessus de la planche&#x202f;; la voici dans {columns}.</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Point at a cell to know why it counts.</source>
@@ -2838,10 +2814,6 @@
         <translation>Maintenir&#xa0;: vos pions</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>In place</source>
         <translation>En place</translation>
     </message>
@@ -2925,10 +2897,6 @@
     <message>
         <source>Passed: {points}</source>
         <translation>A passé&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Put the worker on an outer cell and take its piece.</source>
@@ -3575,12 +3543,24 @@
 <context>
     <name>Onward</name>
     <message>
+        <source>Another game?</source>
+        <translation>Une autre partie&#x202f;?</translation>
+    </message>
+    <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3597,6 +3577,10 @@
     <message>
         <source>The match in charts</source>
         <translation>La partie en graphiques</translation>
+    </message>
+    <message>
+        <source>The same players with the same options</source>
+        <translation>Les mêmes joueurs, les mêmes options</translation>
     </message>
     <message>
         <source>The score sheet, every number explained</source>
@@ -4245,8 +4229,8 @@
     <message numerus="yes">
         <source>%n face down</source>
         <translation>
-            <numerusform>%n carte cachée</numerusform>
-            <numerusform>%n cartes cachées</numerusform>
+            <numerusform>%n face cachée</numerusform>
+            <numerusform>%n faces cachées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5475,14 +5459,6 @@
         <translation>À fortune égale, le nombre de buildings décide.</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
         <source>Show everything</source>
         <translation>Tout montrer</translation>
     </message>
@@ -5580,6 +5556,10 @@
         <translation>Un building pourra être achevé</translation>
     </message>
     <message>
+        <source>A floor of somebody else’s can be demolished next</source>
+        <translation>Un étage adverse pourra être démantelé</translation>
+    </message>
+    <message>
         <source>A pile of two is close to a building</source>
         <translation>Une pile de deux est presque un building</translation>
     </message>
@@ -5590,10 +5570,6 @@
     <message>
         <source>Finished buildings count at the end</source>
         <translation>Les buildings comptent à la fin</translation>
-    </message>
-    <message>
-        <source>Floors can be raised onto others’ next</source>
-        <translation>Des étages pourront démanteler ceux des autres</translation>
     </message>
     <message>
         <source>Higher rents all around the city</source>
@@ -5905,6 +5881,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n played alone</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n en solo</numerusform>
+            <numerusform>%n en solo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
@@ -5946,10 +5930,6 @@
     <message>
         <source>Average</source>
         <translation>Moyenne</translation>
-    </message>
-    <message>
-        <source>Bars: the share of first places; hatched: shared ones.</source>
-        <translation>Barres&#xa0;: la part de premières places&#x202f;; hachuré&#xa0;: places partagées.</translation>
     </message>
     <message>
         <source>Behind</source>
@@ -6244,6 +6224,10 @@
     <message>
         <source>The latest matches, the last one ringed: a full disc is a first place.</source>
         <translation>Les dernières parties, la plus récente cerclée&#xa0;: un disque plein est une première place.</translation>
+    </message>
+    <message>
+        <source>The share of first places against others; hatched: shared ones.</source>
+        <translation>La part de premières places face à d’autres&#x202f;; hachuré&#xa0;: places partagées.</translation>
     </message>
     <message>
         <source>The statistics cannot be reached.</source>

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths, Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMessageBox, QWidget
 
+from blueprints_desktop.desktop.branch_titles import branched_after, shown_title
 from blueprints_desktop.desktop.default_names import shown_name
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.troubles import said_of_disk
@@ -98,7 +99,7 @@ def _fit_for_a_file(name: str) -> str:
 
 def proposed_name(header: Header) -> str:
     """The match's title or game, who plays, and the day it began, without what no file may hold."""
-    what = header.title or term(header.box.key, "game")
+    what = shown_title(header.title, branched_after(header)) or term(header.box.key, "game")
     who = ", ".join(shown_name(player.name) for player in header.players)
     day = header.created.split("T", maxsplit=1)[0]
     kept = _fit_for_a_file(f"{what} - {who}")

@@ -1,6 +1,5 @@
 """Looking at matches again from their files, and going on from there in another way."""
 
-import re
 import secrets
 from collections.abc import Callable
 from datetime import datetime
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.branch_titles import branch_title, branched_after, title_before
 from blueprints_desktop.desktop.salvaging import say_unreadable
 from blueprints_desktop.desktop.widgets.toast import say_over
 from blueprints_desktop.desktop.words import term
@@ -44,15 +44,8 @@ def play_on_from(window: "Window", saved: SavedMatch, step: int) -> None:
 
 def _branch_title(header: Header, step: int) -> str:
     """Where it branches off; where the other one did so itself need not stand there as well."""
-    translate = QCoreApplication.translate
-    later = translate("Window", "{title}, on from step {step}")
-    begun = translate("Window", "{title}, from the beginning")
-    name = header.title or term(header.box.key, "game")
-    for form in (later, begun) if header.branches else ():
-        pattern = re.escape(form).replace(r"\{title\}", "(.+)").replace(r"\{step\}", r"\d+")
-        if found := re.fullmatch(pattern, name):
-            name = found[1]
-    return (later if step else begun).format(title=name, step=step)
+    name = title_before(header.title, branched_after(header))
+    return branch_title(name or term(header.box.key, "game"), step)
 
 
 def _said_of_branch(step: int) -> str:

@@ -6,7 +6,11 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.actions import Do
 from blueprints_desktop.desktop.boards.onward import Onward
+from blueprints_desktop.desktop.branch_titles import shown_title, title_before
+from blueprints_desktop.desktop.file_dialogs import proposed_name
+from blueprints_desktop.desktop.looking_back import play_on_from
 from blueprints_desktop.desktop.opponents.judging import Verdict
+from blueprints_desktop.desktop.pages.match_summary import summary_of
 from blueprints_desktop.desktop.pages.matches import MatchesPage
 from blueprints_desktop.desktop.pages.review import ReviewPage
 from blueprints_desktop.desktop.pages.review_moments import MOST_LAPSES, moment_text
@@ -18,6 +22,7 @@ from blueprints_desktop.engine.moments import LEAD, ROUND, Moment
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.saved_match import SavedMatch
 from tests.desktop.driving import saved_match
+from tests.desktop.messages import FRENCH
 from tests.desktop.played import played
 
 LEFT = Qt.MouseButton.LeftButton
@@ -94,6 +99,38 @@ def test_a_branch_of_a_branch_is_called_by_its_own_step(window, homes, language)
     }
     later, begun = forms[language]
     assert titles == [later.format(25), later.format(12), begun, begun]
+
+
+def test_a_branch_is_called_in_the_language_in_force(window, homes):
+    saved = saved_match(homes / "skyline.match", 2, 60, game="skyline")
+    window.settings.set("language", "fr")
+    play_on_from(window, saved, 3)
+    branch = window.page.sitting.saved
+    summary = summary_of(branch.path)
+    assert summary.name == "Projekt Skyline, à partir de l\N{RIGHT SINGLE QUOTATION MARK}étape 3"
+    window.settings.set("language", "en")
+    assert summary.name == "Projekt Skyline, on from step 3"
+    assert proposed_name(branch.header).startswith("Projekt Skyline, on from step 3")
+    play_on_from(window, branch, 2)
+    assert window.page.sitting.saved.header.title == "Projekt Skyline, on from step 2"
+
+
+def test_titles_that_people_typed_are_never_changed():
+    for title, after in [
+        ("Sunday, depuis le début", None),
+        ("Sunday, on from step 4", 3),
+        ("on from step 3", 3),
+        ("Sunday, on from step 3 (copy)", 3),
+    ]:
+        assert shown_title(title, after) == title
+
+
+def test_every_language_s_words_of_a_branch_are_known():
+    texts = {message.source: message.forms[0] for message in FRENCH}
+    for form in ("{title}, on from step {step}", "{title}, from the beginning"):
+        for words in (form, texts[form]):
+            step = 7 if "{step}" in form else 0
+            assert title_before(words.format(title="Sunday", step=step), step) == "Sunday"
 
 
 def test_where_it_may_not_be_left_the_button_says_why(window, homes):

@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.contract import LeavingPrompt, Prompt
 from blueprints_desktop.desktop.pages import curtain
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.store.reading import read_match
 from tests.desktop.driving import keys, moves_to_reveal, on_the_curtain
@@ -206,12 +208,48 @@ def test_from_the_last_die_through_the_reveal_to_the_ending(sit_in_window, qtbot
     assert page.top.accessibleDescription() == "The game is over"
     assert page.board.ends.current is page.board.ends._last
     qtbot.waitUntil(lambda: not page.board.ends.current.is_fresh)
-    assert page.bar.primary.key_hint == ""
+    assert page.bar.primary.key_hint == "Enter"
     with qtbot.assertNotEmitted(page.again_wanted):
         keys(page, Qt.Key.Key_Return, Qt.Key.Key_Enter)
     page.bar.primary.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(page.again_wanted):
         keys(page, Qt.Key.Key_Return)
+
+
+def test_enter_plays_again_only_once_the_last_page_has_stood(sit_in_window, qtbot):
+    page = sit_in_window(seats=2, moves=-1).page
+    qtbot.waitUntil(lambda: not page.board.ends.current.is_fresh)
+    assert page.bar.prompt.leaves
+    held = QKeyEvent(
+        QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True
+    )
+    with qtbot.assertNotEmitted(page.again_wanted):
+        keys(page, Qt.Key.Key_Return)
+        page.keyPressEvent(held)
+    assert not page._stood.is_over, "a key that is pressed early or held begins the moment anew"
+    page._stood._moment.stop()
+    with qtbot.assertNotEmitted(page.again_wanted):
+        page.keyPressEvent(held)
+    page._stood._moment.stop()
+    qtbot.wait(20)  # a press right after a release would be a repetition
+    with qtbot.waitSignal(page.again_wanted):
+        keys(page, Qt.Key.Key_Return)
+
+
+def test_the_last_page_s_moment_passes_by_itself(sit_in_window, qtbot):
+    page = sit_in_window(seats=2, moves=-1).page
+    qtbot.waitUntil(lambda: page._stood.is_over, timeout=10_000)
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_last_pages_ask_the_same_in_all_games(sit_in_window, game):
+    """How it ended stands on the page; the bar says what can be done now."""
+    page = sit_in_window(seats=2, moves=-1, game=game).page
+    page.board.skip()
+    prompt = page.bar.prompt
+    assert (prompt.headline, prompt.primary, prompt.secondary) == (
+        "Another game?", "Play again", "Home",
+    )  # fmt: skip
 
 
 def test_a_button_that_leads_away_has_no_focus_from_before(sit_in_window):

@@ -8,8 +8,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.tools.render import blueprints_ends, blueprints_table, scenes, searching
+from blueprints_desktop.desktop.pages.review import ReviewPage
+from blueprints_desktop.tools.render import __main__ as render
+from blueprints_desktop.tools.render import (
+    blueprints_ends,
+    blueprints_table,
+    opponents,
+    scenes,
+    searching,
+)
 from blueprints_desktop.tools.render.__main__ import main, parse_arguments
 from blueprints_desktop.tools.render.blueprints_play import GAME, SEATS, find, last_result
 from blueprints_desktop.tools.render.stretched import stretched
@@ -116,6 +125,43 @@ def test_beside_a_mock_up(tmp_path: Path) -> None:
     beside = QImage(str(tmp_path / "home-continue-beside.png"))
     assert (beside.width(), beside.height()) == (900 + 16 + 900, 600)
     assert not (tmp_path / "home-beside.png").exists()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_scene_that_fails_is_named_and_loses_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(studio: Studio) -> QWidget:
+        studio.window()
+        raise LookupError("nothing to show")
+
+    settings = next(each for each in scenes.all_scenes() if each.name == "settings")
+    found = [scenes.Scene("broken", "", broken), settings]
+    monkeypatch.setattr(render, "chosen_scenes", lambda _game, _only: found)
+    assert main(["--out", str(tmp_path), "--size", "900x600"]) == 1
+    assert (tmp_path / "settings.png").exists()
+    told = capsys.readouterr()
+    assert told.out.splitlines()[-2:] == ["broken failed", "settings"]
+    assert "failed: broken" in told.err.splitlines()[-1]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_scene_waits_for_steps_that_lost_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opponents, "_ENOUGH", 1)
+    studio = Studio(Style(size=(900, 600)), tmp_path)
+    review = opponents.steps_that_lost_much(studio)
+    assert isinstance(review, ReviewPage)
+    assert review.step in review.lapses
+    studio.clear()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_scene_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "_PATIENCE_S", 0)
+    with pytest.raises(TimeoutError, match="a hint did not come"):
+        opponents._wait_for("a hint", lambda: False)
 
 
 @pytest.mark.usefixtures("qapp")

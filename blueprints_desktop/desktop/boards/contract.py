@@ -124,8 +124,8 @@ class Prompt:
     """The detail in fewer words, for a bar so narrow that it would be cut."""
 
     leaves: ClassVar[bool] = False
-    """The main button leads away from what is shown, so it has to be chosen: the Enter that was
-    pressed for what came before must not press it."""
+    """The main button leads away from what is shown: the Enter that was pressed for what came
+    before must not press it, nor one that follows it at once."""
 
     @property
     def read_out(self) -> str:
@@ -150,6 +150,8 @@ class Whereabouts:
     ticks_text: str = ""
     brief: str = ""
     """In place of ``text`` where there is little room."""
+    subject: str = ""
+    """What is played, where a game has several to choose from; ``text`` names it as well."""
 
 
 class Board(QWidget):

@@ -35,8 +35,8 @@ class Column(NamedTuple):
 
     heights: list[int]
     between: int
-    low: bool
-    """Whether the panels are as low as in a strip."""
+    low: list[bool]
+    """Which panels are as low as in a strip."""
     log_drawn: bool
     """Whether the log is in the drawer."""
     handle: float
@@ -55,19 +55,33 @@ def share_column(
 
     if found is Format.WIDE and not log_drawn:
         heights = _usual_heights(panels, look, room._replace(handle=0.0), log_drawn=False)
-        lowered = drawn = False
+        drawn = False
         if rest(heights, 0.0) < look.px(LOG_FROM):
             drawn = rest(heights, room.handle) + between >= 0
-            lowered = not drawn
-        if drawn:
-            heights = _usual_heights(panels, look, room, log_drawn=True)
+            heights = _usual_heights(panels, look, room, log_drawn=True) if drawn else low
     else:
-        heights = low if found is Format.CLOSE else _usual_heights(panels, look, room, log_drawn)
-        lowered = found is Format.CLOSE
+        if found is Format.CLOSE:
+            heights = _close_heights(panels, look, rest([], room.handle) + between)
+        else:
+            heights = _usual_heights(panels, look, room, log_drawn)
         drawn = log_drawn or rest(heights, room.handle) < look.px(_LOG_OPEN_FROM)
     handle = room.handle if drawn or found is not Format.WIDE else 0.0
-    lowered = lowered or (room.lent > 0 and rest(heights, handle) < room.lent)
-    return Column(low if lowered else heights, between, lowered, drawn, handle)
+    if room.lent > 0 and rest(heights, handle) < room.lent:
+        heights = low
+    lowered = [high <= least for high, least in zip(heights, low, strict=True)]
+    return Column(heights, between, lowered, drawn, handle)
+
+
+def _close_heights(panels: Sequence[PlayerPanel], look: Look, free: float) -> list[int]:
+    """As low as in a strip, unless there is room for a little more in each that has a use for it."""
+    close = [look.px(panel.close_height) for panel in panels]
+    if sum(close) > free:
+        return [look.px(STRIP_HEIGHT)] * len(panels)
+    wanted = [
+        look.px(panel.least_height) if panel.close_height > STRIP_HEIGHT else high
+        for panel, high in zip(panels, close, strict=True)
+    ]
+    return filling(close, wanted, free)
 
 
 def _usual_heights(

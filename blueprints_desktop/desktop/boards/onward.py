@@ -1,15 +1,31 @@
 """Where to go from the last page of a match: the same for every game."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.contract import Board
+from blueprints_desktop.desktop.boards.contract import Board, Prompt
 from blueprints_desktop.desktop.boards.end_link import EndLink
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.engine.step import Seat
 
 LINKS_SHARE = 0.56
 """Of the width of a head that has the title at its left and the links at its right."""
+
+
+def again_prompt(seat: Seat | None, detail: str = "") -> Prompt:
+    """What the bar asks on a last page; how it ended stands above.
+
+    ``detail`` is what else there is to say of the end and stands nowhere else.
+    """
+    translate = QCoreApplication.translate
+    return Prompt(
+        translate("Onward", "Another game?"),
+        detail or translate("Onward", "The same players with the same options"),
+        primary=translate("Onward", "Play again"),
+        secondary=translate("Onward", "Home"),
+        seat=seat,
+    )
 
 
 class Onward(QObject):

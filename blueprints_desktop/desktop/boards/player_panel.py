@@ -39,6 +39,9 @@ class PlayerPanel(DeskWidget):
     least_height, usual_height = LOW_HEIGHT, HEIGHT
     """In pixels at 100 %: where there is little room, and where there is enough."""
 
+    close_height = STRIP_HEIGHT
+    """Where all panels are close together, in a column that has that much room."""
+
     def __init__(
         self, person: Person, appearance: Appearance, parent: QWidget | None = None
     ) -> None:

@@ -191,6 +191,11 @@ class Skeleton(QWidget):
         """
         return self._foot.toAlignedRect()
 
+    @property
+    def lends(self) -> bool:
+        """Whether something lies below the panels for a moment."""
+        return self._lent > 0
+
     def lend_foot(self, high: int) -> None:
         """Keep so much below the panels free; 0: that is over. Under a strip the board gives it."""
         if high != self._lent:
@@ -225,8 +230,8 @@ class Skeleton(QWidget):
         room = Room(area.height(), gap, look.px(SIDE) + gap / 2, self._lent)
         column = share_column(self.panels, self.format, look, room, self._log_drawn)
         top = area.top()
-        for panel, high in zip(self.panels, column.heights, strict=True):
-            panel.set_strip(column.low)
+        for panel, high, low in zip(self.panels, column.heights, column.low, strict=True):
+            panel.set_strip(low)
             panel.lie_at(QRectF(area.left(), top, look.px(LEFT), high))
             top += high + column.between
         rest = QRectF(area.left(), top, look.px(LEFT), area.bottom() - top - column.handle)

@@ -98,7 +98,7 @@ class ActionBar(QWidget):
         self._place_buttons()
 
     def _say_keys(self) -> None:
-        self.primary.set_key_hint("" if self._prompt.leaves else self.tr("Enter"))
+        self.primary.set_key_hint(self.tr("Enter"))
         self.secondary.set_key_hint(self._prompt.secondary_key or self.tr("Esc"))
 
     @property
@@ -110,7 +110,7 @@ class ActionBar(QWidget):
         focused = next((each for each in self._shown_buttons() if each.hasFocus()), None)
         self._prompt = prompt
         self._person = person
-        if (prompt.secondary_key, prompt.leaves) != (before.secondary_key, before.leaves):
+        if prompt.secondary_key != before.secondary_key:
             self._say_keys()
         for button, label in ((self.primary, prompt.primary), (self.secondary, prompt.secondary)):
             if label and label != button.text():

@@ -73,7 +73,7 @@ def _facts(summary: MatchSummary) -> dict[str, Any]:
     return {
         "stamp": summary.stamp,
         "game": summary.game,
-        "title": summary.title,
+        "title": summary.shown_title,
         "players": summary.players,
         "finished": summary.finished,
         "begun": summary.begun,

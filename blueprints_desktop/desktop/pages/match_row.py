@@ -252,7 +252,7 @@ class MatchRow(Panel):
         self.players.setText(who)
         when = ago(summary.saved_at, datetime.now().astimezone())
         stand = result_text(summary) or summary.where
-        told = (stand, turn_text(summary), when, self._place_text())
+        told = (summary.subject, stand, turn_text(summary), when, self._place_text())
         self.told.setText(", ".join(part for part in told if part))
         question = self.tr("Delete “{title}” for good?")
         if self.elsewhere:

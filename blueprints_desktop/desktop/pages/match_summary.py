@@ -54,6 +54,8 @@ class MatchSummary(NamedTuple):
     """How far it has come in the words it was kept with (``pages/kept_summaries.py``)."""
     stamp: Stamp = Stamp(0, 0)
     """The state of the file that all this was taken from."""
+    after: int | None = None
+    """After how many moves it branched off from another one, if it did."""
 
     @property
     def where(self) -> str:
@@ -69,7 +71,24 @@ class MatchSummary(NamedTuple):
     @property
     def name(self) -> str:
         """What the match is called: its own title or its game's."""
-        return self.title or self.game_name
+        return self.shown_title or self.game_name
+
+    @property
+    def shown_title(self) -> str:
+        """Its own title in the language in force; empty, if it has none."""
+        if self.after is None:
+            return self.title
+        from blueprints_desktop.desktop.branch_titles import shown_title  # home seldom needs it
+
+        return shown_title(self.title, self.after)
+
+    @property
+    def subject(self) -> str:
+        """What is played of the game, such as its monument, where that is known and differs."""
+        whereabouts = whereabouts_of(self.game)
+        if self.view is None or whereabouts is None:
+            return ""
+        return whereabouts(self.view).subject
 
 
 def summary_of(path: Path) -> MatchSummary | BadMatchFile:
@@ -122,6 +141,7 @@ def last_unfinished(files: Sequence[Path], playable: Container[str]) -> MatchSum
 
 
 def _summed_up(path: Path, reading: "Reading", saved_at: "datetime") -> MatchSummary:
+    from blueprints_desktop.desktop.branch_titles import branched_after
     from blueprints_desktop.desktop.default_names import shown_name
 
     header, match = reading.present_header, reading.match
@@ -137,6 +157,7 @@ def _summed_up(path: Path, reading: "Reading", saved_at: "datetime") -> MatchSum
         to_act=_asked(reading),
         outcome=match.outcome,
         view=match.view(None),
+        after=branched_after(header),
     )
 
 

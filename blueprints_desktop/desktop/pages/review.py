@@ -23,13 +23,14 @@ from blueprints_desktop.desktop.boards.log_lines import LogLine
 from blueprints_desktop.desktop.boards.shelf import board_of, teller_of
 from blueprints_desktop.desktop.fitted_appearance import FittedAppearance
 from blueprints_desktop.desktop.opponents.judging import Verdict, lapse_texts
-from blueprints_desktop.desktop.pages.review_bar import ReviewBar, Telling
+from blueprints_desktop.desktop.pages.review_bar import ReviewBar
 from blueprints_desktop.desktop.pages.review_buttons import Turn
 from blueprints_desktop.desktop.pages.review_eyes import EyesTabs
 from blueprints_desktop.desktop.pages.review_following import Following
 from blueprints_desktop.desktop.pages.review_moments import moment_text
 from blueprints_desktop.desktop.pages.review_playing import Playing
 from blueprints_desktop.desktop.pages.review_story import Eyes, Story
+from blueprints_desktop.desktop.pages.review_telling import Telling
 from blueprints_desktop.desktop.pages.review_top import ReviewTop
 from blueprints_desktop.desktop.widgets.tab_order import tab_through
 from blueprints_desktop.desktop.words import capitalised, labelled, term
@@ -199,11 +200,12 @@ class ReviewPage(QWidget):
             more = f"{prompt.detail} {prompt.gain}" if prompt.gain else spoken
             seat = prompt.seat
             badge = None if seat is None else self.people[seat].colour
-            return Telling(badge, (prompt.headline,), prompt.headline, (f"{count} · {more}", count))
+            details = (f"{count} · {more}", *self._lengths(step))
+            return Telling(badge, (prompt.headline,), prompt.headline, details, count=count)
         if line is None:
             return Telling(colour, (count,), count, ("",))
         badge = None if line.colour is None else colour
-        return Telling(badge, line.parts, spoken, self._counts(step))
+        return Telling(badge, line.parts, spoken, self._counts(step), line.yields, count)
 
     def _line(self, step: int) -> LogLine | None:
         """What a step began with, which is the move itself; what followed is on the board."""
@@ -227,6 +229,11 @@ class ReviewPage(QWidget):
             return self.tr("The set-up")
         return self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
 
+    def _lengths(self, step: int) -> tuple[str, ...]:
+        """Which step it is, in words and in short."""
+        count = self._count(step)
+        return (count, f"{step}/{self.story.last}") if step else (count,)
+
     def _counts(self, step: int) -> tuple[str, ...]:
         """Which step it is, and before that the same with what makes it worth a look."""
         count = self._count(step)
@@ -236,9 +243,10 @@ class ReviewPage(QWidget):
             return *counted, better[-1]  # cut short it still says that there was a better one
         moment = self.story.moment_at(step)
         if moment is None or moment.key == ROUND:
-            return (count,)
+            return self._lengths(step)
         text = moment_text(moment, self.people)
-        return f"{count} · {text}", f"{step}/{self.story.last} · {text}", count
+        lengths = self._lengths(step)
+        return *(f"{length} · {text}" for length in lengths), *lengths
 
     def _tell_step(self, step: int) -> str:
         count, line = self._counts(step)[0], self._line(step)

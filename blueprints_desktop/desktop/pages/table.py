@@ -19,7 +19,7 @@ from blueprints_desktop.desktop.pages.key_guard import KeyGuard
 from blueprints_desktop.desktop.pages.lingering import LOOK_MS, Lingering
 from blueprints_desktop.desktop.pages.only_choice import OnlyChoice
 from blueprints_desktop.desktop.pages.positions import position_of
-from blueprints_desktop.desktop.pages.table_keys import not_meant
+from blueprints_desktop.desktop.pages.table_keys import StoodLastPage, not_meant
 from blueprints_desktop.desktop.pages.top_bar import TopBar
 from blueprints_desktop.desktop.pages.undo_words import undo_sentence
 from blueprints_desktop.desktop.recording import note_end
@@ -87,6 +87,7 @@ class TablePage(QWidget):
         self.lingering = Lingering(self._table)
         self._ahead = CurtainAhead(self.curtain, fitted, lambda: self.board.moving, self)
         self._only = OnlyChoice(sitting, self.board, lambda: self.bar.prompt, self)
+        self._stood = StoodLastPage(self)
         self._guard = KeyGuard(self._refuses, self)
         self._connect()
         self._shown_moves = len(sitting.match.played)
@@ -225,6 +226,8 @@ class TablePage(QWidget):
         return " · ".join(filter(None, (term(match.box.key, "game"), where.text, where.ticks_text)))
 
     def _show_prompt(self, prompt: Prompt) -> None:
+        if prompt.leaves and not self.bar.prompt.leaves:
+            self._stood.begin()
         self.bar.show_prompt(prompt, None if prompt.seat is None else self.people[prompt.seat])
 
     # --- the rulebook ---------------------------------------------------------------
@@ -282,9 +285,10 @@ class TablePage(QWidget):
         (self.curtain if closed else self.board).setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter and Esc press the bar's buttons, wherever the focus is; none that leads away."""
-        if event.key() in ENTER_KEYS and not event.isAutoRepeat():
-            if not self.bar.prompt.leaves:
+        """Enter and Esc press the bar's buttons, wherever the focus is."""
+        if event.key() in ENTER_KEYS:
+            leaves = self.bar.prompt.leaves
+            if self._stood.lets(event) if leaves else not event.isAutoRepeat():
                 self.board.press_primary()
         elif event.text() == "?":
             self.ask_for_rule()

@@ -82,8 +82,10 @@ def make_application(ratio: int) -> QApplication:
     return running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
 
 
-def draw(scenes: Sequence[Scene], given: argparse.Namespace) -> None:
-    """A picture of each scene, and beside a mock-up where there is one."""
+def draw(scenes: Sequence[Scene], given: argparse.Namespace, faults: Faults) -> list[str]:
+    """A picture of each scene, and beside a mock-up where there is one; gives the names of those
+    that failed, of which no other is to suffer."""
+    failed = []
     style = Style(given.language, given.theme, given.scale, given.colour_safe, given.size)
     given.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
@@ -92,14 +94,25 @@ def draw(scenes: Sequence[Scene], given: argparse.Namespace) -> None:
         if given.stretch:
             QCoreApplication.installTranslator(longer)
         for scene in scenes:
-            picture = studio.picture(scene.make(studio))
-            picture.save(str(given.out / f"{scene.name}.png"))
-            mock = mock_up(scene.name, style, given.beside) if given.beside else None
-            if mock is not None:
-                side_by_side(mock, picture).save(str(given.out / f"{scene.name}-beside.png"))
+            before = faults.count
+            try:
+                _draw_one(scene, studio, given)
+            except Exception as error:
+                faults(type(error), error, error.__traceback__)
             studio.clear()
-            print(scene.name, flush=True)
+            if faults.count > before:
+                failed.append(scene.name)
+            print(scene.name + (" failed" if faults.count > before else ""), flush=True)
         QCoreApplication.removeTranslator(longer)
+    return failed
+
+
+def _draw_one(scene: Scene, studio: Studio, given: argparse.Namespace) -> None:
+    picture = studio.picture(scene.make(studio))
+    picture.save(str(given.out / f"{scene.name}.png"))
+    mock = mock_up(scene.name, studio.style, given.beside) if given.beside else None
+    if mock is not None:
+        side_by_side(mock, picture).save(str(given.out / f"{scene.name}-beside.png"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -118,10 +131,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     usual, faults = sys.excepthook, Faults()
     sys.excepthook = faults
     try:
-        draw(scenes, given)
+        failed = draw(scenes, given, faults)
     finally:
         sys.excepthook = usual
-    return 1 if faults.count else 0
+    if failed:
+        print(f"tasks.py render: failed: {', '.join(failed)}", file=sys.stderr)
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

@@ -1,5 +1,8 @@
 """Scenes with computer players: tables that wait for one, hints, and the choice of who plays."""
 
+from collections.abc import Callable
+from time import monotonic
+
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -9,13 +12,14 @@ from blueprints_desktop.desktop.opponents.seat_menu import players_menu, seat_me
 from blueprints_desktop.desktop.pages.new_game import NewGamePage
 from blueprints_desktop.desktop.pages.review import ReviewPage
 from blueprints_desktop.desktop.pages.table import TablePage
-from blueprints_desktop.desktop.window import Window
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games import registry
+from blueprints_desktop.store.library import SUFFIX
+from blueprints_desktop.store.saved_match import SavedMatch
 from blueprints_desktop.tools.render.scenes import Maker, scene
-from blueprints_desktop.tools.render.studio import Studio
+from blueprints_desktop.tools.render.studio import Studio, header_of
 
 KINDS = ("person", "apprentice", "master")
 NAMES = ("Ada", "Zaha", "Renzo")
@@ -23,8 +27,18 @@ _MOVES = {"blueprints": 20, "fits": 30, "monuments": 9, "skyline": 24}
 """Played by lot, so that there is something on the boards."""
 _ENOUGH = 3
 """Steps that lost much, for a picture."""
-_LOOKS, _EVERY_MS = 600, 50
-"""How often, and after how many milliseconds each, a hint is looked for."""
+_PATIENCE_S = 300
+"""How long a scene waits for a computer that thinks: long, for a busy machine thinks slowly."""
+_EVERY_MS = 50
+
+
+def _wait_for(what: str, there: Callable[[], bool]) -> None:
+    """Until it is there; a scene that would lack it is none."""
+    latest = monotonic() + _PATIENCE_S
+    while not there():
+        if monotonic() > latest:
+            raise TimeoutError(f"{what} did not come within {_PATIENCE_S} s")
+        QTest.qWait(_EVERY_MS)
 
 
 def _match(key: str, *, person: bool) -> Match:
@@ -60,10 +74,7 @@ def _advised(key: str) -> Maker:
         hints = page.findChild(Hints)
         assert isinstance(hints, Hints)
         hints.ask()
-        for _ in range(_LOOKS):
-            if hints.card.isVisible():
-                break
-            QTest.qWait(_EVERY_MS)
+        _wait_for("a hint", hints.card.isVisible)
         return page
 
     return make
@@ -112,18 +123,20 @@ def steps_that_lost_much(studio: Studio) -> QWidget:
     chance = Chance(5)
     while match.to_act is not None:
         match.play(chance.pick(match.legal_moves()))
-    page = studio.table(match, NAMES, KINDS)
-    window = page.window()
-    assert isinstance(window, Window)
-    window.review(page.sitting.saved)
+    header = header_of(match, NAMES, KINDS)
+    path = studio.library().folder / f"judged{SUFFIX}"
+    window = studio.window()
+    # Written move by move, as it was played: what computers did is not judged.
+    window.review_over(SavedMatch.begin(header, path, match.move_texts()))
     review = window.page
     assert isinstance(review, ReviewPage)
     judge = review.findChild(ReviewJudge)
     assert isinstance(judge, ReviewJudge)
-    for _ in range(_LOOKS):
-        if len(review.lapses) >= _ENOUGH:
-            break
-        QTest.qWait(_EVERY_MS)
+    done: list[bool] = []
+    judge.judging.finished.connect(lambda: done.append(True))
+    _wait_for("steps that lost much", lambda: bool(done) or len(review.lapses) >= _ENOUGH)
     judge.judging.stop()
+    if not review.lapses:
+        raise LookupError("no step of this match lost much")
     review.go_to(min(review.lapses))
     return review

@@ -35,7 +35,7 @@ def test_a_finished_match_that_is_opened_shows_its_ending_at_rest(seated: Seated
     seated.board.show_position(position_of(seated.match, 0))
     assert isinstance(page_of(seated), EndingView)
     assert not page_of(seated).is_running
-    assert seated.prompt.primary == "Same again"
+    assert seated.prompt.primary == "Play again"
 
 
 def test_the_last_die_leads_through_the_reveal_to_the_ending(qtbot: QtBot, seated: Seated) -> None:

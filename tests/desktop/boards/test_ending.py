@@ -59,7 +59,7 @@ def test_the_end_is_said_with_what_goes_on(qtbot: QtBot, appearance: Appearance)
     assert prompts[-1].primary == "Show all"
     view.skip()
     assert prompts[-1].headline == "Another game?"
-    assert (prompts[-1].primary, prompts[-1].secondary) == ("Same again", "Home")
+    assert (prompts[-1].primary, prompts[-1].secondary) == ("Play again", "Home")
 
 
 def test_without_animation_it_is_there_at_once(
@@ -127,7 +127,7 @@ def test_a_finished_match_lies_open_at_once(qtbot: QtBot, appearance: Appearance
     assert not view.is_running
     assert [row.counted() for row in view.rows] == [row.end.points for row in view.rows]
     assert len(prompts) == 1
-    assert prompts[-1].primary == "Same again"
+    assert prompts[-1].primary == "Play again"
     heads = [link.y() for link in view._head.rounds]
     foot = view._foot.mapTo(view, view.onward.links[0].pos()).y()
     assert foot > view.rows[-1].geometry().bottom() - 4 > max(heads), "commands under the table"
@@ -228,7 +228,7 @@ def test_another_language_is_spoken_at_once(
     view, prompts = shown(qtbot, appearance)
     view.skip()
     install_pseudo()
-    qtbot.waitUntil(lambda: prompts[-1].primary == "«Same again»", timeout=1000)
+    qtbot.waitUntil(lambda: prompts[-1].primary == "«Play again»", timeout=1000)
     assert view.onward.look_back.text() == "«Review»"
 
 

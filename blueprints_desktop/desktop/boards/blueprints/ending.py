@@ -14,7 +14,6 @@ from blueprints_desktop.desktop.boards.blueprints.ending_row import RING, Ending
 from blueprints_desktop.desktop.boards.blueprints.ending_show import poster_words, poster_works
 from blueprints_desktop.desktop.boards.blueprints.ending_timeline import ending_timeline
 from blueprints_desktop.desktop.boards.blueprints.ending_words import (
-    end_prompt,
     headline,
     running_prompt,
     seat_description,
@@ -26,6 +25,7 @@ from blueprints_desktop.desktop.boards.blueprints.reveal_timeline import SORT
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
+from blueprints_desktop.desktop.boards.onward import again_prompt
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.read_out import sentences
 from blueprints_desktop.desktop.widgets.tab_order import tab_through
@@ -141,7 +141,7 @@ class EndingView(EndPage):
             return running_prompt()
         if self._looked_at_again:
             return Prompt(headline(self._ends, self._people), seat=self._ends[0].seat)
-        return end_prompt(self._ends)
+        return again_prompt(self._ends[0].seat)
 
     def _show_work(self, seat: Seat | None) -> None:
         """Put somebody's buildings on the poster; None: the winner's, or all winners' best."""

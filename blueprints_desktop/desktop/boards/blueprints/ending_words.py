@@ -135,14 +135,3 @@ def running_prompt() -> Prompt:
         translate("Ending", "They alone decide the match."),
         primary=translate("Ending", "Show all"),
     )
-
-
-def end_prompt(ends: Sequence[SeatEnd]) -> Prompt:
-    """What could be done now; how it ended stands on the poster."""
-    return Prompt(
-        translate("Ending", "Another game?"),
-        translate("Ending", "The same players with the same options"),
-        primary=translate("Ending", "Same again"),
-        secondary=translate("Ending", "Home"),
-        seat=ends[0].seat,
-    )

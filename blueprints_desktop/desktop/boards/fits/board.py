@@ -78,7 +78,14 @@ class FitsBoard(TableBoard):
         self._deciding.changed.connect(self._refresh)
         self._deciding.made.connect(self.chosen)
         self.table.skipped.connect(self.skip)
-        self.skeleton.arranged.connect(lambda found: self.table.show_others(found.has_low_panels))
+        self.skeleton.placed.connect(self._place_others)
+
+    def _place_others(self) -> None:
+        """The other ramps stand beside the large one where no panel has room for them."""
+        found = self.skeleton.format
+        if found is not None and not self.skeleton.lends:
+            low = all(panel.strip for panel in self.panels)
+            self.table.show_others(found.has_low_panels and low)
 
     def past(self) -> Past:
         """What the only player did before; with several nobody asks."""

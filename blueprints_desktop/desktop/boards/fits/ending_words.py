@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.boards.contract import Person, Prompt
@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.boards.fits.past import Past, took_back_words
 from blueprints_desktop.desktop.boards.fits.wording import (
     GAME,
 )
+from blueprints_desktop.desktop.boards.onward import again_prompt
 from blueprints_desktop.desktop.words import term
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.fits.decisive import Extremes
@@ -101,23 +102,20 @@ class EndWords:
         return tuple(line for line in found if line)
 
     def prompt(self, *, leads_on: bool) -> Prompt:
-        """``leads_on``: there is something to be done from here."""
-        primary = translate("Fits", "Play again") if leads_on else ""
-        secondary = translate("Fits", "Home") if leads_on else ""
+        """``leads_on``: there is something to be done from here; else how it ended is said."""
         if not self.alone:
             seat = self.outcome.winners[0] if len(self.outcome.winners) == 1 else None
-            return Prompt(
-                self.title(), self.margin(), primary=primary, secondary=secondary, seat=seat
+            return (
+                again_prompt(seat) if leads_on else Prompt(self.title(), self.margin(), seat=seat)
             )
-        name = self.people[0].name
-        head = translate("Fits", "The game is over, {name}").format(name=name)
-        detail = self._record()
         gain, cost = (gain_words(self.best), "") if self.best >= 0 else ("", gain_words(self.best))
+        if not leads_on:
+            head = translate("Fits", "The game is over, {name}").format(name=self.people[0].name)
+            return Prompt(head, self._record(), gain=gain, cost=cost, seat=0)
+        asked = evolve(again_prompt(0, self._record()), gain=gain, cost=cost)
         if self.past.day is not None:
-            primary = translate("Fits", "Again, without counting") if leads_on else ""
-        return Prompt(
-            head, detail, gain=gain, cost=cost, primary=primary, secondary=secondary, seat=0
-        )
+            return evolve(asked, primary=translate("Fits", "Again, without counting"))
+        return asked
 
     def _record(self) -> str:
         """Whether it was a best."""

@@ -46,8 +46,13 @@ LARGE_RAMP = 96
 """The height of the panel whose ramp stands in the middle."""
 _LEAST, _USUAL = 112, {2: 330, 3: 250, 4: 173}
 """Of the others: the least height, and the usual one by the number of players."""
+_CLOSE = 88
+"""Where panels are close together: the ramp, and beside it points and what became of the card."""
 _ROOMY = 175
-"""Lower panels say less in words."""
+"""Lower panels are set closer."""
+_BESIDE_SIGN = 21.0
+"""From the left of a sign to the words after it."""
+_SMALLEST = Role.SMALL.value._replace(size=SMALLEST)
 _POINTS = Type(26, 600, tabular=True)
 
 
@@ -69,6 +74,10 @@ class SeatPanel(PlayerPanel):
     @property
     def usual_height(self) -> int:  # type: ignore[override]
         return LARGE_RAMP if self._is_large else _USUAL[self._seats]
+
+    @property
+    def close_height(self) -> int:  # type: ignore[override]
+        return super().close_height if self._is_large else _CLOSE
 
     def show_sight(self, sight: Sight) -> bool:
         """Show a position; True if the panel now wants another height."""
@@ -106,7 +115,7 @@ class SeatPanel(PlayerPanel):
         if sight.to_act == seat:
             words = self.tr("is thinking") if self.person.is_computer else self.tr("to move")
             return words, Icon.FORWARD
-        return self.tr("still to move"), None
+        return self.tr("still to move"), Icon.CLOCK
 
     def rule(self) -> str:
         """Why somebody has nothing to drop, or what the points are made of."""
@@ -222,17 +231,15 @@ class SeatPanel(PlayerPanel):
         )
 
     def _paint_parts(self, painter: QPainter, rect: QRectF, sight: Sight) -> None:
-        """Points, then their parts; where the panel is low, the state is only a sign beside them."""
+        """Points, then their parts, then what became of the card; beside the points where the
+        panel is too low for that."""
         look, scale, body = self.look, self.look.scale, self.body()
         score = sight.standing(self.person.seat)
         right = self._small_ramp().left() - 8.0 * scale
         low = body.height() < _ROOMY * scale
         at = QPointF(rect.left(), body.top() + (56.0 if low else 66.0) * scale)
         wide = write(painter, signed(score.total), at, _POINTS, look.palette.text, scale=scale)
-        state, icon = self._state_words()
-        if low and icon is not None:
-            beside = at + QPointF(wide + 10.0 * scale, 0.0)
-            self._paint_state(painter, beside, right, "", icon)
+        beside = at + QPointF(wide + 10.0 * scale, 0.0)
         step, foot = (
             (17.0 if low else 20.0) * scale,
             body.bottom() - (10.0 if low else 38.0) * scale,
@@ -245,9 +252,20 @@ class SeatPanel(PlayerPanel):
             text = elided(words, Role.SMALL, right - at.x(), scale)
             write(painter, text, at, Role.SMALL, look.palette.text_2, scale=scale)
             at += QPointF(0.0, step)
-        if state and not low:
-            at = QPointF(rect.left(), body.bottom() - 20.0 * scale)
-            self._paint_state(painter, at, right, state, icon, lines=2)
+        state, icon = self._state_words()
+        if not state:
+            return
+        last = QPointF(rect.left(), body.bottom() - (16.0 if low else 20.0) * scale)
+        if not low or at.y() <= last.y():
+            self._paint_state(painter, last, right, state, icon, lines=1 if low else 2)
+        else:
+            self._paint_state(painter, beside, right, self._short_state(beside, right), icon)
+
+    def _short_state(self, at: QPointF, right: float) -> str:
+        """The words where they can be read beside the points; else the sign says it alone."""
+        words, _ = self._state_words()
+        room = right - at.x() - _BESIDE_SIGN * self.look.scale
+        return words if text_width(words, _SMALLEST, self.look.scale) <= room else ""
 
     def _paint_state(
         self,
@@ -262,17 +280,17 @@ class SeatPanel(PlayerPanel):
         """``at`` is where the last line stands; letters get smaller before a second one is begun."""
         look, scale = self.look, self.look.scale
         ink = look.palette.text_2
-        beside = 0.0 if icon is None else 21.0 * scale
+        beside = 0.0 if icon is None else _BESIDE_SIGN * scale
         room = right - at.x() - beside
         told = [words]
-        if squeezed(words, Role.SMALL, room, scale, SMALLEST)[0] != words:
+        if text_width(words, _SMALLEST, scale) > room:
             broken = wrapped(words, Role.SMALL, room, scale)
             told = broken if len(broken) <= lines else told
         step = line_height(Role.SMALL, scale)
         at = at - QPointF(0.0, step * (len(told) - 1))
         if icon is not None:
             done = {Icon.CHECK: look.palette.success, Icon.CROSS: look.palette.warn}
-            ink = done.get(icon, look.palette.text)
+            ink = done.get(icon, ink if icon is Icon.CLOCK else look.palette.text)
             side = 14.0 * scale
             paint_icon(painter, icon, QRectF(at.x(), at.y() - side / 2, side, side), ink, 2.4)
             at = at + QPointF(beside, 0.0)

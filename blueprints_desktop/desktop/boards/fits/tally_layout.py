@@ -16,6 +16,8 @@ _PAD, _HEAD, _SUM = 26.0, 54.0, 64.0
 PART = 24.0
 _MARKS = 1.05
 """Room at the right of a board for complete rows and pairs, in cells."""
+_MARKED = 0.66
+"""What of that room lines below a board take in."""
 _LARGEST = 60.0
 _BRIEF_HEAD, _BRIEF_SUM, _TOO_SMALL = 34.0, 40.0, 11.0
 """Where cells would get too small, words are short and all is closer together."""
@@ -43,6 +45,8 @@ class TallyLayout:
     parts: int
     line_width: float
     short_width: float
+    least_line: float = 0.0
+    """Of a line below a board, short words and the sum included: small boards are narrower."""
 
     @property
     def is_brief(self) -> bool:
@@ -93,11 +97,17 @@ class TallyLayout:
             wide -= _GUTTER * scale + self.line_width
         return max(2.0, min(wide / (COLUMNS + _MARKS), high / ROWS, _LARGEST * scale))
 
+    def _below(self, cell: float) -> float:
+        """How wide the lines below a board are: as it is with its marks, or as their words need."""
+        return max((COLUMNS + _MARKED) * cell, min(self.least_line, self.field(0).width()))
+
     def grid(self, column: int) -> FlatGrid:
-        """A board with its marks and what stands beside them is in the middle of its field."""
+        """A board with its marks and what stands beside or below it is in the middle of its field."""
         field, cell = self.field(column), self._cell(self.manner)
         wide = cell * (COLUMNS + _MARKS)
-        if self.manner is Manner.BESIDE:
+        if self.manner is Manner.BELOW:
+            wide = max(wide, self._below(cell))
+        elif self.manner is Manner.BESIDE:
             wide += _GUTTER * self.scale + self.line_width
         elif self.manner is Manner.BRIEF:
             wide += _BRIEF_GUTTER * self.scale + self.short_width
@@ -110,8 +120,8 @@ class TallyLayout:
         grid, scale = self.grid(column), self.scale
         board, marks = grid.rect, _MARKS * grid.cell
         if self.manner is Manner.BELOW:
-            wide = board.width() + 0.66 * grid.cell
-            return QRectF(board.left(), board.bottom(), wide, self._block * scale)
+            wide, high = self._below(grid.cell), self._block * scale
+            return QRectF(board.left(), board.bottom(), wide, high)
         if self.manner is Manner.BESIDE:
             left, high = board.right() + marks + _GUTTER * scale, self._block * scale
             return QRectF(left, board.bottom() - high, self.line_width, high)

@@ -1,6 +1,7 @@
 """The sheet on which ramps are counted: every point can be found on its board with a finger."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -26,6 +27,7 @@ from blueprints_desktop.desktop.drawing.lettering import (
     Type,
     elided,
     fitting,
+    squeezed,
     text_width,
     write,
 )
@@ -40,6 +42,8 @@ _NARROW_PARTS = 44.0
 """With less room than this at the right of a board the short parts are left out."""
 _LINE, _BEFORE_FIGURE = 170.0, 20.0
 """How wide lines beside a board are at least, and what is left free between word and figure."""
+_APART = 8.0
+"""The least between a word and its figure below a board."""
 _TOTAL = Type(27, 700, tabular=True)
 
 
@@ -105,7 +109,29 @@ class TallySheet(DeskWidget):
             max(len(each.parts) for each in self._tallies),
             max(_LINE * scale, words + _BEFORE_FIGURE * scale + figures),
             max(_NARROW_PARTS * scale, short),
+            self._least_line(parts),
         )
+
+    def _least_line(self, parts: set[str]) -> float:
+        """What the lines below a board need: parts in short, and the sum beside its word."""
+        scale = self.look.scale
+        lines = [
+            text_width(capitalised(short_part_word(part)), Role.SMALL_MEDIUM, scale)
+            + self._figure_width(part)
+            for part in parts
+        ]
+        word = text_width(self.tr("Total"), Role.BODY_STRONG, scale)
+        return max([*lines, word + self._sum_width()]) + _APART * scale
+
+    def _sum_width(self) -> float:
+        """Of the widest sum while it is counted, so that its word does not change on the way."""
+        sums = [
+            signed(points)
+            for each in self._tallies
+            for points in accumulate(reason.points for reason in each.reasons)
+        ]
+        widths = (text_width(each, _TOTAL, self.look.scale) for each in set(sums))
+        return max(widths, default=0.0)
 
     def _grid(self, column: int) -> FlatGrid:
         return self._layout().grid(column)
@@ -214,7 +240,7 @@ class TallySheet(DeskWidget):
         for part in each.parts:
             points = sum(reason.points for reason in counted if reason.part == part)
             ink = look.palette.ink if points else look.palette.ink_2
-            name = self._part_name(part, area.width() - 8.0 * scale)
+            name = self._part_name(part, area.width() - _APART * scale)
             left, edge = QPointF(area.left(), middle), QPointF(area.right(), middle)
             write(painter, name, left, Role.SMALL_MEDIUM, ink, scale=scale)
             write(painter, signed(points), edge, Role.FIGURE, ink, Anchor.RIGHT, scale)
@@ -261,6 +287,7 @@ class TallySheet(DeskWidget):
         painter.drawLine(QPointF(area.left(), line), QPointF(area.right(), line))
         painter.setPen(Qt.PenStyle.NoPen)
         middle = line + 28.0 * scale
-        at = QPointF(area.left(), middle)
-        write(painter, self.tr("Total"), at, Role.BODY_STRONG, look.palette.ink, scale=scale)
+        room = area.width() - self._sum_width() - _APART * scale
+        word, role = squeezed(self.tr("Total"), Role.BODY_STRONG, room, scale)
+        write(painter, word, QPointF(area.left(), middle), role, look.palette.ink, scale=scale)
         write(painter, total, QPointF(area.right(), middle), _TOTAL, ink, Anchor.RIGHT, scale)

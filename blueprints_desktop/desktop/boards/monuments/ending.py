@@ -30,11 +30,13 @@ from blueprints_desktop.desktop.boards.monuments.ending_words import (
     running_prompt,
     seat_parts_spoken,
     seat_spoken,
+    sole_winner,
     why_line,
     winners_line,
 )
 from blueprints_desktop.desktop.boards.monuments.site import Site
 from blueprints_desktop.desktop.boards.monuments.wording import monument_name
+from blueprints_desktop.desktop.boards.onward import again_prompt
 from blueprints_desktop.desktop.boards.warming import Job, Meanwhile, Warming
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
@@ -175,6 +177,8 @@ class EndingView(EndPage):
             return Prompt("")
         if self._clock.is_running:
             return running_prompt()
+        if not self._looked_at_again:
+            return again_prompt(sole_winner(self._outcome))
         return end_prompt(self._outcome, self._people, self._name(), self._missing())
 
     # --- words ----------------------------------------------------------------------

@@ -87,11 +87,12 @@ def running_prompt() -> Prompt:
 
 
 def end_prompt(outcome: Outcome, people: People, name: str, missing: int) -> Prompt:
-    seats: Sequence[int] = outcome.winners
+    """What is said where it is looked at again."""
     return Prompt(
-        winners_line(outcome, people),
-        why_line(outcome, name, missing),
-        primary=translate("Monuments", "Play again"),
-        secondary=translate("Monuments", "Home"),
-        seat=seats[0] if len(seats) == 1 else None,
+        winners_line(outcome, people), why_line(outcome, name, missing), seat=sole_winner(outcome)
     )
+
+
+def sole_winner(outcome: Outcome) -> int | None:
+    seats: Sequence[int] = outcome.winners
+    return seats[0] if len(seats) == 1 else None

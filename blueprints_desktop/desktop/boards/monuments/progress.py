@@ -22,6 +22,7 @@ def whereabouts(view: State) -> Whereabouts:
         return Whereabouts(
             translate("Monuments", "{monument}: the game is over").format(monument=name),
             brief=translate("Monuments", "The game is over"),
+            subject=name,
         )
     text = translate("Monuments", "{monument}, round {round} of {rounds}")
     told = text.format(monument=name, round=view.round + 1, rounds=ROUNDS)
@@ -29,11 +30,13 @@ def whereabouts(view: State) -> Whereabouts:
     brief = brief.format(round=view.round + 1, rounds=ROUNDS)
     if view.phase == QUARRY:
         turn = translate("Monuments", "The quarry, turn {turn}").format(turn=view.turn + 1)
-        return Whereabouts(told, ticks_text=turn, brief=brief)
+        return Whereabouts(told, ticks_text=turn, brief=brief, subject=name)
     if view.phase == ROUND_END:
         done = translate("Monuments", "The round is over")
-        return Whereabouts(told, ticks_text=done, brief=brief)
-    return Whereabouts(told, ticks_text=translate("Monuments", "The building site"), brief=brief)
+        return Whereabouts(told, ticks_text=done, brief=brief, subject=name)
+    return Whereabouts(
+        told, ticks_text=translate("Monuments", "The building site"), brief=brief, subject=name
+    )
 
 
 def chapter(view: State) -> str:

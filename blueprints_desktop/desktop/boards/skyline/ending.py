@@ -11,7 +11,7 @@ from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.boards.contract import Person, Position, Prompt
 from blueprints_desktop.desktop.boards.end_link import EndLink, link_for
 from blueprints_desktop.desktop.boards.end_page import EndPage
-from blueprints_desktop.desktop.boards.onward import LINKS_SHARE, Onward
+from blueprints_desktop.desktop.boards.onward import LINKS_SHARE, Onward, again_prompt
 from blueprints_desktop.desktop.boards.skyline import ending_words
 from blueprints_desktop.desktop.boards.skyline.cash_chart import CashChart, cash_history
 from blueprints_desktop.desktop.boards.skyline.city_sheet import CitySheet
@@ -106,7 +106,10 @@ class Ending(EndPage):
             return Prompt("")
         if self._clock.is_running:
             return ending_words.running_prompt(self._outcome)
-        return ending_words.end_prompt(self._state, self._outcome, self._people)
+        if not self._leads_on:
+            return ending_words.end_prompt(self._state, self._outcome, self._people)
+        debt = ending_words.debt_words(self._state, self._people)
+        return again_prompt(self._outcome.winners[0], debt)
 
     def _say(self) -> None:
         self.onward.say()

@@ -85,6 +85,7 @@ def place_words(rank: int) -> str:
 
 
 def end_prompt(state: State, outcome: Outcome, people: People) -> Prompt:
+    """What is said where it is looked at again."""
     winners = outcome.winners
     names = joined([people[seat].name for seat in winners])
     words = translate("SkylineEnd", "{names} wins")
@@ -93,8 +94,6 @@ def end_prompt(state: State, outcome: Outcome, people: People) -> Prompt:
     return Prompt(
         words.format(names=names),
         debt_words(state, people) or decided(outcome) or why_ended(state, people),
-        primary=translate("SkylineEnd", "Play again"),
-        secondary=translate("SkylineEnd", "Home"),
         seat=winners[0],
     )
 

@@ -13,7 +13,7 @@ def reason_words(code: str) -> str:
         "next_rents": translate("SkylineReasons", "Pawns come past here soon and pay"),
         "singles": translate("SkylineReasons", "One more floor to build on"),
         "doubles": translate("SkylineReasons", "A pile of two is close to a building"),
-        "raising": translate("SkylineReasons", "Floors can be raised onto others’ next"),
+        "raising": translate("SkylineReasons", "A floor of somebody else’s can be demolished next"),
         "finishing": translate("SkylineReasons", "A building can be finished next"),
         "peril": translate("SkylineReasons", "No rent is more than one can pay"),
         "next_peril": translate("SkylineReasons", "The next rent can be paid"),

@@ -92,7 +92,9 @@ class StatisticsBody(Ground):
         )
         self.standings.say(
             translate("Statistics", "Players"),
-            translate("Statistics", "Bars: the share of first places; hatched: shared ones."),
+            translate(
+                "Statistics", "The share of first places against others; hatched: shared ones."
+            ),
             translate("Statistics", "Show this player"),
         )
         self.opponents.say(

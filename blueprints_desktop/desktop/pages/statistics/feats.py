@@ -14,19 +14,21 @@ from blueprints_desktop.history.records import Feat
 translate = QCoreApplication.translate
 
 
-def feat_lines(found: Sequence[Feat], files: Container[str], *, named: bool) -> Lines:
+def feat_lines(
+    found: Sequence[Feat], files: Container[str], *, named: bool, one_game: bool
+) -> Lines:
     """What was reached in each; ``named`` says by whom, the best of all first.
 
-    Where only the first attempt counts, that is what is told.
+    Where only the first attempt counts, that is what is told. Unless ``one_game`` was asked for,
+    each says whose it is: "Board 1" alone may be of any.
     """
     order = _in_order(found)
-    several = len({game for game, _ in order}) > 1
     lines = [
         _line(
             [each for each in found if (each.game, each.feat) == which],
             files,
             named=named,
-            several=several,
+            one_game=one_game,
         )
         for which in order
     ]
@@ -47,8 +49,7 @@ def _first_counts(game: str, feat: str) -> bool:
     return words is not None and words.first_counts
 
 
-def _line(own: Sequence[Feat], files: Container[str], *, named: bool, several: bool) -> Line:
-    """``several``: more than one game keeps records, so that each says whose it is."""
+def _line(own: Sequence[Feat], files: Container[str], *, named: bool, one_game: bool) -> Line:
     game, feat = own[0].game, own[0].feat
     words = feat_words_of(game, feat)
     assert words is not None
@@ -64,7 +65,7 @@ def _line(own: Sequence[Feat], files: Container[str], *, named: bool, several: b
     told = [f"{name} {points(each[0])}" for name, each in zip(names, results, strict=True)]
     who = ", ".join(told) if named else ""
     how = _attempts(own[0].attempts) if words.first_counts and not named else ""
-    note = listed((game_name(game) if several else "", who, how))
+    note = listed(("" if one_game else game_name(game), who, how))
     said = translate("Statistics", "{record}: {points} points")
     if value is None:
         said = translate("Statistics", "{record}: not finished")

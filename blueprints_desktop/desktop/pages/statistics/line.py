@@ -22,8 +22,8 @@ class Line(NamedTuple):
     """All of it as a sentence, for screen readers and tips."""
     key: Hashable = None
     """What is asked for by pressing it; None: nothing."""
-    colour: int | None = None
-    """The seat of whoever won, shown as a badge."""
+    colours: tuple[int, ...] = ()
+    """The seats of whoever won, shown as badges."""
 
 
 class Lines(NamedTuple):

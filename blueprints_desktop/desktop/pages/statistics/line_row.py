@@ -19,6 +19,8 @@ from blueprints_desktop.desktop.widgets.seat_badge import paint_badge
 
 PAD, GAP = 12.0, 18.0
 BADGE, ARROW = 22.0, 14.0
+BESIDE = 24.0
+"""From the badge of one winner to that of the next."""
 BAR, BAR_HIGH = 110.0, 8.0
 LOW, HIGH = 38.0, 54.0
 """A row of one line, and one with a note."""
@@ -42,8 +44,8 @@ def columns_for(lines: Lines, wide: float, look: Look) -> Columns:
     """Titles first, then as many figures as there is room for, and the bar if any is left."""
     scale = look.scale
     pad, gap = PAD * scale, GAP * scale
-    badge = any(line.colour is not None for line in lines.lines)
-    left = pad + (BADGE * scale + 10.0 * scale if badge else 0.0)
+    badges = max((len(line.colours) for line in lines.lines), default=0)
+    left = pad + (_badges_wide(badges) + 10.0) * scale if badges else pad
     right = wide - pad
     if any(line.key is not None for line in lines.lines):
         right -= ARROW * scale + gap / 2
@@ -63,6 +65,10 @@ def columns_for(lines: Lines, wide: float, look: Look) -> Columns:
             bar = right - room, room
             right -= room + gap
     return Columns(tuple(edges), bar, (left, right))
+
+
+def _badges_wide(number: int) -> float:
+    return BADGE + (number - 1) * BESIDE
 
 
 def _width(lines: Lines, place: int, scale: float) -> float:
@@ -136,9 +142,9 @@ class LineRow(PaintedButton):
         self._paint_ground(painter, body)
         middle, scale = body.center().y(), look.scale
         left, right = self._columns.title
-        if line.colour is not None:
-            badge = QPointF((PAD + BADGE / 2) * scale, middle)
-            paint_badge(painter, badge, BADGE * scale, line.colour, look.palette)
+        for number, won in enumerate(line.colours):
+            badge = QPointF((PAD + BADGE / 2 + number * BESIDE) * scale, middle)
+            paint_badge(painter, badge, BADGE * scale, won, look.palette)
         up = 9.0 * scale if line.note else 0.0
         title = elided(line.title, Role.BODY, right - left, scale)
         ink = look.palette.text

@@ -42,13 +42,15 @@ def standings(found: Sequence[Standing], names: Mapping[str, str]) -> Lines:
     lines = []
     for standing in sorted(found, key=lambda one: one.kind == GONE):
         total, name = standing.total, names[standing.player]
-        won = total.won + total.shared
+        won, note = total.won + total.shared, _alone(total)
+        said = wording.first_places(won), wording.matches(total.matches), note
         lines.append(
             Line(
                 name,
                 (count(won), _won_share(total), count(total.matches)),
+                note=note,
                 bar=_bar(total),
-                said=_said(name, wording.first_places(won), wording.matches(total.matches)),
+                said=_said(name, *said),
                 key=None if standing.kind == GONE else standing.player,
             )
         )
@@ -160,14 +162,13 @@ def _match(line: MatchLine, there: bool) -> Line:
     back = translate("Statistics", "with take-backs: no record") if line.took_back else ""
     note = listed((game_name(line.game), day(line.finished), minutes, back))
     gone = "" if there else translate("Statistics", "its file is gone")
-    first = ranked[0]
-    won = first.colour % 4 if first.won or first.shared else None
+    won = tuple(seat.colour % 4 for seat in ranked if seat.won or seat.shared)
     return Line(
         who,
         note=note,
         said=listed((who, note, gone)),
         key=line.id if there else None,
-        colour=won,
+        colours=won,
     )
 
 
@@ -192,6 +193,14 @@ def _said(what: str, *told: str) -> str:
 
 def _won_share(result: Result) -> str:
     return share(result.won_share) if result.contests else NOTHING
+
+
+def _alone(result: Result) -> str:
+    """Why a share does not follow from first places and matches: nobody wins against nobody."""
+    alone = result.matches - result.contests
+    if not alone or not result.contests:
+        return ""
+    return translate("Statistics", "%n played alone", "matches", alone)
 
 
 def _bar(result: Result) -> Bar | None:

@@ -69,22 +69,25 @@ def _show_results(body: StatisticsBody, shown: Shown) -> None:
     if summary.streaks is not None:
         body.form.put(summary.streaks)
     body.bests.put(lines.bests(summary.bests, places, named=not own))
-    body.feats.put(feat_lines(summary.feats, places, named=not own))
+    one_game = shown.wish.game is not None
+    body.feats.put(feat_lines(summary.feats, places, named=not own, one_game=one_game))
     endless = len(summary.matches) >= shown.limit
     body.matches.put(lines.matches(summary.matches, places), endless=endless)
 
 
 def _figures(summary: Summary) -> tuple[Figure, ...]:
-    """Everybody: how much was played, by how many, and what most."""
+    """Everybody: how much was played, by how many, and what most, if there is one such game."""
     total = summary.total.matches
     assert summary.overview is not None
     games = summary.overview.matches
     people = sum(one.kind == PERSON for one in summary.overview.standings)
-    favourite = max(games, key=lambda game: games[game])
+    most = [game for game, times in games.items() if times == max(games.values())]
+    label = translate("Statistics", "Most played")
+    favourite = [Figure(wording.game_name(game), label) for game in most] if len(most) == 1 else []
     return (
         Figure(wording.count(total), translate("Statistics", "Matches played")),
         Figure(wording.count(people), translate("Statistics", "People")),
-        Figure(wording.game_name(favourite), translate("Statistics", "Most played")),
+        *favourite,
         Figure(wording.day(summary.matches[0].finished), translate("Statistics", "Latest match")),
     )
 

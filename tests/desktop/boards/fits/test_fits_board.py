@@ -7,12 +7,15 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
+from blueprints_desktop.desktop.boards.fits import seat_panel
 from blueprints_desktop.desktop.boards.fits.narration import tell
+from blueprints_desktop.desktop.boards.frame_measures import Format
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.moves import ASIDE, Drop
 from blueprints_desktop.games.fits.state import BUILDING
 from tests.desktop.boards.fits.fits_table import PaintedRegions, seat_at
 from tests.desktop.boards.seating import position_of
+from tests.desktop.writing import watch_writing
 from tests.support import play_on
 
 
@@ -279,3 +282,39 @@ def test_the_card_is_painted_anew_when_the_screen_is_handed_on(qtbot, tmp_path):
     seated.table.card.update()
     qtbot.wait(60)
     assert seated.table.viewport().grab(area).toImage() == shown
+
+
+# --- the others' panels -----------------------------------------------------------------
+
+LARGE_LETTERS = (1280, 690)
+"""At 150 % there is as much room as in a window of 800, whose bars and gaps are closer."""
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "scale"),
+    [*((seats, (1280, 672), 100) for seats in (2, 3, 4)), (4, LARGE_LETTERS, 150)],
+)
+def test_each_panel_says_what_became_of_the_card(qtbot, tmp_path, monkeypatch, seats, size, scale):
+    seated = in_round(qtbot, tmp_path, seats=seats, size=size, scale=scale)
+    for panel in seated.board.skeleton.panels:
+        texts = watch_writing(monkeypatch, seat_panel)
+        panel.grab()
+        assert ("to move" if panel.person.seat == 0 else "still to move") in " ".join(texts)
+
+
+def test_the_others_ramps_stay_in_sight_where_the_column_has_room(qtbot, tmp_path):
+    seated = in_round(qtbot, tmp_path, seats=4, size=LARGE_LETTERS, scale=150)
+    frame = seated.board.skeleton
+    assert frame.format is Format.CLOSE
+    assert [panel.strip for panel in frame.panels] == [True, False, False, False]
+    assert frame.panels[-1].geometry().bottom() <= frame.toggle.geometry().top() + 24
+    assert not seated.table.shows_others, "nobody's ramp stands there twice"
+    frame.lend_foot(400)
+    assert all(panel.strip for panel in frame.panels), "they make room for a hint"
+    assert not seated.table.shows_others, "the board stays as it is for that moment"
+
+
+def test_in_a_strip_the_others_ramps_stand_beside_the_large_one(qtbot, tmp_path):
+    seated = in_round(qtbot, tmp_path, seats=3, size=(900, 440))
+    assert seated.board.skeleton.format is Format.STRIP
+    assert seated.table.shows_others

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.boards.contract import Occasion
+from blueprints_desktop.desktop.boards.fits import tally_sheet
 from blueprints_desktop.desktop.boards.fits.rungs import next_rung_words, rungs_for
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import NEXT
@@ -14,6 +15,7 @@ from blueprints_desktop.history.records import records_in
 from blueprints_desktop.store.records import Entry
 from tests.desktop.boards.fits.fits_table import PaintedRegions, seat_at
 from tests.desktop.boards.seating import position_of
+from tests.desktop.writing import overlapping, watch_places
 from tests.support import play_on
 
 
@@ -61,6 +63,18 @@ def test_what_is_counted_adds_up_to_the_score(qtbot, tmp_path):
     assert [tally.total for tally in tallies] == [score.total for score in result.scores]
     best = max(score.total for score in result.scores)
     assert [tally.best for tally in tallies] == [score.total == best for score in result.scores]
+
+
+@pytest.mark.parametrize("size", [(720, 440), (1024, 580), (1280, 672)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sums_stand_beside_their_word_on_any_sheet(qtbot, tmp_path, monkeypatch, seats, size):
+    seated = scored(qtbot, tmp_path, seats=seats, size=size)
+    seated.show(0)
+    sheet = page(seated)._tallies
+    places = watch_places(monkeypatch, tally_sheet)
+    sheet.grab()
+    assert [text for text, _ in places].count("Total") == seats
+    assert overlapping(places) == []
 
 
 def test_a_counted_cell_tells_why(qtbot, tmp_path):
@@ -143,7 +157,8 @@ def test_the_last_counting_leads_to_the_ending(qtbot, tmp_path):
     seated.board.animate([], position_of(seated.match, 0))
     assert seated.prompt.primary == "Final result"
     seated.board.press_primary()
-    assert "wins with" in seated.prompt.headline
+    assert "wins with" in page(seated)._title()
+    assert "wins with" not in seated.prompt.headline, "it is said once"
     assert seated.prompt.primary == "Play again"
 
 
@@ -232,7 +247,8 @@ def test_a_digit_shows_the_counting_of_a_round_again(qtbot, tmp_path):
     assert page(seated)._number == 1
     assert seated.prompt.primary == "Final result"
     seated.board.press_primary()
-    assert "wins with" in seated.prompt.headline
+    assert "wins with" in page(seated)._title()
+    assert "wins with" not in seated.prompt.headline, "it is said once"
 
 
 @pytest.mark.parametrize("size", [(1280, 672), (720, 392)])

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from blueprints_desktop.desktop.boards.fits.tally_layout import Manner, TallyLayout
 
 
-def layout(boards, *, wide=896.0, high=570.0, parts=3):
-    return TallyLayout(QRectF(0.0, 0.0, wide, high), 1.0, boards, parts, 170.0, 44.0)
+def layout(boards, *, wide=896.0, high=570.0, parts=3, least=0.0):
+    return TallyLayout(QRectF(0.0, 0.0, wide, high), 1.0, boards, parts, 170.0, 44.0, least)
 
 
 def test_a_single_board_takes_the_height_of_its_sheet_with_its_parts_beside_it():
@@ -27,6 +27,20 @@ def test_four_boards_keep_their_parts_below_them():
     four = layout(4)
     assert four.manner is Manner.BELOW
     assert four.parts_area(0).top() == four.grid(0).rect.bottom()
+
+
+def test_lines_below_small_boards_have_the_room_their_words_need():
+    three = layout(3, wide=680.0, high=350.0, parts=2, least=100.0)
+    assert three.manner is Manner.BELOW
+    assert three.grid(0).rect.width() < 85.0
+    assert three.parts_area(0).width() == 100.0
+    left = three.parts_area(0).left() - three.field(0).left()
+    assert left == pytest.approx(three.field(0).right() - three.parts_area(0).right())
+
+
+def test_lines_below_a_board_never_leave_its_field():
+    four = layout(4, wide=680.0, high=350.0, parts=2, least=400.0)
+    assert four.parts_area(0).width() == four.field(0).width()
 
 
 def test_four_boards_on_a_low_sheet_say_their_parts_in_short():

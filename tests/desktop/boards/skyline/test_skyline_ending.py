@@ -45,14 +45,14 @@ def test_the_bankrupt_s_account_adds_up(city):
     assert [worth.person.name for worth in worths] == ["Bruno", "Ada", "Chiara"]
     assert [worth.account.worth for worth in worths] == [1540, 920, 0]
     assert [worth.account.covered for worth in worths] == [0, 0, 30]
-    assert city.prompt.headline == "Bruno wins"
+    assert city.prompt.headline == "Another game?"
     assert city.prompt.detail == "Chiara paid 310 of 340; the bank added the missing 30."
     spoken = city.board.ends.current.accessibleDescription()
     assert "Chiara could not pay Bruno’s rent of 340" in spoken
 
 
 def test_the_last_tower_ends_the_game(city):
-    show(city, over())
+    show(city, over(), again=True)
     assert (
         "Chiara put up the last of their finished buildings"
         in city.board.ends.current.accessibleDescription()
@@ -61,7 +61,7 @@ def test_the_last_tower_ends_the_game(city):
 
 
 def test_a_tie_is_explained(city):
-    show(city, over(cash=(900, 800, 210)))
+    show(city, over(cash=(900, 800, 210)), again=True)
     assert city.prompt.headline == "Bruno wins"
     assert "more finished buildings decide" in city.prompt.detail
 

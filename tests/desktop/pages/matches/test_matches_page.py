@@ -9,10 +9,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
+from blueprints_desktop.desktop.boards.monuments.wording import monument_name
 from blueprints_desktop.desktop.pages.match_summary import result_text, summary_of
 from blueprints_desktop.desktop.pages.matches import AT_ONCE, ROWS, MatchesPage
+from blueprints_desktop.desktop.words import Language
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.reading import read_match
+from tests.desktop.driving import saved_match
 
 
 def test_unfinished_first_then_finished_then_unreadable(open_page, folder, make_match):
@@ -205,3 +208,17 @@ def test_a_path_or_title_without_spaces_pushes_no_button_out_of_the_window(
         QAccessible.queryAccessibleInterface(row.told).text(QAccessible.Text.Name)
         == row.told.text()
     )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_match_of_world_monuments_names_its_monument(open_page, folder, monkeypatch, language):
+    monkeypatch.setattr(Language, "current", language)
+    saved_match(folder / "a.match", 2, 5, game="monuments")
+    row = open_page().rows[0]
+    monument = row.summary.view.options.monument
+    assert row.told.text().startswith(f"{monument_name(monument)}, ")
+
+
+def test_a_game_without_a_choice_names_none(open_page, make_match):
+    make_match("one")
+    assert open_page().rows[0].told.text().startswith("Round 1 of 3")

@@ -8,10 +8,14 @@ from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.drawing.lettering import Role, text_width
 from blueprints_desktop.desktop.opponents.judging import Verdict
+from blueprints_desktop.desktop.pages import review_telling
 from blueprints_desktop.desktop.pages.review_buttons import Turn
+from blueprints_desktop.desktop.pages.review_telling import Telling
 from blueprints_desktop.desktop.words import Language
 from tests.desktop.played import played
+from tests.desktop.writing import watch_places
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -20,7 +24,7 @@ def test_the_bar_says_what_happened(page):
     assert page.bar.story.telling.details == ("The set-up",)
     page.go_to(3)
     telling = page.bar.story.telling
-    assert telling.details == (f"Step 3 of {page.story.last}",)
+    assert telling.details == (f"Step 3 of {page.story.last}", f"3/{page.story.last}")
     assert page.people[page.story.mover(3)].name in telling.spoken
     assert page.bar.track.tell(3) == f"Step 3 of {page.story.last}: {telling.spoken}"
 
@@ -50,9 +54,66 @@ def test_why_a_move_is_better_stands_on_a_second_line(page):
     view = page.bar.story
     whole = view.telling.details[0]
     wide = text_width(whole, Role.SMALL, page.bar._appearance.look.scale)
-    assert view._detail_lines(wide) == [whole]
-    first, second = view._detail_lines(wide * 0.7)
-    assert f"{first} {second}" == whole
+    assert view._detail_lines(wide, 2) == [whole]
+    first, second = view._detail_lines(wide * 0.7, 2)
+    assert f"{first} {second}".replace(NO_BREAK, " ") == whole
+
+
+def said(view, room):
+    """Row by row what is written where there is so much room."""
+    _, heading, lines = view.rows(room)
+    words = [" ".join(part for part in row if isinstance(part, str)) for row in heading]
+    return words, lines
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", ["blueprints", "fits", "monuments", "skyline"])
+def test_the_smallest_window_says_who_did_what_and_which_step_it_is(
+    open_page, monkeypatch, game, language
+):
+    monkeypatch.setattr(Language, "current", language)
+    page = open_page(played(game))
+    page.resize(720, 560)
+    view = page.bar.story
+    scale = page.bar._appearance.look.scale
+    assert view.width() > 150 * scale
+    for step in range(1, page.story.last):
+        page.go_to(step)
+        _, lines = said(view, view.width() - 36 * scale)
+        heading = " ".join(said(view, view.width() - 36 * scale)[0])
+        whole = " ".join(part for part in view.telling.parts if isinstance(part, str))
+        assert heading.replace(NO_BREAK, " ") == whole.replace(NO_BREAK, " ")
+        assert all(text_width(line, Role.SMALL, scale) <= view.width() for line in lines)
+        assert str(step) in lines[0]
+        assert str(page.story.last) in lines[0], "which step it is stands in one row"
+
+
+def test_a_name_gives_way_before_what_was_done(page):
+    view = page.bar.story
+    words = ("Wilhelmina Featherstones", "took the last die of all")
+    view.show_telling(
+        Telling(0, words, " ".join(words), ("Step 3 of 56", "3/56"), 0, "Step 3 of 56")
+    )
+    wide = text_width(words[1], Role.SMALL_STRONG, page.bar._appearance.look.scale)
+    (first, second), lines = said(view, wide + 2)
+    assert first.startswith("Wilhelmina")
+    assert f"{first} {second}".endswith(words[1])
+    assert lines == ["Step 3 of 56"]
+
+
+@pytest.mark.parametrize(("size", "scale"), [((720, 560), 100), ((1280, 800), 150)])
+def test_all_rows_lie_within_the_bar(page, settings, monkeypatch, size, scale):
+    settings.set("scale", scale)
+    page.resize(*size)
+    QApplication.processEvents()
+    page.go_to(3)
+    page.show_lapse(Verdict(3, "wood 3 on the left stack", "Wood scores", 4.0))
+    places = watch_places(monkeypatch, review_telling)
+    page.bar.story.grab()
+    assert len(places) >= 4, "who, what, and two rows below"
+    last = max(place.bottom() for _, place in places)
+    tails = 0.25 * Role.SMALL.value.size * page.bar._appearance.look.scale
+    assert last + tails <= page.bar.story.height()
 
 
 def test_at_the_end_it_is_said_who_won(page):
@@ -120,7 +181,7 @@ def test_the_language_changes_at_once(page, install_pseudo):
     install_pseudo()
     assert page.accessibleName() == "«Review»"
     assert page.eyes.tabs[0].text() == "«Whoever plays»"
-    assert page.bar.story.telling.details == (f"«Step 3 of {page.story.last}»",)
+    assert page.bar.story.telling.details[0] == f"«Step 3 of {page.story.last}»"
     assert page.bar.track.accessibleName() == "«Steps of the match»"
 
 

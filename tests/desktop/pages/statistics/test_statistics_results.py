@@ -26,6 +26,39 @@ def test_everybodys_results(open_page):
     assert titles(body.matches)[0] == "Zoé 42, Ada 41"
 
 
+def test_a_share_says_what_it_leaves_out(open_page):
+    """Five matches and two first places are no half: one of the five was played alone."""
+    rows = open_page().body.standings.rows
+    assert rows[0].line.note == "1 played alone"
+    assert rows[0].line.said.endswith(rows[0].line.note)
+    assert rows[1].line.note == ""
+
+
+def test_a_tie_names_no_game_as_most_played(open_page):
+    page = open_page([facts(1, {"Ada": 3, "Zoé": 9}), facts(2, {"Ada": 7}, game="fits")])
+    assert "Most played" not in figures(page)
+
+
+def test_most_played_is_what_was_played_most(open_page):
+    assert figures(open_page())["Most played"] == "Blueprints"
+
+
+def test_a_shared_first_place_shows_all_who_share_it(open_page):
+    page = open_page([facts(1, {"Ada": 3, "Zoé": 3, "Bo": 2}), facts(2, {"Ada": 4, "Zoé": 3})])
+    shared, won = (row.line.colours for row in reversed(page.body.matches.rows))
+    assert len(shared) == len(set(shared)) == 2
+    assert len(won) == 1
+    page.body.matches.rows[-1].grab()
+
+
+def test_records_say_of_which_game_they_are(qtbot, open_page):
+    page = open_page()
+    assert page.body.feats.rows[0].line.title == "Board 1"
+    assert "FITS" in page.body.feats.rows[0].line.note
+    ask(qtbot, page, game="fits")
+    assert "FITS" not in page.body.feats.rows[0].line.note
+
+
 def test_a_match_with_take_backs_is_counted_but_is_no_record(open_page):
     page = open_page()
     bests = {row.line.title: row.line.figures[0] for row in page.body.bests.rows}
