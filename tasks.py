@@ -264,7 +264,7 @@ def test(arguments: list[str]) -> int:
         ("import-linter, who may import whom", ["-c", LINT_IMPORTS]),
     )
     types = ("mypy, types of everything", ["-m", "mypy"])
-    behaviour = ("pytest", ["-m", "pytest", "-n", str(workers)])
+    behaviour = ("pytest", ["-m", "pytest", "-n", str(workers), "--dist", "worksteal"])
     return report([*(run_check(*check) for check in quick), *run_beside(types, behaviour)])
 
 
@@ -323,6 +323,17 @@ TASKS = {
     "soak": Task(
         "play a thousand random games of each kind and have referees check them",
         module("blueprints_desktop.tools.soak"),
+    ),
+    "faults": Task(
+        "have the program read thousands of spoiled files",
+        offscreen("blueprints_desktop.tools.faults"),
+        libraries=(OFFSCREEN_LIBRARIES,),
+    ),
+    "monkey": Task(
+        "random clicks, keys and settings over the whole program, to find crashes",
+        module("blueprints_desktop.tools.monkey"),
+        libraries=WINDOW,
+        programs=({"Xvfb": "xvfb"},),
     ),
     "simulate": Task(
         "play whole games without a window and write their traces",

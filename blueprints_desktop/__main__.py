@@ -5,7 +5,7 @@ A frozen program is also the worker in which computer players think, when it is 
 
 import sys
 
-from blueprints_desktop.desktop import quick_start
+from blueprints_desktop.desktop.app import startup_patches
 
 
 def start() -> int:
@@ -16,8 +16,8 @@ def start() -> int:
             from blueprints_desktop.bots import worker
 
             return worker.main()
-    quick_start.begin()
-    from blueprints_desktop.desktop.app import main
+    startup_patches.begin()
+    from blueprints_desktop.desktop.app.main import main
 
     return main()
 

@@ -68,6 +68,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more dice of value {value}</source>
         <translation>
             <numerusform>%n more die of value {value}</numerusform>
@@ -137,26 +144,6 @@
         <translation>
             <numerusform>%n point ahead of {name}.</numerusform>
             <numerusform>%n points ahead of {name}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EndingView</name>
-    <message numerus="yes">
-        <source>Finished: %n bricks</source>
-        <translation>
-            <numerusform>Finished: %n brick</numerusform>
-            <numerusform>Finished: %n bricks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Field</name>
-    <message numerus="yes">
-        <source>No more than %n letters fit here.</source>
-        <translation>
-            <numerusform>No more than %n letter fits here.</numerusform>
-            <numerusform>No more than %n letters fit here.</numerusform>
         </translation>
     </message>
 </context>
@@ -364,6 +351,16 @@
     </message>
 </context>
 <context>
+    <name>MonumentsEnding</name>
+    <message numerus="yes">
+        <source>Finished: %n bricks</source>
+        <translation>
+            <numerusform>Finished: %n brick</numerusform>
+            <numerusform>Finished: %n bricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MonumentsSheet</name>
     <message numerus="yes">
         <source>%n jewels, 3 points each</source>
@@ -412,30 +409,6 @@
     </message>
 </context>
 <context>
-    <name>SeatPanel</name>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <translation>
-            <numerusform>%n face down</numerusform>
-            <numerusform>%n face down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished buildings left</source>
-        <translation>
-            <numerusform>%n finished building left</numerusform>
-            <numerusform>%n finished buildings left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n floors left</source>
-        <translation>
-            <numerusform>%n floor left</numerusform>
-            <numerusform>%n floors left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Skyline</name>
     <message numerus="yes">
         <source>%n buildings it could demolish</source>
@@ -477,6 +450,20 @@
         <translation>
             <numerusform>%n empty cell</numerusform>
             <numerusform>%n empty cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished buildings left</source>
+        <translation>
+            <numerusform>%n finished building left</numerusform>
+            <numerusform>%n finished buildings left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floors left</source>
+        <translation>
+            <numerusform>%n floor left</numerusform>
+            <numerusform>%n floors left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -603,6 +590,16 @@
         <translation>
             <numerusform>first of %n attempt</numerusform>
             <numerusform>first of %n attempts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextField</name>
+    <message numerus="yes">
+        <source>No more than %n letters fit here.</source>
+        <translation>
+            <numerusform>No more than %n letter fits here.</numerusform>
+            <numerusform>No more than %n letters fit here.</numerusform>
         </translation>
     </message>
 </context>

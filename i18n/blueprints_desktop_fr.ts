@@ -83,6 +83,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face cachée</numerusform>
+            <numerusform>%n faces cachées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more dice of value {value}</source>
         <translation>
             <numerusform>encore %n dé de valeur {value}</numerusform>
@@ -463,6 +470,10 @@
         <translation>aucun point pour l’instant&#xa0;: le bois compte les dés adjacents</translation>
     </message>
     <message>
+        <source>nothing won yet</source>
+        <translation>rien pour l’instant</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>maintenant</translation>
     </message>
@@ -755,6 +766,13 @@
     </message>
 </context>
 <context>
+    <name>BlueprintsEnding</name>
+    <message>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
+    </message>
+</context>
+<context>
     <name>BlueprintsReasons</name>
     <message>
         <source>A better Award is likelier</source>
@@ -912,6 +930,29 @@
     </message>
 </context>
 <context>
+    <name>BoardFrame</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Plan and log</source>
+        <translation>Plan et journal</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation>Score et journal</translation>
+    </message>
+</context>
+<context>
     <name>BoardTile</name>
     <message>
         <source>{board}, not played</source>
@@ -997,6 +1038,13 @@
     <message>
         <source>{name}, {sum}: {parts}.</source>
         <translation>{name}, {sum}&#xa0;: {parts}.</translation>
+    </message>
+</context>
+<context>
+    <name>CityPlanCard</name>
+    <message>
+        <source>Plan, with rents</source>
+        <translation>Plan des loyers</translation>
     </message>
 </context>
 <context>
@@ -1110,6 +1158,10 @@
         <translation>Rapport</translation>
     </message>
     <message>
+        <source>Show the log</source>
+        <translation>Voir le journal</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Une erreur s’est produite</translation>
     </message>
@@ -1147,6 +1199,53 @@
     <message>
         <source>{name}: take my move back</source>
         <translation>{name}&#xa0;: reprendre mon coup</translation>
+    </message>
+</context>
+<context>
+    <name>EndLinks</name>
+    <message>
+        <source>Another game?</source>
+        <translation>Une autre partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Review the match, move by move</source>
+        <translation>Revoir la partie coup par coup</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>The match in charts</source>
+        <translation>La partie en graphiques</translation>
+    </message>
+    <message>
+        <source>The same players with the same options</source>
+        <translation>Les mêmes joueurs, les mêmes options</translation>
+    </message>
+    <message>
+        <source>The score sheet, every number explained</source>
+        <translation>La feuille de score, chaque nombre expliqué</translation>
     </message>
 </context>
 <context>
@@ -1276,94 +1375,33 @@
     </message>
 </context>
 <context>
-    <name>EndingView</name>
+    <name>Explanation</name>
     <message>
-        <source>As built</source>
-        <translation>Tel que bâti</translation>
-    </message>
-    <message>
-        <source>Final result</source>
-        <translation>Résultat final</translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished: %n bricks</source>
-        <translation>
-            <numerusform>Achevé&#xa0;: %n brique</numerusform>
-            <numerusform>Achevé&#xa0;: %n briques</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody could pull ahead: the victory is shared.</source>
-        <translation>Personne n’a pu se détacher&#xa0;: la victoire est partagée.</translation>
-    </message>
-    <message>
-        <source>Quarter turn</source>
-        <translation>Quart de tour</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
-        <source>The best drop</source>
-        <translation>Le meilleur coup</translation>
-    </message>
-    <message>
-        <source>The boards are counted</source>
-        <translation>Décompte des planches</translation>
-    </message>
-    <message>
-        <source>Titles are given for the four boards together.</source>
-        <translation>Les titres récompensent les quatre planches ensemble.</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>Le tournant</translation>
-    </message>
-    <message>
-        <source>Who built what</source>
-        <translation>Qui a bâti quoi</translation>
-    </message>
-    <message>
-        <source>{points} built together</source>
-        <translation>{points} bâtis ensemble</translation>
-    </message>
-    <message>
-        <source>{set} of {all} bricks</source>
-        <translation>{set} briques sur {all}</translation>
+        <source>Point at a number, or go there with the arrow keys, to see what made it.</source>
+        <translation>Pointer un nombre, ou y aller avec les flèches, pour voir d’où il vient.</translation>
     </message>
 </context>
 <context>
-    <name>EyesTabs</name>
+    <name>Failures</name>
     <message>
-        <source>At every move, what the player sees who makes it</source>
-        <translation>À chaque coup, ce que voit qui le joue</translation>
+        <source>A computer player failed and played a simple move instead. The game goes on.</source>
+        <translation>Un joueur ordinateur a eu une défaillance et a joué un coup simple à la place. La partie continue.</translation>
     </message>
     <message>
-        <source>Through the eyes of whoever plays, move by move</source>
-        <translation>Par les yeux de qui joue, coup par coup</translation>
+        <source>A match could not be entered into the statistics. Its file is kept, and the next start tries again.</source>
+        <translation>Une partie n’a pas pu entrer dans les statistiques. Son fichier est conservé&#x202f;; le prochain démarrage réessaiera.</translation>
     </message>
     <message>
-        <source>Through the eyes of {name}</source>
-        <translation>Vu par {name}</translation>
+        <source>No hint this time: the computer player failed.</source>
+        <translation>Pas de conseil cette fois&#xa0;: le joueur ordinateur a eu une défaillance.</translation>
     </message>
     <message>
-        <source>Through whose eyes</source>
-        <translation>Vu par</translation>
+        <source>Some moves could not be judged: the computer player failed.</source>
+        <translation>Certains coups n’ont pas pu être jugés&#xa0;: le joueur ordinateur a eu une défaillance.</translation>
     </message>
     <message>
-        <source>Whoever plays</source>
-        <translation>Qui joue</translation>
-    </message>
-</context>
-<context>
-    <name>Field</name>
-    <message numerus="yes">
-        <source>No more than %n letters fit here.</source>
-        <translation>
-            <numerusform>Pas plus de %n lettre ici.</numerusform>
-            <numerusform>Pas plus de %n lettres ici.</numerusform>
-        </translation>
+        <source>The program crashed the last time it ran. Matches are saved after every move.</source>
+        <translation>Le programme s’est arrêté brutalement la dernière fois. Les parties sont enregistrées après chaque coup.</translation>
     </message>
 </context>
 <context>
@@ -1499,6 +1537,10 @@
     <message>
         <source>A new best! It was {points}.</source>
         <translation>Nouveau record&#x202f;! L’ancien était de {points}.</translation>
+    </message>
+    <message>
+        <source>After the drop {points}</source>
+        <translation>Après le coup {points}</translation>
     </message>
     <message>
         <source>Again, without counting</source>
@@ -1637,6 +1679,10 @@
         <translation>Manche {round}&#xa0;: {board}</translation>
     </message>
     <message>
+        <source>Rounds before: {points}</source>
+        <translation>Manches précédentes&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Décompte</translation>
     </message>
@@ -1770,12 +1816,20 @@
         <translation>Votre premier résultat avec ces quatre planches.</translation>
     </message>
     <message>
+        <source>Your ramp</source>
+        <translation>Votre rampe</translation>
+    </message>
+    <message>
         <source>Your turn, {name}</source>
         <translation>À vous, {name}</translation>
     </message>
     <message>
         <source>a bonus of {points} covered</source>
         <translation>un bonus de {points} couvert</translation>
+    </message>
+    <message>
+        <source>already has it</source>
+        <translation>l’a déjà</translation>
     </message>
     <message>
         <source>as on the card</source>
@@ -1833,6 +1887,10 @@
         <translation>retournée, tête en bas</translation>
     </message>
     <message>
+        <source>is thinking</source>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
         <source>malus</source>
         <translation>malus</translation>
     </message>
@@ -1869,6 +1927,10 @@
         <translation>paires</translation>
     </message>
     <message>
+        <source>placed</source>
+        <translation>posée</translation>
+    </message>
+    <message>
         <source>rows</source>
         <translation>lignes</translation>
     </message>
@@ -1877,8 +1939,20 @@
         <translation>second symbole «&#xa0;{symbol}&#xa0;» couvert</translation>
     </message>
     <message>
+        <source>set aside</source>
+        <translation>mise de côté</translation>
+    </message>
+    <message>
         <source>set it aside</source>
         <translation>la mettre de côté</translation>
+    </message>
+    <message>
+        <source>still to move</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <source>turn</source>
@@ -1903,6 +1977,14 @@
     <message>
         <source>upside down</source>
         <translation>tête en bas</translation>
+    </message>
+    <message>
+        <source>{board}, as it stands</source>
+        <translation>{board}, en l’état</translation>
+    </message>
+    <message>
+        <source>{board}, as it stands: {points}</source>
+        <translation>{board}, en l’état&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{board}, card {card}</source>
@@ -1989,6 +2071,10 @@
         <translation>{name} gagne avec {points}</translation>
     </message>
     <message>
+        <source>{name}’s ramp</source>
+        <translation>Rampe de {name}</translation>
+    </message>
+    <message>
         <source>{name}’s turn</source>
         <translation>Au tour de {name}</translation>
     </message>
@@ -2010,6 +2096,33 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>FitsEnding</name>
+    <message>
+        <source>Nobody could pull ahead: the victory is shared.</source>
+        <translation>Personne n’a pu se détacher&#xa0;: la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>The best drop</source>
+        <translation>Le meilleur coup</translation>
+    </message>
+    <message>
+        <source>The boards are counted</source>
+        <translation>Décompte des planches</translation>
+    </message>
+    <message>
+        <source>Titles are given for the four boards together.</source>
+        <translation>Les titres récompensent les quatre planches ensemble.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Le tournant</translation>
     </message>
 </context>
 <context>
@@ -2382,7 +2495,46 @@
     </message>
 </context>
 <context>
+    <name>LogDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Error log</source>
+        <translation>Journal des erreurs</translation>
+    </message>
+    <message>
+        <source>No secrets and no names are in it. The file is {path}</source>
+        <translation>Il ne contient ni secret ni nom. Le fichier&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>The log cannot be written. This is what it would hold.</source>
+        <translation>Le journal ne peut pas être écrit. Voici ce qu’il contiendrait.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
+    <message>
+        <source>A computer ({level}) now plays for {name}</source>
+        <translation>Un ordinateur ({level}) joue désormais pour {name}</translation>
+    </message>
+    <message>
+        <source>A person now plays for {name}</source>
+        <translation>Une personne joue désormais pour {name}</translation>
+    </message>
     <message>
         <source>Log</source>
         <translation>Journal</translation>
@@ -2634,6 +2786,10 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Show the error log</source>
+        <translation>Voir le journal des erreurs</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3338,6 +3494,40 @@
     </message>
 </context>
 <context>
+    <name>MonumentsEnding</name>
+    <message>
+        <source>As built</source>
+        <translation>Tel que bâti</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished: %n bricks</source>
+        <translation>
+            <numerusform>Achevé&#xa0;: %n brique</numerusform>
+            <numerusform>Achevé&#xa0;: %n briques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Quart de tour</translation>
+    </message>
+    <message>
+        <source>Who built what</source>
+        <translation>Qui a bâti quoi</translation>
+    </message>
+    <message>
+        <source>{points} built together</source>
+        <translation>{points} bâtis ensemble</translation>
+    </message>
+    <message>
+        <source>{set} of {all} bricks</source>
+        <translation>{set} briques sur {all}</translation>
+    </message>
+</context>
+<context>
     <name>MonumentsReasons</name>
     <message>
         <source>A jewel scores by itself</source>
@@ -3541,50 +3731,18 @@
     </message>
 </context>
 <context>
-    <name>Onward</name>
+    <name>Notice</name>
     <message>
-        <source>Another game?</source>
-        <translation>Une autre partie&#x202f;?</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
-        <source>Charts</source>
-        <translation>Graphiques</translation>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Review the match, move by move</source>
-        <translation>Revoir la partie coup par coup</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Feuille</translation>
-    </message>
-    <message>
-        <source>The match in charts</source>
-        <translation>La partie en graphiques</translation>
-    </message>
-    <message>
-        <source>The same players with the same options</source>
-        <translation>Les mêmes joueurs, les mêmes options</translation>
-    </message>
-    <message>
-        <source>The score sheet, every number explained</source>
-        <translation>La feuille de score, chaque nombre expliqué</translation>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
     </message>
 </context>
 <context>
@@ -3743,10 +3901,6 @@
         <translation>Plan exact&#xa0;: {bonus}</translation>
     </message>
     <message>
-        <source>Plan, with rents</source>
-        <translation>Plan des loyers</translation>
-    </message>
-    <message>
         <source>{space}: height {height}</source>
         <translation>{space}&#xa0;: hauteur {height}</translation>
     </message>
@@ -3767,21 +3921,6 @@
     <message>
         <source>{reason}: {points}</source>
         <translation>{reason}&#xa0;: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerPanel</name>
-    <message>
-        <source>began</source>
-        <translation>a commencé</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
-        <source>{kind} (right-click to change)</source>
-        <translation>{kind} (clic droit pour changer)</translation>
     </message>
 </context>
 <context>
@@ -4078,6 +4217,10 @@
         <source>The set-up</source>
         <translation>La mise en place</translation>
     </message>
+    <message>
+        <source>not judged</source>
+        <translation>coup non jugé</translation>
+    </message>
 </context>
 <context>
     <name>ReviewTop</name>
@@ -4177,16 +4320,8 @@
 <context>
     <name>ScoreCard</name>
     <message>
-        <source>After the drop {points}</source>
-        <translation>Après le coup {points}</translation>
-    </message>
-    <message>
         <source>How everybody stands</source>
         <translation>Où chacun en est</translation>
-    </message>
-    <message>
-        <source>Rounds before: {points}</source>
-        <translation>Manches précédentes&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4197,20 +4332,12 @@
         <translation>Votre édifice</translation>
     </message>
     <message>
-        <source>Your ramp</source>
-        <translation>Votre rampe</translation>
-    </message>
-    <message>
         <source>no Prize in reach</source>
         <translation>aucun Prix à portée</translation>
     </message>
     <message>
         <source>{name}’s building</source>
         <translation>Édifice de {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s ramp</source>
-        <translation>Rampe de {name}</translation>
     </message>
     <message>
         <source>{points} ?</source>
@@ -4226,74 +4353,17 @@
 </context>
 <context>
     <name>SeatPanel</name>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <translation>
-            <numerusform>%n face cachée</numerusform>
-            <numerusform>%n faces cachées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished buildings left</source>
-        <translation>
-            <numerusform>encore %n building</numerusform>
-            <numerusform>encore %n buildings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n floors left</source>
-        <translation>
-            <numerusform>encore %n plancher</numerusform>
-            <numerusform>encore %n planchers</numerusform>
-        </translation>
+    <message>
+        <source>began</source>
+        <translation>a commencé</translation>
     </message>
     <message>
-        <source>Rents {rents}</source>
-        <translation>Loyers {rents}</translation>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
     <message>
-        <source>Rounds before: {points}</source>
-        <translation>Manches précédentes&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>already has it</source>
-        <translation>l’a déjà</translation>
-    </message>
-    <message>
-        <source>is thinking</source>
-        <translation>réfléchit</translation>
-    </message>
-    <message>
-        <source>nothing won yet</source>
-        <translation>rien pour l’instant</translation>
-    </message>
-    <message>
-        <source>placed</source>
-        <translation>posée</translation>
-    </message>
-    <message>
-        <source>set aside</source>
-        <translation>mise de côté</translation>
-    </message>
-    <message>
-        <source>still to move</source>
-        <translation>en attente</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>doit jouer</translation>
-    </message>
-    <message>
-        <source>{amount} in cash</source>
-        <translation>{amount} en argent</translation>
-    </message>
-    <message>
-        <source>{board}, as it stands</source>
-        <translation>{board}, en l’état</translation>
-    </message>
-    <message>
-        <source>{board}, as it stands: {points}</source>
-        <translation>{board}, en l’état&#xa0;: {points}</translation>
+        <source>{kind} (right-click to change)</source>
+        <translation>{kind} (clic droit pour changer)</translation>
     </message>
 </context>
 <context>
@@ -4686,29 +4756,6 @@
     </message>
 </context>
 <context>
-    <name>Skeleton</name>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Plan and log</source>
-        <translation>Plan et journal</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Score and log</source>
-        <translation>Score et journal</translation>
-    </message>
-</context>
-<context>
     <name>Skyline</name>
     <message numerus="yes">
         <source>%n buildings it could demolish</source>
@@ -4750,6 +4797,20 @@
         <translation>
             <numerusform>%n case vide</numerusform>
             <numerusform>%n cases vides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished buildings left</source>
+        <translation>
+            <numerusform>encore %n building</numerusform>
+            <numerusform>encore %n buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floors left</source>
+        <translation>
+            <numerusform>encore %n plancher</numerusform>
+            <numerusform>encore %n planchers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4939,6 +5000,10 @@
         <translation>Loyer {before} → {after}</translation>
     </message>
     <message>
+        <source>Rents {rents}</source>
+        <translation>Loyers {rents}</translation>
+    </message>
+    <message>
         <source>Roll the dice</source>
         <translation>Lancer les dés</translation>
     </message>
@@ -5065,6 +5130,10 @@
     <message>
         <source>raise {cell} with the floor from {lifted} and demolish {target}</source>
         <translation>surélever {cell} avec le plancher de {lifted} et démanteler {target}</translation>
+    </message>
+    <message>
+        <source>{amount} in cash</source>
+        <translation>{amount} en argent</translation>
     </message>
     <message>
         <source>{architect} on {cell}</source>
@@ -5807,6 +5876,14 @@
         <translation>le fichier d’une partie, à ouvrir dans la fenêtre</translation>
     </message>
     <message>
+        <source>log everything, here as well</source>
+        <translation>tout noter dans le journal, et ici aussi</translation>
+    </message>
+    <message>
+        <source>nothing can be logged in {folder} ({reason})</source>
+        <translation>rien ne peut être noté dans le journal en {folder} ({reason})</translation>
+    </message>
+    <message>
         <source>one match at a time can be opened, not also “{text}”</source>
         <translation>une seule partie s’ouvre à la fois, pas aussi «&#xa0;{text}&#xa0;»</translation>
     </message>
@@ -5827,8 +5904,8 @@
         <translation>il n’y a pas d’écran où montrer une fenêtre</translation>
     </message>
     <message>
-        <source>{command} [--language LANGUAGE] [MATCH]</source>
-        <translation>{command} [--language LANGUE] [PARTIE]</translation>
+        <source>{command} [--language LANGUAGE] [--verbose] [MATCH]</source>
+        <translation>{command} [--language LANGUE] [--verbose] [PARTIE]</translation>
     </message>
     <message>
         <source>“{text}” is no known option</source>
@@ -6418,6 +6495,16 @@
     </message>
 </context>
 <context>
+    <name>TextField</name>
+    <message numerus="yes">
+        <source>No more than %n letters fit here.</source>
+        <translation>
+            <numerusform>Pas plus de %n lettre ici.</numerusform>
+            <numerusform>Pas plus de %n lettres ici.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tips</name>
     <message>
         <source>F1 opens the rule</source>
@@ -6469,6 +6556,10 @@
         <translation>Une planche a été choisie deux fois.</translation>
     </message>
     <message>
+        <source>A match has at most {most} boards.</source>
+        <translation>Une partie compte au plus {most} planches.</translation>
+    </message>
+    <message>
         <source>A value is of the wrong kind.</source>
         <translation>Une valeur n’est pas du bon type.</translation>
     </message>
@@ -6485,6 +6576,10 @@
         <translation>À la ligne {line}&#xa0;: {what}</translation>
     </message>
     <message>
+        <source>In the first line, “{entry}” has more than {most} characters.</source>
+        <translation>À la première ligne, «&#xa0;{entry}&#xa0;» compte plus de {most} caractères.</translation>
+    </message>
+    <message>
         <source>In {source}, {entry}: {what}.</source>
         <translation>Dans {source}, {entry}&#xa0;: {what}.</translation>
     </message>
@@ -6495,6 +6590,10 @@
     <message>
         <source>Line {line} holds a move that the rules do not allow.</source>
         <translation>La ligne {line} contient un coup que les règles interdisent.</translation>
+    </message>
+    <message>
+        <source>Line {line} is longer than any line of a match.</source>
+        <translation>La ligne {line} est plus longue que toute ligne d’une partie.</translation>
     </message>
     <message>
         <source>Line {line} is not as it was written: the file is damaged.</source>
@@ -6547,6 +6646,10 @@
     <message>
         <source>The file cannot be read: {reason}.</source>
         <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file has more lines than any match.</source>
+        <translation>Le fichier a plus de lignes que n’en a aucune partie.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -6621,12 +6724,20 @@
         <translation>Il n’y a rien à reprendre.</translation>
     </message>
     <message>
+        <source>This is a pipe or a device, not a file.</source>
+        <translation>C’est un tube ou un périphérique, pas un fichier.</translation>
+    </message>
+    <message>
         <source>This is not a match of Blueprints Desktop.</source>
         <translation>Ce n’est pas une partie de Blueprints Desktop.</translation>
     </message>
     <message>
         <source>This version does not know the game “{game}”.</source>
         <translation>Cette version ne connaît pas le jeu «&#xa0;{game}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Unexpected error ({kind}). It is in the log.</source>
+        <translation>Erreur inattendue ({kind}). Elle est notée dans le journal.</translation>
     </message>
     <message>
         <source>Writing there is not allowed.</source>
@@ -6685,6 +6796,10 @@
         <translation>un chiffre d’une carte est inconnu</translation>
     </message>
     <message>
+        <source>a level has more than {rows} rows, or a row more than {width} signs</source>
+        <translation>un niveau a plus de {rows} rangées, ou une rangée plus de {width} signes</translation>
+    </message>
+    <message>
         <source>a malus has to cost points</source>
         <translation>un malus doit coûter des points</translation>
     </message>
@@ -6719,6 +6834,10 @@
     <message>
         <source>a symbol has to be there twice</source>
         <translation>un symbole doit figurer deux fois</translation>
+    </message>
+    <message>
+        <source>a text has more than {most} characters</source>
+        <translation>un texte compte plus de {most} caractères</translation>
     </message>
     <message>
         <source>a third turn might find nothing to take</source>
@@ -6781,12 +6900,20 @@
         <translation>le fichier n’est pas écrit en TOML</translation>
     </message>
     <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop volumineux</translation>
+    </message>
+    <message>
         <source>the heights do not make six</source>
         <translation>la somme des hauteurs n’est pas six</translation>
     </message>
     <message>
         <source>the levels differ in depth</source>
         <translation>les niveaux n’ont pas la même profondeur</translation>
+    </message>
+    <message>
+        <source>the name of the file is not valid text</source>
+        <translation>le nom du fichier n’est pas un texte valide</translation>
     </message>
     <message>
         <source>the number of bricks is wrong</source>
@@ -6799,6 +6926,10 @@
     <message>
         <source>the rows differ in length</source>
         <translation>les rangées n’ont pas la même longueur</translation>
+    </message>
+    <message>
+        <source>there are more than {most} boards</source>
+        <translation>il y a plus de {most} planches</translation>
     </message>
     <message>
         <source>there are no cells</source>
@@ -6844,9 +6975,21 @@
         <source>this has to be a table</source>
         <translation>il faut ici une table</translation>
     </message>
+    <message>
+        <source>this is a pipe or a device, not a file</source>
+        <translation>c’est un tube ou un périphérique, pas un fichier</translation>
+    </message>
+    <message>
+        <source>too many tables or lists are nested in each other</source>
+        <translation>trop de tables ou de listes sont imbriquées</translation>
+    </message>
 </context>
 <context>
     <name>UndoWords</name>
+    <message>
+        <source>A seat has changed hands since: the last move stays.</source>
+        <translation>Une place a changé de mains depuis&#xa0;: le dernier coup ne peut plus être annulé.</translation>
+    </message>
     <message>
         <source>Goes back to your last decision.</source>
         <translation>Revient à votre dernière décision.</translation>
@@ -6896,17 +7039,33 @@
     </message>
 </context>
 <context>
+    <name>ViewpointTabs</name>
+    <message>
+        <source>At every move, what the player sees who makes it</source>
+        <translation>À chaque coup, ce que voit qui le joue</translation>
+    </message>
+    <message>
+        <source>Through the eyes of whoever plays, move by move</source>
+        <translation>Par les yeux de qui joue, coup par coup</translation>
+    </message>
+    <message>
+        <source>Through the eyes of {name}</source>
+        <translation>Vu par {name}</translation>
+    </message>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Whoever plays</source>
+        <translation>Qui joue</translation>
+    </message>
+</context>
+<context>
     <name>WhereLabel</name>
     <message>
         <source>Review</source>
         <translation>Revoir la partie</translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
-    <message>
-        <source>Point at a number, or go there with the arrow keys, to see what made it.</source>
-        <translation>Pointer un nombre, ou y aller avec les flèches, pour voir d’où il vient.</translation>
     </message>
 </context>
 <context>
@@ -6994,6 +7153,10 @@
         <translation>Le plateau de ce jeu est encore en chantier.</translation>
     </message>
     <message>
+        <source>The disk is slow. You leave the table as soon as they are saved. If you leave now, they may be lost.</source>
+        <translation>Le disque est lent. Vous quitterez la table dès qu’ils seront enregistrés. Si vous quittez maintenant, ils peuvent être perdus.</translation>
+    </message>
+    <message>
         <source>The game could not be set up.</source>
         <translation>Le jeu n’a pas pu être mis en place.</translation>
     </message>
@@ -7004,6 +7167,10 @@
     <message>
         <source>The last moves are not saved.</source>
         <translation>Les derniers coups ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>The last moves are still being saved.</source>
+        <translation>Les derniers coups sont encore en cours d’enregistrement.</translation>
     </message>
     <message>
         <source>The match cannot be saved at the moment.</source>

@@ -2,6 +2,7 @@
 
 import gc
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,6 +25,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
+    freeze_what_stays()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def cheap_collections() -> Iterator[None]:
+    """Caches and tables that a module has filled are not gone through again by every later one."""
+    yield
+    freeze_what_stays()
+
+
+def freeze_what_stays() -> None:
     """What was made until now stays to the end of the run. Tests of the desktop collect garbage
     after each of them, and going through all of it every time took longer than many a test."""
     gc.collect()

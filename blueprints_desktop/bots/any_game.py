@@ -1,11 +1,11 @@
-"""A mind for any game that has none of its own: imagine, play out at random, keep the better."""
+"""A strategy for any game that has none of its own: imagine, play out at random, keep the better."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.halving import sequential_halving
-from blueprints_desktop.bots.mind import Mind, Option
+from blueprints_desktop.bots.strategy import Option, Strategy
 from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.outcome import Outcome
@@ -13,7 +13,7 @@ from blueprints_desktop.engine.playout import playout
 from blueprints_desktop.engine.step import Seat
 
 
-class AnyMind(Mind):
+class AnyStrategy(Strategy):
     """Knows nothing of a game but its rules."""
 
     budgets: ClassVar[Mapping[str, int]] = {
@@ -53,4 +53,4 @@ def success(outcome: Outcome, seat: Seat) -> float:
     return 1.0 / len(winners) if seat in winners else 0.0
 
 
-MIND = AnyMind
+STRATEGY = AnyStrategy

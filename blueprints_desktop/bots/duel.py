@@ -1,6 +1,6 @@
 """Two candidates tried on the same imagined worlds: how much better one is, beyond doubt."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import TypeVar
 
@@ -36,14 +36,19 @@ def duel(better: C, other: C, attempt: TryByPart[C], chance: Chance, budget: Bud
         leads.append(sum(one.values()) - sum(two.values()))
         for code, amount in one.items():
             by_part.setdefault(code, []).append(amount - two[code])
-    lead = _beyond(DOUBT, leads)
+    return compared(leads, by_part)
+
+
+def compared(leads: Sequence[float], by_part: Mapping[str, Sequence[float]]) -> Comparison:
+    """What paired trials say: the differences, one for each world, as a whole and part by part."""
+    lead, expected = beyond(DOUBT, leads), sum(leads) / len(leads)
     if not lead:
-        return Comparison(0.0)
-    parts = {code: _beyond(DOUBT_OF_A_PART, found) for code, found in by_part.items()}
-    return Comparison(lead, parts_for(parts))
+        return Comparison(0.0, expected=expected)
+    parts = {code: beyond(DOUBT_OF_A_PART, found) for code, found in by_part.items()}
+    return Comparison(lead, parts_for(parts), expected)
 
 
-def _beyond(doubt: float, leads: Sequence[float]) -> float:
+def beyond(doubt: float, leads: Sequence[float]) -> float:
     """The mean less so many of its standard errors, but nothing below 0."""
     count = len(leads)
     mean = sum(leads) / count

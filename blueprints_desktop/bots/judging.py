@@ -1,11 +1,16 @@
-"""How good a move was: compared with what a master would have played in the same view."""
+"""How good a move was: compared with what a master would have played in the same view.
+
+A move is worse than another only if the judge can tell them apart. Two moves that lead to
+positions equal by symmetry are the same decision. Of all others, the loss counts as far as it
+is beyond the error of the judge's own estimate.
+"""
 
 from typing import Any, NamedTuple
 
 from blueprints_desktop.bots.budget import Budget, Stop
 from blueprints_desktop.bots.levels import MASTER
-from blueprints_desktop.bots.mind import Option, mind_of
-from blueprints_desktop.bots.thought import Comparison, Part, Thought, telling_parts
+from blueprints_desktop.bots.strategy import Option, strategy_of
+from blueprints_desktop.bots.thought import EvaluationPart, Thought, telling_parts
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.game import Game
 
@@ -16,7 +21,10 @@ class Judged(NamedTuple):
     thought: Thought
     """The better move, with its reasons as far as they are seen; the move itself where there is none."""
     loss: float
-    """In the unit of a glance, as a multiple of what an apprentice overlooks."""
+    """What was lost at least. Like the field below, in the unit of a glance, as a multiple of what
+    an apprentice overlooks."""
+    possible_loss: float = 0.0
+    """The loss as estimated, however uncertain: a reason to look again with a larger budget."""
 
 
 def judge(
@@ -29,28 +37,30 @@ def judge(
 ) -> Judged:
     """Compare a move with the master's.
 
-    Looking ahead says which move is better. By how much, the glance says and can explain; where
-    it sees less of it than looking ahead is sure of, that counts. Of a move that is no better at
-    a glance only what was foreseen is an explanation.
+    Looking ahead says which move is better, and by how much as far as that is certain. The glance
+    can explain it, where it agrees. A budget of one node is a glance, which is all there is then.
     """
-    mind = mind_of(game)
-    nodes = mind.budgets[MASTER] if nodes is None else nodes
-    best = mind.think(view, chance, Budget(nodes, stop))
-    if best.move == move or not mind.softness:
-        return Judged(Thought(move, (), best.nodes), 0.0)
-    options = mind.options(view)
+    strategy = strategy_of(game)
+    nodes = strategy.budgets[MASTER] if nodes is None else nodes
+    best = strategy.think(view, chance, Budget(nodes, stop))
+    no_loss = Judged(Thought(move, (), best.nodes), 0.0)
+    if not strategy.softness or strategy.leads_to(view, best.move) == strategy.leads_to(view, move):
+        return no_loss
+    options = strategy.options(view)
     at_a_glance = _worth(options, best.move) - _worth(options, move)
-    ahead = Comparison(0.0)
+    loss = possible = at_a_glance
+    foreseen: tuple[EvaluationPart, ...] = ()
     if nodes > 1:
-        ahead = mind.compare(view, best.move, move, chance, Budget(nodes, stop))
-    loss = max(at_a_glance, ahead.lead)
-    if loss <= 0:
-        return Judged(Thought(move, (), best.nodes), 0.0)
-    parts: tuple[Part, ...] = ()
+        ahead = strategy.surely_better(view, best.move, move, chance, Budget(nodes, stop))
+        loss, foreseen = ahead.lead, ahead.parts
+        possible = max(at_a_glance, ahead.expected)
+    if max(loss, possible) <= 0:
+        return no_loss
+    parts: tuple[EvaluationPart, ...] = ()
     if at_a_glance > 0:
-        parts = telling_parts(mind.terms(view, best.move), [mind.terms(view, move)])
-    better = best._replace(parts=parts, foreseen=ahead.parts)
-    return Judged(better, loss / mind.softness)
+        parts = telling_parts(strategy.terms(view, best.move), [strategy.terms(view, move)])
+    better = best._replace(parts=parts, foreseen=foreseen)
+    return Judged(better, max(0.0, loss) / strategy.softness, possible / strategy.softness)
 
 
 def _worth(options: list[Option], move: Any) -> float:

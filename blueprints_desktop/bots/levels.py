@@ -7,7 +7,7 @@ from typing import Any
 
 from blueprints_desktop.bots import APPRENTICE, JOURNEYMAN, LEVELS, MASTER
 from blueprints_desktop.bots.budget import Budget, Stop
-from blueprints_desktop.bots.mind import Mind, mind_of
+from blueprints_desktop.bots.strategy import Strategy, strategy_of
 from blueprints_desktop.bots.thought import Thought
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import BadOption
@@ -30,25 +30,29 @@ def think(
     """What a player of that level does in this view. Nodes or seconds replace the level's own."""
     if level not in LEVELS:
         raise BadOption("unknown-player", option="players", value=level)
-    mind = mind_of(game)
-    own = mind.budgets[level]
+    strategy = strategy_of(game)
+    own = strategy.budgets[level]
     budget = Budget(own if nodes is None or own == 1 else nodes, stop, seconds if own > 1 else None)
-    softness = {APPRENTICE: mind.softness, JOURNEYMAN: mind.journeyman_softness}.get(level, 0.0)
+    softness = {APPRENTICE: strategy.softness, JOURNEYMAN: strategy.journeyman_softness}.get(
+        level, 0.0
+    )
     if softness:
-        return _softly(mind, softness, view, chance, budget)
-    return mind.think(view, chance, budget)
+        return _softly(strategy, softness, view, chance, budget)
+    return strategy.think(view, chance, budget)
 
 
-def _softly(mind: Mind, softness: float, view: Any, chance: Chance, budget: Budget) -> Thought:
+def _softly(
+    strategy: Strategy, softness: float, view: Any, chance: Chance, budget: Budget
+) -> Thought:
     """A move by its worth at a glance, each judged a little wrongly (Gumbel's noise)."""
-    moves = mind.game.legal_moves(view)
+    moves = strategy.game.legal_moves(view)
     if len(moves) == 1:
         return Thought(moves[0])
-    options = mind.options(view)
+    options = strategy.options(view)
     budget.spend(len(options))
     judged = [option.worth + softness * _gumbel(chance) for option in options]
     move = options[judged.index(max(judged))].move
-    return Thought(move, mind.reasons(view, move, moves), budget.spent)
+    return Thought(move, strategy.reasons(view, move, moves), budget.spent)
 
 
 def _gumbel(chance: Chance) -> float:

@@ -6,7 +6,7 @@ from typing import Any
 
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.levels import LEVELS, think
-from blueprints_desktop.bots.mind import best_first, choose, mind_of
+from blueprints_desktop.bots.strategy import best_first, choose, strategy_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import BadOption
 from blueprints_desktop.engine.game import Game
@@ -27,7 +27,7 @@ def greedy_player(game: Game[Any, Any], view: Any, chance: Chance) -> Any:
 
 def bookkeeper(game: Game[Any, Any], view: Any, _chance: Chance) -> Any:
     """What looks best by what the rules themselves count: a plainer yardstick."""
-    return best_first(mind_of(game).counted(view))[0].move
+    return best_first(strategy_of(game).counted(view))[0].move
 
 
 def _of_level(

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 
-class Part(NamedTuple):
+class EvaluationPart(NamedTuple):
     """A part of the evaluation: a code that the window words, and how much it weighed."""
 
     code: str
@@ -16,11 +16,11 @@ class Thought(NamedTuple):
     """A decision, with its reasons as data: a hint puts them into words."""
 
     move: Any
-    parts: tuple[Part, ...] = ()
+    parts: tuple[EvaluationPart, ...] = ()
     """What decided, the weightiest first; none where there was nothing to decide."""
     nodes: int = 0
     """Positions looked at."""
-    foreseen: tuple[Part, ...] = ()
+    foreseen: tuple[EvaluationPart, ...] = ()
     """What only looking ahead finds for it, compared with another move."""
     instead_of: Any = None
     """The move that looks best at a glance, where that is another one (``advice``)."""
@@ -31,8 +31,10 @@ class Comparison(NamedTuple):
 
     lead: float
     """In the unit of the glance, and only as far as it is sure; 0 where it cannot tell."""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[EvaluationPart, ...] = ()
     """What speaks for the move, the weightiest first; in units that the window's words name."""
+    expected: float = 0.0
+    """The lead as estimated, sure or not, in the same unit."""
 
 
 Terms = Mapping[str, float]
@@ -42,23 +44,25 @@ _MOST_PARTS = 4
 _NOTICEABLE = 0.05
 
 
-def parts_for(terms: Terms) -> tuple[Part, ...]:
+def parts_for(terms: Terms) -> tuple[EvaluationPart, ...]:
     """Of the differences between two moves those that speak for the first, weightiest first.
 
     >>> parts_for({"own": 0.5, "others": -2.0, "win": 1.0, "kept": 0.01})
-    (Part(code='win', amount=1.0), Part(code='own', amount=0.5))
+    (EvaluationPart(code='win', amount=1.0), EvaluationPart(code='own', amount=0.5))
     """
-    found = [Part(code, round(lead, 2)) for code, lead in terms.items() if lead >= _NOTICEABLE]
+    found = [
+        EvaluationPart(code, round(lead, 2)) for code, lead in terms.items() if lead >= _NOTICEABLE
+    ]
     return tuple(sorted(found, key=lambda part: (-part.amount, part.code)))
 
 
-def telling_parts(chosen: Terms, others: Sequence[Terms]) -> tuple[Part, ...]:
+def telling_parts(chosen: Terms, others: Sequence[Terms]) -> tuple[EvaluationPart, ...]:
     """What sets the chosen move apart from the usual one: part by part, less the mean.
 
     The runner-up is often a twin of the move, so only the field as a whole tells why.
 
     >>> telling_parts({"glass": 5.0, "wood": 1.0}, [{"glass": 1.0, "wood": 1.0}])
-    (Part(code='glass', amount=4.0),)
+    (EvaluationPart(code='glass', amount=4.0),)
     """
     if not others:
         return ()
@@ -66,5 +70,5 @@ def telling_parts(chosen: Terms, others: Sequence[Terms]) -> tuple[Part, ...]:
     for code, value in chosen.items():
         usual = sum(other.get(code, 0.0) for other in others) / len(others)
         if abs(value - usual) >= _NOTICEABLE:
-            found.append(Part(code, round(value - usual, 2)))
+            found.append(EvaluationPart(code, round(value - usual, 2)))
     return tuple(sorted(found, key=lambda part: (-abs(part.amount), part.code))[:_MOST_PARTS])

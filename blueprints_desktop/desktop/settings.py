@@ -1,9 +1,23 @@
-"""What a person has set, kept between starts and announced when it changes."""
+"""What a person has set, kept between starts and announced when it changes.
+
+The file may hold anything: another program or a person may have edited it, or a disk spoiled it. A
+value that is not what was asked for counts as not set, whatever it is, and that is logged.
+
+The file is read once. What changes is written at once. While another program holds the lock of the
+file, writing is tried again and again: Qt itself would wait for it without a limit.
+"""
 
 import json
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QLockFile, QObject, QSettings, QTimer, Signal
+
+from blueprints_desktop.engine.input_files import UnreadableFile, check_regular_file
+
+T = TypeVar("T")
 
 LANGUAGES = ("system", "en", "fr")
 THEMES = ("system", "light", "dark")
@@ -27,6 +41,56 @@ _DEFAULTS: dict[str, str | int | bool] = {
     "confirm_turn": False,
 }
 
+LARGEST_FILE = 4_000_000
+"""In bytes. A settings file holds a few thousand."""
+LONGEST_TEXT = 4096
+LOCKED_SECONDS = 0.1
+"""After how long it is tried again to write the file."""
+
+
+def settings_in(path: Path) -> QSettings:
+    """Open the settings file.
+
+    Qt would block on a pipe for ever and read a huge file whole, so such a file is renamed first. If
+    it cannot be renamed, the settings are kept in another file beside it.
+    """
+    try:
+        if check_regular_file(path).st_size > LARGEST_FILE:
+            path = _set_aside(path)
+    except UnreadableFile:
+        path = _set_aside(path)
+    except OSError:
+        pass  # there is none yet, or Qt reports that it cannot be read
+    return QSettings(str(path), QSettings.Format.IniFormat)
+
+
+def _set_aside(path: Path) -> Path:
+    """Rename a file that holds no settings; return the path to use from now on."""
+    from datetime import datetime
+
+    aside = path.with_name(f"{path.stem} damaged {datetime.now():%Y-%m-%d %H%M%S}{path.suffix}")
+    try:
+        path.rename(aside)
+    except OSError:
+        path = path.with_name(f"{path.stem} new{path.suffix}")
+    _warn("the settings file is no regular file or too large; another one is used")
+    return path
+
+
+def _warn(message: str, *facts: object) -> None:
+    """Log a warning. Home is on the screen sooner without the logging module."""
+    import logging
+
+    logging.getLogger(__name__).warning(message, *facts)
+
+
+def text(value: object) -> str | None:
+    """A string of usual length that can be written to a file."""
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+        return None
+    value.encode()  # a lone surrogate raises UnicodeEncodeError
+    return value
+
 
 class Settings(QObject):
     """The settings; a value that the file holds wrongly counts as not set.
@@ -38,20 +102,29 @@ class Settings(QObject):
 
     def __init__(self, file: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._file = file
+        self._path = file.fileName()
+        self._values = _read(file)
+        self._unwritten: dict[str, Any] = {}
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._write)
+        self._spoiled: set[str] = set()
 
     def get(self, name: str) -> Any:
         default = _DEFAULTS[name]
-        value = self._file.value(name, default)
-        if isinstance(default, bool):
-            return {"true": True, "false": False}.get(str(value).lower(), default)
-        if isinstance(default, int):
-            return _number(value, default)
-        return value if value in _CHOICES[name] else default
+        try:
+            value = self._values.get(name, default)
+            if isinstance(default, bool):
+                return {"true": True, "false": False}.get(str(value).lower(), default)
+            if isinstance(default, int):
+                return _number(value, default)
+            return value if value in _CHOICES[name] else default
+        except Exception as error:  # whatever Qt makes of a spoiled value
+            self._say_spoiled(name, error)
+            return default
 
     def set(self, name: str, value: str | int | bool) -> None:
         if self.get(name) != value:
-            self._file.setValue(name, value)
+            self._store(name, value)
             self.changed.emit(name)
 
     @property
@@ -84,15 +157,86 @@ class Settings(QObject):
     def confirm_turn(self) -> bool:
         return bool(self.get("confirm_turn"))
 
-    def recall(self, name: str) -> Any:
-        """Something remembered as JSON (the last new game, a window's place); None if nothing is."""
+    def recall(self, name: str, check: Callable[[Any], T | None]) -> T | None:
+        """Return something that was remembered as JSON, such as the last new game, or None.
+
+        ``check`` gets the value and returns it as its caller needs it. If it returns None or raises,
+        the value counts as not set.
+        """
         try:
-            return json.loads(str(self._file.value(f"memory/{name}", "null")))
-        except ValueError:
+            stored = self._values.get(f"memory/{name}", "null")
+            if stored == "null":
+                return None
+            value = json.loads(str(stored))
+            checked = check(value)
+        except (
+            Exception
+        ) as error:  # json, check and Qt fail in many ways; none may stop the program
+            self._say_spoiled(name, error)
             return None
+        if checked is None and value is not None:
+            self._say_spoiled(name)
+        return checked
+
+    def _say_spoiled(self, name: str, error: Exception | None = None) -> None:
+        """Log it once for each setting. The value is left out: it may hold names."""
+        if name not in self._spoiled:
+            self._spoiled.add(name)
+            kind = "wrong value" if error is None else type(error).__name__
+            _warn("setting %s counts as not set (%s)", name.partition("/")[0], kind)
 
     def remember(self, name: str, value: Any) -> None:
-        self._file.setValue(f"memory/{name}", json.dumps(value))
+        self._store(f"memory/{name}", json.dumps(value))
+
+    # --- the file -------------------------------------------------------------------
+
+    def finish(self, seconds: float) -> bool:
+        """Write what is not written, trying for so many seconds; return whether it is written."""
+        end = monotonic() + seconds
+        while not self._write():
+            if monotonic() >= end:
+                _warn("settings were not written: another program holds the lock")
+                return False
+            sleep(LOCKED_SECONDS)
+        return True
+
+    def _store(self, key: str, value: str | int | bool) -> None:
+        self._values[key] = value
+        self._unwritten[key] = value
+        self._write()
+
+    def _write(self) -> bool:
+        """Write, unless another program holds the lock: then try again soon, without waiting.
+
+        QSettings itself would wait for the lock. It is used in the window's thread only: a QObject
+        that is made and destroyed in a thread of Python's can crash the program.
+        """
+        if not self._unwritten:
+            return True
+        lock = QLockFile(f"{self._path}.lock")
+        if lock.tryLock(0):
+            lock.unlock()
+        elif lock.error() == QLockFile.LockError.LockFailedError:
+            self._soon.start(round(LOCKED_SECONDS * 1000))
+            return False
+        file = QSettings(self._path, QSettings.Format.IniFormat)
+        while self._unwritten:
+            file.setValue(*self._unwritten.popitem())
+        file.sync()
+        if file.status() != QSettings.Status.NoError:
+            _warn("settings cannot be written: %s", file.status().name)
+        return True
+
+
+def _read(file: QSettings) -> dict[str, Any]:
+    """All that the file holds, but for values that Qt cannot make anything of."""
+    values = {}
+    for key in file.allKeys():
+        try:
+            values[key] = file.value(key)
+        except Exception as error:
+            _warn("a setting cannot be read (%s)", type(error).__name__)
+    return values
 
 
 def _number(value: object, default: int) -> int:

@@ -4,12 +4,38 @@
 """
 
 from collections.abc import Mapping
+from reprlib import Repr
+
+LONGEST_FACT = 100
+"""No fact of an error is longer, so that a message stays readable whatever a file holds."""
+_WHOLE_NUMBER = 1 << 63
+_REPR = Repr()
+_REPR.maxstring = _REPR.maxother = _REPR.maxlong = LONGEST_FACT
+
+
+def brief(fact: object) -> object:
+    """A fact that can be shown: text is shortened, and a list or a table becomes short text.
+
+    A value from a file may be nested so deeply, or have so many digits, that Python refuses to
+    write it out.
+
+    >>> brief(4), brief("x" * 200) == "x" * 99 + "…", brief([[1, [2]]]), brief(1 << 99)
+    (4, True, '[[1, [2]]]', 'a number of 100 bits')
+    """
+    if isinstance(fact, str):
+        return fact if len(fact) <= LONGEST_FACT else fact[: LONGEST_FACT - 1] + "…"
+    if isinstance(fact, bool | float | None):
+        return fact
+    if isinstance(fact, int):
+        return fact if abs(fact) < _WHOLE_NUMBER else f"a number of {fact.bit_length()} bits"
+    return brief(_REPR.repr(fact))
 
 
 class GameError(Exception):
     """Something a person or a file asked for that cannot be; ``code`` says what, ``facts`` which."""
 
     def __init__(self, code: str, **facts: object) -> None:
+        facts = {name: brief(fact) for name, fact in facts.items()}
         super().__init__(code, facts)
         self.code = code
         self.facts: Mapping[str, object] = facts
@@ -45,8 +71,8 @@ class BadData(GameError):
 
     def __init__(self, code: str, source: str, entry: str, **facts: object) -> None:
         super().__init__(code, source=source, entry=entry, **facts)
-        self.source = source
-        self.entry = entry
+        self.source = str(self.facts["source"])
+        self.entry = str(self.facts["entry"])
 
     def __str__(self) -> str:
         facts = self.told_facts("source", "entry")

@@ -54,6 +54,13 @@ class Game(Protocol[S, M]):
         """Some legal move, quickly, for playouts; not every move need be equally likely."""
         return chance.pick(self.legal_moves(state))
 
+    def mid_turn(self, state: S) -> bool:
+        """Whether the player to act has already moved in the turn that goes on.
+
+        A game whose turns are single moves never is in the middle of one.
+        """
+        return False
+
     def seen_by(self, state: S, seat: Seat | None) -> S:
         """What that seat may know, the hidden parts absent; None is the public's view."""
         ...

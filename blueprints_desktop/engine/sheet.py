@@ -22,7 +22,7 @@ FACE_DOWN = "face_down"
 
 
 @frozen
-class Ground:
+class PointsGround:
     """One reason for points: a die, some cells, a brick, a rent."""
 
     points: int
@@ -33,7 +33,7 @@ class Ground:
 class Figure:
     """A number on the sheet."""
 
-    grounds: tuple[Ground, ...] = ()
+    grounds: tuple[PointsGround, ...] = ()
 
     @property
     def value(self) -> int:
@@ -41,7 +41,7 @@ class Figure:
 
 
 @frozen
-class Line:
+class SheetLine:
     """A row of the sheet: one kind of points, a figure for every seat."""
 
     key: str
@@ -51,11 +51,11 @@ class Line:
 
 
 @frozen
-class Section:
+class SheetSection:
     """Lines that are added up together: a round, a board, the final account."""
 
     key: str
-    lines: tuple[Line, ...]
+    lines: tuple[SheetLine, ...]
     facts: Facts = field(factory=dict)
     """What tells sections of the same key apart, such as the number of the round."""
     counts: bool = True
@@ -85,7 +85,7 @@ class Sheet:
     """All that is to be shown of a match when it is over."""
 
     seats: int
-    sections: tuple[Section, ...]
+    sections: tuple[SheetSection, ...]
     courses: Mapping[str, Course]
     """``points`` unless they lie face down; others by names of the game's own."""
     facts: Facts = field(factory=dict)
@@ -105,9 +105,9 @@ class Sheet:
 # --- making one -------------------------------------------------------------------------
 
 
-def line(key: str, grounds: Iterable[Iterable[Ground]], **facts: Json) -> Line:
+def line(key: str, grounds: Iterable[Iterable[PointsGround]], **facts: Json) -> SheetLine:
     """A line from the grounds of every seat."""
-    return Line(key, tuple(Figure(tuple(own)) for own in grounds), facts)
+    return SheetLine(key, tuple(Figure(tuple(own)) for own in grounds), facts)
 
 
 def course_of_states(match: "Match", value: Callable[[Any], Sequence[int]]) -> Course:
@@ -170,7 +170,7 @@ def from_json(content: Json) -> Sheet:
     )
 
 
-def _section_json(section: Section) -> dict[str, Json]:
+def _section_json(section: SheetSection) -> dict[str, Json]:
     return {
         "key": section.key,
         "counts": section.counts,
@@ -189,16 +189,16 @@ def _section_json(section: Section) -> dict[str, Json]:
     }
 
 
-def _section(content: Json) -> Section:
+def _section(content: Json) -> SheetSection:
     lines = tuple(
-        Line(
+        SheetLine(
             each["key"],
             tuple(
-                Figure(tuple(Ground(points, facts) for points, facts in grounds))
+                Figure(tuple(PointsGround(points, facts) for points, facts in grounds))
                 for grounds in each["figures"]
             ),
             each["facts"],
         )
         for each in content["lines"]
     )
-    return Section(content["key"], lines, content["facts"], content["counts"])
+    return SheetSection(content["key"], lines, content["facts"], content["counts"])

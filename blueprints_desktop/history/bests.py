@@ -5,9 +5,10 @@ The sums tell who and how many points (see ``counting``); one look into an index
 
 import sqlite3
 
-from attrs import frozen
+from attrs import field, frozen
 
 from blueprints_desktop.history.filters import Filter, Values, tallies
+from blueprints_desktop.history.soundness import when, whole, words
 from blueprints_desktop.store.header import PERSON
 
 _WHO = "(SELECT number FROM players WHERE id = :who)"
@@ -17,14 +18,14 @@ _WHO = "(SELECT number FROM players WHERE id = :who)"
 class TableBest:
     """The most points at tables of one size, without take-backs; the earliest of equal ones."""
 
-    game: str
-    size: int
-    player: str
-    name: str
+    game: str = field(validator=words)
+    size: int = field(validator=whole)
+    player: str = field(validator=words)
+    name: str = field(validator=words)
     """As it was then."""
-    points: int
-    finished: float
-    match: str
+    points: int = field(validator=whole)
+    finished: float = field(validator=when)
+    match: str = field(validator=words)
 
 
 def table_bests(
@@ -32,8 +33,12 @@ def table_bests(
 ) -> list[TableBest]:
     """By game and number of players, of one player or of all people."""
     values: Values = {"who": player, "person": PERSON}
-    who = f"= {_WHO}" if player else "IN (SELECT number FROM players WHERE kind = :person)"
-    source = tallies(chosen, values, _WHO if player else "")
+    who = (
+        f"= {_WHO}"
+        if player is not None
+        else "IN (SELECT number FROM players WHERE kind = :person)"
+    )
+    source = tallies(chosen, values, _WHO if player is not None else "")
     which = f"""clean = 1 AND seats.player {who} AND {chosen.period("seats.")}
         AND {chosen.where("true", values, "seats.")}"""
     found = connection.execute(

@@ -1,17 +1,22 @@
 """Entering matches that ended before there was a history, or while nothing could be written."""
 
-import json
+import logging
+import sqlite3
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+from blueprints_desktop.engine.input_files import parse_json, read_first_line
 from blueprints_desktop.history.database import Database
 from blueprints_desktop.history.facts import MatchFacts, facts_of
 from blueprints_desktop.history.writing import add, known_ids
 from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.library import Library
-from blueprints_desktop.store.moments import moment
-from blueprints_desktop.store.reading import LARGEST, read_match
+from blueprints_desktop.store.limits import LONGEST_HEADER
+from blueprints_desktop.store.reading import read_match
+from blueprints_desktop.store.timestamps import moment
+
+_log = logging.getLogger(__name__)
 
 
 def catch_up(database: Database, library: Library) -> Iterator[bool]:
@@ -25,30 +30,42 @@ def catch_up(database: Database, library: Library) -> Iterator[bool]:
     for path in library.files():
         if match_id_of(path) in known:
             continue
+        yield _enter(database, path, known)
+
+
+def _enter(database: Database, path: Path, known: set[str]) -> bool:
+    """Enter the match in a file. A file with which anything goes wrong keeps no other one back."""
+    try:
         facts = _facts(path)
         if facts is None:
-            yield False
-        else:
-            known.add(facts.id)
-            yield database.write(partial(add, facts=facts))
+            return False
+        known.add(facts.id)
+        return database.write(partial(add, facts=facts))
+    except sqlite3.Error:
+        raise  # the history cannot be written: no other match can be entered either
+    except Exception:
+        _log.exception("a match file was passed over")
+        return False
 
 
 def match_id_of(path: Path) -> str | None:
     """The id in a file's first line, without looking at anything else; None: there is none."""
     try:
-        with path.open("rb") as file:
-            header = json.loads(file.readline(LARGEST))
-    except (OSError, ValueError, RecursionError):
+        header = parse_json(read_first_line(path, LONGEST_HEADER))
+    except (OSError, ValueError):
         return None
     found = header.get("match") if isinstance(header, dict) else None
     return found if isinstance(found, str) else None
 
 
 def _facts(path: Path) -> MatchFacts | None:
-    """The match in a file, if it can be read and is over."""
+    """The match in a file, if it can be read and is over. One that fails keeps no other back."""
     try:
         reading = read_match(path)
         finished = moment(path.stat().st_mtime)
-    except (BadMatchFile, OSError):
-        return None
-    return facts_of(reading.present_header, reading.match, finished)
+        return facts_of(reading.present_header, reading.match, finished)
+    except (BadMatchFile, OSError) as error:
+        _log.info("A match file is left out of the history: %s", error)
+    except Exception:
+        _log.exception("A match file is left out of the history")
+    return None

@@ -86,6 +86,16 @@ def recount_month(connection: sqlite3.Connection, month: int) -> None:
     courses.write_month(connection, month)
 
 
+def counts_all(connection: sqlite3.Connection) -> bool:
+    """Whether the sums of all time have as many matches as there are."""
+    return bool(
+        connection.execute(
+            """SELECT (SELECT count(*) FROM matches) = (SELECT coalesce(sum(matches), 0) FROM tallies
+            WHERE circle = 0 AND player = 0 AND span = 0)"""
+        ).fetchone()[0]
+    )
+
+
 def recount(connection: sqlite3.Connection) -> None:
     """Make all sums anew. With 100,000 matches this takes some seconds."""
     connection.execute("DELETE FROM tallies")

@@ -14,6 +14,7 @@ from datetime import date
 from attrs import evolve
 
 from blueprints_desktop.history.filters import Filter, Values, spans
+from blueprints_desktop.history.soundness import Spoiled
 
 _FIRST_SIGN = 30
 """A kind has two characters; from here on those of the first 48 kinds are quickest to read."""
@@ -94,7 +95,10 @@ def course(connection: sqlite3.Connection, player: str, chosen: Filter) -> str:
     if len(others) > 1:
         return _from_seats(connection, player, chosen)
     beside = others[0] if others else player
-    return "".join(_parts(connection, player, beside, chosen))
+    signs = "".join(_parts(connection, player, beside, chosen))
+    if signs.strip("+-"):
+        raise Spoiled("a course has a sign of no kind")
+    return signs
 
 
 def _parts(

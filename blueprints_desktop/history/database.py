@@ -5,27 +5,55 @@ for another. A power cut may lose the last matches, but never half of one: their
 there to be entered again. A file that is no history, or a newer one, is given another name and
 never deleted. Where nothing can be written the history goes on in memory. What a person should be
 told stands in ``notices``.
+
+Opening the file and every question may take seconds, while another program holds its lock: no window
+may do that in its own thread.
+
+Damage shows itself in many ways. What SQLite calls damage, bytes that are no text, and values that
+this program never writes (``soundness``) set the file aside at once. After any other error that a
+file could have caused, the file is examined first: an error of the program is no reason to lose it.
 """
 
+import logging
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from threading import RLock
 from time import monotonic, sleep
 from typing import NamedTuple, TypeVar
 
-from blueprints_desktop.history.files import beside, copy_of, free_name, identity, is_something_else
+from blueprints_desktop.engine.input_files import NotRegularFile
+from blueprints_desktop.history.counting import counts_all, recount
+from blueprints_desktop.history.files import (
+    BESIDE,
+    beside,
+    check_regular_files,
+    copy_of,
+    free_name,
+    identity,
+    is_something_else,
+)
+from blueprints_desktop.history.per_folder import one_per_folder
 from blueprints_desktop.history.schema import (
     APPLICATION_ID,
-    TABLES,
     VERSION,
+    has_all_columns,
     migrate,
     version_of,
 )
+from blueprints_desktop.history.soundness import (
+    CLOSED_DISK,
+    NOT_THE_FILE,
+    Spoiled,
+    code_of,
+    fault_in,
+)
 
 T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
 
 FILE_NAME = "history.db"
 
@@ -36,17 +64,9 @@ _CACHE = "PRAGMA cache_size = -16000"
 """Kilobytes: the index that one question goes through stays in memory for the next one."""
 
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
-_CLOSED_DISK = {
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_AUTH,
-}
 
 
-class Notice(NamedTuple):
+class HistoryNotice(NamedTuple):
     """Something that a person should be told about the history."""
 
     code: str
@@ -68,7 +88,7 @@ class Database:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.notices: list[Notice] = []
+        self.notices: list[HistoryNotice] = []
         self._opening = RLock()
         self._reading, self._writing = RLock(), RLock()
         self._reader: sqlite3.Connection | None = None
@@ -76,10 +96,17 @@ class Database:
         self._openings = 0
         self._file: tuple[int, int] | None = None
         """Which file is open, so that only that one is ever set aside."""
+        self._left_alone = False
+        """The file is damaged and cannot be renamed: nothing more is read from it."""
 
     @property
     def in_memory(self) -> bool:
         return self._writer is not None and self._writer is self._reader
+
+    @property
+    def is_new(self) -> bool:
+        """There is no file yet, and asking would make one."""
+        return self._writer is None and not os.path.lexists(self.path)
 
     # --- using it -------------------------------------------------------------------
 
@@ -115,11 +142,20 @@ class Database:
         seen = self._open()
         try:
             return self._carry_out(work, writes)
-        except (sqlite3.Error, _Unfit) as error:
-            if isinstance(error, sqlite3.Error) and not _is_damage(error):
+        except OSError:
+            raise  # of a file that the work itself writes
+        except Exception as error:
+            fault = _fault_shown_by(error)
+            if fault is None:
+                fault = self._carry_out(fault_in, writes=False)
+            if not fault:
                 raise
+            _log.warning("the history is damaged: %s", fault)
         self._begin_anew(seen)
-        return self._carry_out(work, writes)
+        try:
+            return self._carry_out(work, writes)
+        except (_Unfit, Spoiled) as error:
+            raise sqlite3.DatabaseError("the history is damaged") from error
 
     def _carry_out(self, work: Callable[[sqlite3.Connection], T], writes: bool) -> T:
         while True:
@@ -141,14 +177,18 @@ class Database:
                 return self._openings
             self._openings += 1
             try:
+                if self._left_alone:
+                    raise OSError("the file is damaged and cannot be renamed")
                 self.path.parent.mkdir(parents=True, exist_ok=True)
                 self._open_file()
-            except OSError:
-                self._open_memory()
+            except OSError as error:
+                self._open_memory(error)
+            except _Unfit as unfit:  # the new file is no better
+                self._open_memory(unfit)
             except sqlite3.Error as error:
-                if not _disk_is_closed(error):
+                if code_of(error) not in CLOSED_DISK:
                     raise
-                self._open_memory()
+                self._open_memory(error)
             return self._openings
 
     def _open_file(self) -> None:
@@ -160,8 +200,14 @@ class Database:
 
     def _connect(self) -> None:
         """Both connections to the file; _Unfit says why it cannot be used."""
-        if is_something_else(self.path):
-            raise _Unfit("damaged")  # SQLite would delete the log beside it
+        try:
+            check_regular_files(self.path)  # a pipe would block SQLite for ever
+            if is_something_else(self.path):
+                raise _Unfit("damaged")  # SQLite would delete the log beside it
+        except NotRegularFile as error:
+            if self.path.is_dir():
+                raise
+            raise _Unfit("damaged") from error
         writer = sqlite3.connect(
             self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
@@ -172,30 +218,33 @@ class Database:
                 self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
             )
             reader.execute(_CACHE)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError, TypeError) as error:
             writer.close()
-            if _is_damage(error):
-                raise _Unfit("damaged") from error
-            raise
+            if isinstance(error, sqlite3.Error) and code_of(error) in NOT_THE_FILE:
+                raise
+            raise _Unfit("damaged") from error
         except BaseException:
             writer.close()
             raise
         self._writer, self._reader = writer, reader
 
-    def _open_memory(self) -> None:
+    def _open_memory(self, why: Exception) -> None:
         """Go on without a file, with what can still be read of it."""
+        _log.warning("the history is kept in memory only: %s", type(why).__name__)
         memory = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-        with suppress(sqlite3.Error):
-            copy_of(self.path, memory)
         try:
+            if not self._left_alone:
+                with suppress(sqlite3.Error, OSError):
+                    copy_of(self.path, memory)
             _make_ready(memory)
-        except (sqlite3.Error, _Unfit):
+        except (sqlite3.Error, UnicodeDecodeError, TypeError, _Unfit):
             memory.close()
             memory = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
             _make_ready(memory)
         self._reader = self._writer = memory
         self._reading = self._writing  # a single connection, so a single lock
-        self.notices.append(Notice("in-memory", self.path))
+        if not any(notice.code == "in-memory" for notice in self.notices):
+            self.notices.append(HistoryNotice("in-memory", self.path))
 
     # --- damage ---------------------------------------------------------------------
 
@@ -203,22 +252,28 @@ class Database:
         """Damage was found in use, unless another thread or program has seen to it by now."""
         with self._writing, self._reading, self._opening:
             if self._openings == seen:
+                from_copy = self.in_memory
                 self.close()
-                if identity(self.path) == self._file:
-                    with suppress(OSError):  # in use elsewhere: then it cannot be opened either
+                if from_copy:
+                    self._left_alone = True
+                elif identity(self.path) == self._file:
+                    try:
                         self._set_aside("damaged")
+                    except OSError:
+                        self._left_alone = True
             self._open()
 
     def _set_aside(self, code: str) -> None:
         """Give the file a dated name, the log before the file: alone it would spoil the next one."""
         target = free_name(self.path, code)
-        for suffix in ("-wal", "-shm", ""):
+        for suffix in (*BESIDE, ""):
             with suppress(FileNotFoundError):
                 beside(self.path, suffix).rename(beside(target, suffix))
-        self.notices.append(Notice(code, target))
+        _log.warning("the history was set aside (%s), a new one is begun", code)
+        self.notices.append(HistoryNotice(code, target))
 
 
-@cache
+@one_per_folder
 def database_in(folder: Path) -> Database:
     """The history's file in a data folder: the same object for everybody in this program."""
     return Database(folder / FILE_NAME)
@@ -237,11 +292,11 @@ def _make_ready(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute(_CACHE)
     migrate(connection)
-    found = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
-    if not set(TABLES) <= {name for (name,) in found}:
+    if not has_all_columns(connection):
         raise _Unfit("damaged")
-    for table in TABLES:
-        connection.execute(f"SELECT * FROM {table} LIMIT 1").fetchone()
+    if not counts_all(connection):
+        _log.warning("the sums of the history are made again")
+        _in_transaction(connection, "BEGIN IMMEDIATE", recount)
 
 
 def _use_log(connection: sqlite3.Connection) -> None:
@@ -252,7 +307,7 @@ def _use_log(connection: sqlite3.Connection) -> None:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
-            if _code(error) != sqlite3.SQLITE_BUSY or monotonic() > give_up:
+            if code_of(error) != sqlite3.SQLITE_BUSY or monotonic() > give_up:
                 raise
             sleep(0.01)
 
@@ -277,15 +332,12 @@ def _look_through(connection: sqlite3.Connection) -> None:
         raise _Unfit("damaged")
 
 
-def _code(error: sqlite3.Error) -> int:
-    """The primary code; errors of the Python module itself have none."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
-
-
-def _is_damage(error: sqlite3.Error) -> bool:
-    """The file is not what we wrote."""
-    return _code(error) in _DAMAGE
-
-
-def _disk_is_closed(error: sqlite3.Error) -> bool:
-    return _code(error) in _CLOSED_DISK
+def _fault_shown_by(error: Exception) -> str | None:
+    """What an error says about the file; None: it may have to do with it; empty: it has not."""
+    if isinstance(error, (_Unfit, Spoiled, UnicodeDecodeError)):
+        return f"{type(error).__name__}: {error}" if isinstance(error, Spoiled) else "damaged"
+    if isinstance(error, sqlite3.Error):
+        if code_of(error) in _DAMAGE:
+            return "SQLite says so"
+        return "" if code_of(error) in NOT_THE_FILE else None
+    return None

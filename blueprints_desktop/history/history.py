@@ -1,15 +1,15 @@
 """The door to the history: one object that pages ask and the table tells."""
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import TextIO
 
 from blueprints_desktop.engine.sheet import Sheet
 from blueprints_desktop.history import forgetting, listing, overview, players, summary
 from blueprints_desktop.history.catching_up import catch_up
-from blueprints_desktop.history.database import FILE_NAME, Database, Notice
+from blueprints_desktop.history.database import FILE_NAME, Database, HistoryNotice
 from blueprints_desktop.history.filters import Filter
+from blueprints_desktop.history.per_folder import one_per_folder
 from blueprints_desktop.history.recorder import Recorder, recorder_in
 from blueprints_desktop.history.records import Feats, records_in
 from blueprints_desktop.store.library import Library
@@ -18,7 +18,10 @@ EVERYTHING = Filter()
 
 
 class History:
-    """All finished matches. Any thread may use it; sqlite3.Error says what the disk refuses."""
+    """All finished matches. Any thread but a window's may ask it: an answer may take seconds.
+
+    sqlite3.Error says what the disk refuses.
+    """
 
     def __init__(
         self, path: Path, recorder: Recorder | None = None, records: Feats | None = None
@@ -28,7 +31,7 @@ class History:
         self.recorder = recorder or Recorder(lambda: self.database)
 
     @property
-    def notices(self) -> list[Notice]:
+    def notices(self) -> list[HistoryNotice]:
         """What a person should be told: a file set aside, nothing written."""
         return self.database.notices
 
@@ -40,8 +43,9 @@ class History:
         """Look through the whole file; False: it was damaged, and a new one has been begun."""
         return self.database.check()
 
-    def close(self) -> None:
-        self.recorder.wait()
+    def close(self, seconds: float = 10.0) -> None:
+        """Wait so long for matches that are being entered, and close the file."""
+        self.recorder.wait(seconds)
         self.database.close()
 
     # --- questions ------------------------------------------------------------------
@@ -54,6 +58,7 @@ class History:
         limit: int = 30,
     ) -> summary.Summary:
         """All that a page of statistics shows."""
+        self.records.take_over_old()
         return self.database.read(lambda c: summary.summary(c, chosen, person, opponent, limit))
 
     def overview(self, chosen: Filter = EVERYTHING) -> overview.Overview:
@@ -108,7 +113,7 @@ class History:
         self.database.write(forgetting.forget_everything)
 
 
-@cache
+@one_per_folder
 def history_in(folder: Path) -> History:
     """The history of a data folder: the same object for everybody in this program."""
     return History(folder / FILE_NAME, recorder_in(folder), records_in(folder))

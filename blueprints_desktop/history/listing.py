@@ -11,6 +11,7 @@ from attrs import field, frozen
 
 from blueprints_desktop.engine.sheet import Sheet
 from blueprints_desktop.history.filters import Filter, Values
+from blueprints_desktop.history.soundness import seat_colour, when, whole, whole_or_none, words
 from blueprints_desktop.history.spreadsheets import harmless
 from blueprints_desktop.history.writing import unpack
 from blueprints_desktop.store.header import PERSON
@@ -18,13 +19,13 @@ from blueprints_desktop.store.header import PERSON
 
 @frozen
 class SeatLine:
-    player: str
-    name: str
+    player: str = field(validator=words)
+    name: str = field(validator=words)
     """As it was then; empty for somebody who was deleted."""
-    kind: str
-    colour: int
-    points: int
-    place: int
+    kind: str = field(validator=words)
+    colour: int = field(validator=seat_colour)
+    points: int = field(validator=whole)
+    place: int = field(validator=whole)
     won: bool = field(converter=bool)
     shared: bool = field(converter=bool)
 
@@ -32,30 +33,30 @@ class SeatLine:
 @frozen
 class MatchLine:
     seats: tuple[SeatLine, ...]
-    number: int
+    number: int = field(validator=whole)
     """By this and ``finished`` the next page is asked for."""
-    id: str
-    game: str
-    finished: float
+    id: str = field(validator=words)
+    game: str = field(validator=words)
+    finished: float = field(validator=when)
     """In seconds since 1970."""
-    seconds: int | None
-    rules: int
-    moves: int
+    seconds: int | None = field(validator=whole_or_none)
+    rules: int = field(validator=whole)
+    moves: int = field(validator=whole)
     took_back: bool = field(converter=bool)
-    options: str
-    ended: str
-    decided_by: str
+    options: str = field(validator=words)
+    ended: str = field(validator=words)
+    decided_by: str = field(validator=words)
 
 
 @frozen
 class Best:
     """A match that stands in the list of bests."""
 
-    match: str
-    player: str
-    name: str
-    points: int
-    finished: float
+    match: str = field(validator=words)
+    player: str = field(validator=words)
+    name: str = field(validator=words)
+    points: int = field(validator=whole)
+    finished: float = field(validator=when)
 
 
 _MATCH = """matches.number, matches.id, matches.game, matches.finished, matches.seconds,
@@ -146,8 +147,9 @@ def write_csv(
         finished = datetime.fromtimestamp(line.finished).isoformat(" ", timespec="seconds")
         for place, seat in enumerate(line.seats, 1):
             writer.writerow((
-                harmless(line.id), line.game, line.rules, finished, line.seconds, len(line.seats),
-                line.moves, int(line.took_back), line.options, line.ended, line.decided_by,
+                harmless(line.id), harmless(line.game), line.rules, finished, line.seconds,
+                len(line.seats), line.moves, int(line.took_back), harmless(line.options), line.ended,
+                line.decided_by,
                 place, harmless(seat.name), harmless(seat.kind), seat.points, seat.place, int(seat.won),
                 int(seat.shared),
             ))  # fmt: skip

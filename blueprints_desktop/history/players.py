@@ -3,11 +3,12 @@
 import sqlite3
 from datetime import date
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from blueprints_desktop.history.courses import course
 from blueprints_desktop.history.filters import Filter, Values, spans, tallies
-from blueprints_desktop.history.overview import SUMS, Result
+from blueprints_desktop.history.overview import SUMS, ResultCounts
+from blueprints_desktop.history.soundness import month, whole, words, year
 
 LATEST = 24
 """So many signs of the last matches are given along with the streaks."""
@@ -21,22 +22,22 @@ _WHO = "(SELECT number FROM players WHERE id = :who)"
 class TableResult:
     """At tables of one size."""
 
-    game: str
-    size: int
-    result: Result
+    game: str = field(validator=words)
+    size: int = field(validator=whole)
+    result: ResultCounts
 
 
 @frozen
 class Opponent:
     """How a player did beside another."""
 
-    player: str
-    name: str
-    kind: str
-    meetings: int
+    player: str = field(validator=words)
+    name: str = field(validator=words)
+    kind: str = field(validator=words)
+    meetings: int = field(validator=whole)
     """Seats of theirs at the same tables: two computers of one level are met twice."""
-    ahead: int
-    behind: int
+    ahead: int = field(validator=whole)
+    behind: int = field(validator=whole)
 
     @property
     def level(self) -> int:
@@ -46,17 +47,17 @@ class Opponent:
 
 @frozen
 class MonthResult:
-    month: int
+    month: int = field(validator=month)
     """Readable as year and month: 202611."""
-    game: str
-    result: Result
+    game: str = field(validator=words)
+    result: ResultCounts
 
 
 @frozen
 class YearResult:
-    year: int
-    game: str
-    result: Result
+    year: int = field(validator=year)
+    game: str = field(validator=words)
+    result: ResultCounts
 
 
 @frozen
@@ -80,7 +81,7 @@ def results(
     found = connection.execute(
         f"SELECT game, size, {SUMS} FROM ({source}) GROUP BY game, size ORDER BY game, size", values
     )
-    return [TableResult(game, size, Result(*sums)) for game, size, *sums in found]
+    return [TableResult(game, size, ResultCounts(*sums)) for game, size, *sums in found]
 
 
 def trend(connection: sqlite3.Connection, player: str | None, chosen: Filter) -> list[MonthResult]:
@@ -94,7 +95,7 @@ def trend(connection: sqlite3.Connection, player: str | None, chosen: Filter) ->
         f"SELECT span, game, {SUMS} FROM ({source}) GROUP BY span, game ORDER BY span, game",
         values,
     )
-    return [MonthResult(month, game, Result(*sums)) for month, game, *sums in found]
+    return [MonthResult(month, game, ResultCounts(*sums)) for month, game, *sums in found]
 
 
 def years(connection: sqlite3.Connection, player: str | None, chosen: Filter) -> list[YearResult]:
@@ -107,7 +108,7 @@ def years(connection: sqlite3.Connection, player: str | None, chosen: Filter) ->
         FROM ({source}) GROUP BY year, game ORDER BY year, game""",
         values,
     )
-    return [YearResult(year, game, Result(*sums)) for year, game, *sums in found]
+    return [YearResult(year, game, ResultCounts(*sums)) for year, game, *sums in found]
 
 
 def _number(player: str | None) -> str:

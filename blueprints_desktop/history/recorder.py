@@ -1,15 +1,15 @@
 """Entering matches as they end, without the window waiting for a disk or another program.
 
 Everything that takes time, loading the history included, happens in a thread that lives for just
-that long. It is no daemon, so that a program which is closed at once still writes what it has to.
-What cannot be written is kept and tried again with the next match; after that the match file is
-still there to be entered.
+that long. A program that quits waits for it with a limit: a disk or a lock that never comes free must
+not keep it from quitting. What cannot be written is kept and tried again with the next match; after
+that the match file is still there to be entered.
 """
 
+import logging
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
-from functools import cache
 from pathlib import Path
 from threading import Lock, Thread
 from time import monotonic
@@ -17,11 +17,16 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from blueprints_desktop.engine.error_text import error_text
+from blueprints_desktop.history.per_folder import one_per_folder
+
 if TYPE_CHECKING:
     from blueprints_desktop.engine.match import Match
     from blueprints_desktop.history.database import Database
     from blueprints_desktop.store.header import Header
     from blueprints_desktop.store.saved_match import SavedMatch
+
+_log = logging.getLogger(__name__)
 
 
 @frozen
@@ -42,10 +47,14 @@ class Recorder:
         self._database = database
         self.problem: Exception | None = None
         """Why matches are waiting; the next one tries again."""
+        self.on_failure: Callable[[str], None] | None = None
+        """Told, in the recorder's thread, why a match could not be entered; without secrets."""
         self._lock = Lock()
         self._waiting: deque[_Ended] = deque()
         self._thread: Thread | None = None
         self._begun: dict[str, float] = {}
+        self.on_entered: Callable[[], None] = lambda: None
+        """Called in the recorder's thread when a match was entered."""
 
     def note_beginning(self, saved: "SavedMatch") -> None:
         """A new match begins: how long it takes is known if it ends before the program does."""
@@ -62,16 +71,18 @@ class Recorder:
         with self._lock:
             self._waiting.append(ended)
             if self._thread is None:
-                self._thread = Thread(target=self._work, name="history")
+                self._thread = Thread(target=self._work, name="history", daemon=True)
                 self._thread.start()
         return True
 
-    def wait(self, seconds: float | None = None) -> None:
-        """Until everything is written, or has turned out not to be possible."""
+    def wait(self, seconds: float | None = None) -> bool:
+        """Until everything is written, or has turned out not to be possible, but no longer than so
+        many seconds; return whether that is so."""
         with self._lock:
             thread = self._thread
         if thread is not None:
             thread.join(seconds)
+        return thread is None or not thread.is_alive()
 
     @property
     def waiting(self) -> int:
@@ -87,15 +98,17 @@ class Recorder:
             try:
                 self._enter(ended)
             except sqlite3.Error as error:
+                _log.warning("A match waits to be entered: %s", type(error).__name__)
                 with self._lock:
                     self.problem = error
                     self._thread = None
                 return
-            except BaseException:
-                with self._lock:
-                    self._waiting.popleft()  # it would fail again, and keep back all others
-                    self._thread = None
-                raise
+            except Exception as error:
+                _log.exception(
+                    "A match could not be entered"
+                )  # it would fail again: go on without it
+                if self.on_failure is not None:
+                    self.on_failure(error_text(error))
             with self._lock:
                 self._waiting.popleft()
                 self.problem = None
@@ -117,9 +130,10 @@ class Recorder:
             database = self._database()
             database.write(lambda connection: put(connection, facts))
             database.rest()
+            self.on_entered()
 
 
-@cache
+@one_per_folder
 def recorder_in(folder: Path) -> Recorder:
     """The recorder for the history of a data folder, which need not be loaded for it."""
 

@@ -11,6 +11,7 @@ A version that has been published never changes; what comes later is a migration
 
 import sqlite3
 from collections.abc import Callable
+from functools import cache
 
 from blueprints_desktop.history.counting import recount
 
@@ -228,6 +229,36 @@ TABLES = (
     "meetings", "feats", "kinds", "courses", "copies",
 )  # fmt: skip
 """What there is when all that is done."""
+
+
+def has_all_columns(connection: sqlite3.Connection) -> bool:
+    """Whether a database has every table, column and index that the migrations make."""
+    return _all_columns() <= _columns(connection)
+
+
+@cache
+def _all_columns() -> set[tuple[object, ...]]:
+    fresh = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        migrate(fresh)
+        return _columns(fresh)
+    finally:
+        fresh.close()
+
+
+def _columns(connection: sqlite3.Connection) -> set[tuple[object, ...]]:
+    tables = connection.execute(
+        """SELECT owner.name, part.name, part.type, part."notnull", part.pk
+        FROM sqlite_schema AS owner, pragma_table_info(owner.name) AS part
+        WHERE owner.type = 'table'"""
+    )
+    found = set(tables.fetchall())
+    indexes = connection.execute(
+        """SELECT owner.tbl_name, owner.name, part.seqno, part.name
+        FROM sqlite_schema AS owner, pragma_index_info(owner.name) AS part
+        WHERE owner.type = 'index'"""
+    )
+    return found | set(indexes.fetchall())
 
 
 def version_of(connection: sqlite3.Connection) -> int:

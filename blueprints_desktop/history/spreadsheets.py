@@ -1,5 +1,7 @@
 """Tables for spreadsheets, by file or clipboard: what these would take for more than words."""
 
+from blueprints_desktop.engine.plain_text import one_line
+
 _BEGIN_FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -9,4 +11,5 @@ def harmless(text: str) -> str:
     >>> harmless("=1+1"), harmless("Ada")
     ("'=1+1", 'Ada')
     """
+    text = one_line(text)
     return f"'{text}" if text[:1] in _BEGIN_FORMULAS else text

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from blueprints_desktop.history.bests import TableBest, table_bests
 from blueprints_desktop.history.filters import Filter
 from blueprints_desktop.history.listing import MatchLine, matches
-from blueprints_desktop.history.overview import Overview, Result, Standing, overview
+from blueprints_desktop.history.overview import Overview, PlayerStanding, ResultCounts, overview
 from blueprints_desktop.history.players import (
     MonthResult,
     Opponent,
@@ -31,7 +31,7 @@ MONTHS = 36
 class Summary:
     """Results of everybody, or of one person where one was asked for."""
 
-    everybody: tuple[Standing, ...]
+    everybody: tuple[PlayerStanding, ...]
     """Whoever ever played, whatever was chosen."""
     overview: Overview | None
     """Everybody's results; None where one person's were asked for."""
@@ -49,9 +49,9 @@ class Summary:
     """Of the person; nobody in particular has streaks."""
 
     @property
-    def total(self) -> Result:
+    def total(self) -> ResultCounts:
         """Of the person, or of the matches themselves; only its counts mean anything."""
-        return sum((table.result for table in self.tables), Result())
+        return sum((table.result for table in self.tables), ResultCounts())
 
 
 def summary(
@@ -63,13 +63,13 @@ def summary(
 ) -> Summary:
     """What came of the chosen matches, those of a person, and with an opponent where one is named."""
     everybody = overview(connection, Filter())
-    together = evolve(chosen, players=tuple(filter(None, (person, opponent))))
+    together = evolve(chosen, players=tuple(one for one in (person, opponent) if one is not None))
     beside = chosen if opponent is None else together
     latest = matches(connection, together, limit)
-    met = opponents(connection, person, chosen) if person else []
+    met = opponents(connection, person, chosen) if person is not None else []
     return Summary(
         everybody=everybody.standings,
-        overview=None if person else _overview(connection, chosen, everybody),
+        overview=None if person is not None else _overview(connection, chosen, everybody),
         months=tuple(trend(connection, person, _lately(beside, latest))),
         years=tuple(years(connection, person, beside)),
         tables=tuple(results(connection, person, beside)),
@@ -77,7 +77,7 @@ def summary(
         feats=tuple(each for each in feats(connection, person) if chosen.game in (None, each.game)),
         matches=tuple(latest),
         opponents=tuple(one for one in met if opponent in (None, one.player)),
-        streaks=streaks(connection, person, beside) if person else None,
+        streaks=streaks(connection, person, beside) if person is not None else None,
     )
 
 
@@ -91,5 +91,5 @@ def _lately(chosen: Filter, latest: list[MatchLine]) -> Filter:
         return chosen
     last = datetime.fromtimestamp(latest[0].finished).date()
     months = last.year * 12 + last.month - MONTHS
-    since = date(months // 12, months % 12 + 1, 1)
+    since = date(max(1, months // 12), months % 12 + 1, 1)
     return chosen if chosen.since and chosen.since > since else evolve(chosen, since=since)

@@ -8,6 +8,10 @@ from datetime import datetime
 from blueprints_desktop.engine.sheet import Sheet, from_json, to_json
 from blueprints_desktop.history.counting import count_in, recount_month
 from blueprints_desktop.history.facts import MatchFacts, SeatFacts
+from blueprints_desktop.history.soundness import Spoiled
+
+LARGEST_SHEET = 20_000_000
+"""In bytes, unpacked; they take some thousands."""
 
 
 def add(connection: sqlite3.Connection, facts: MatchFacts) -> bool:
@@ -168,4 +172,8 @@ def pack(sheet: Sheet) -> bytes:
 
 
 def unpack(content: bytes) -> Sheet:
-    return from_json(json.loads(zlib.decompress(content)))
+    try:
+        told = zlib.decompressobj().decompress(content, LARGEST_SHEET)
+        return from_json(json.loads(told))
+    except Exception as error:  # whatever it is made of, it was not made by ``pack``
+        raise Spoiled("a score sheet cannot be read") from error

@@ -12,7 +12,7 @@ Ids = tuple[str, ...]
 """The names under which a place in the book can be opened; often there is none."""
 
 
-class Style(Enum):
+class TextStyle(Enum):
     PLAIN = "plain"
     STRONG = "strong"
     EMPHASIS = "emphasis"
@@ -23,7 +23,7 @@ class Span:
     """A run of words in one style; a link if it has a target, which is an id of the same book."""
 
     text: str
-    style: Style = Style.PLAIN
+    style: TextStyle = TextStyle.PLAIN
     target: str | None = None
 
 
@@ -64,15 +64,15 @@ class Items:
 
 
 @frozen
-class Row:
+class BookRow:
     cells: tuple[Text, ...]
     ids: Ids = ()
 
 
 @frozen
-class Table:
-    head: Row
-    rows: tuple[Row, ...]
+class BookTable:
+    head: BookRow
+    rows: tuple[BookRow, ...]
 
     @property
     def is_headless(self) -> bool:
@@ -81,7 +81,7 @@ class Table:
 
 
 @frozen
-class Picture:
+class BookPicture:
     """A place for a picture; what it shows is drawn by whoever knows the id."""
 
     id: str
@@ -93,11 +93,11 @@ class Glossary:
     terms: Mapping[str, Term]
 
 
-Block = Paragraph | Ruling | Items | Table | Picture | Glossary
+Block = Paragraph | Ruling | Items | BookTable | BookPicture | Glossary
 
 
 @frozen
-class Section:
+class BookSection:
     id: str
     title: Text
     level: int
@@ -123,7 +123,7 @@ class Book:
     """
 
     title: str
-    sections: tuple[Section, ...]
+    sections: tuple[BookSection, ...]
 
     @cached_property
     def places(self) -> Mapping[str, Place]:
@@ -139,12 +139,12 @@ class Book:
                         yield name, Place(number, at, part)
 
     @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
+    def pictures(self) -> tuple[BookPicture, ...]:
         """All pictures, in reading order."""
         blocks = (block for section in self.sections for block in section.blocks)
-        return tuple(block for block in blocks if isinstance(block, Picture))
+        return tuple(block for block in blocks if isinstance(block, BookPicture))
 
-    def section_of(self, name: str) -> Section:
+    def section_of(self, name: str) -> BookSection:
         """The section in which an id stands; KeyError: there is no such id."""
         return self.sections[self.places[name].section]
 
@@ -156,5 +156,5 @@ def _ids_in(block: Block) -> Iterator[tuple[Ids, int | None]]:
             yield ids, None
         case Items(items=items):
             yield from ((item.ids, number) for number, item in enumerate(items))
-        case Table(rows=rows):
+        case BookTable(rows=rows):
             yield from ((row.ids, number) for number, row in enumerate(rows))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from blueprints_desktop.rulebooks.book import Ids, Span, Style, Text
+from blueprints_desktop.rulebooks.book import Ids, Span, Text, TextStyle
 
 _ID = r"[a-z0-9][a-z0-9_-]*"
 _IDS_AT_END = re.compile(rf"\s*\{{((?:#{_ID})(?: #{_ID})*)\}}$")
@@ -33,7 +33,7 @@ def parse_text(line: str) -> Text:
     """The runs of a line.
 
     >>> parse_text("Take **one** die")[1]
-    Span(text='one', style=<Style.STRONG: 'strong'>, target=None)
+    Span(text='one', style=<TextStyle.STRONG: 'strong'>, target=None)
     """
     return tuple(_spans(line))
 
@@ -43,9 +43,9 @@ def _spans(line: str) -> Iterator[Span]:
     for found in _MARKED.finditer(line):
         yield from _plain(line[at : found.start()])
         if found["strong"]:
-            yield Span(found["strong"], Style.STRONG)
+            yield Span(found["strong"], TextStyle.STRONG)
         elif found["emphasis"]:
-            yield Span(found["emphasis"], Style.EMPHASIS)
+            yield Span(found["emphasis"], TextStyle.EMPHASIS)
         else:
             yield Span(found["words"], target=found["target"])
         at = found.end()

@@ -10,16 +10,16 @@ from blueprints_desktop.engine.errors import BadData
 from blueprints_desktop.rulebooks.book import (
     Block,
     Book,
+    BookPicture,
+    BookRow,
+    BookSection,
+    BookTable,
     Glossary,
     Ids,
     Item,
     Items,
     Paragraph,
-    Picture,
-    Row,
     Ruling,
-    Section,
-    Table,
     Text,
 )
 from blueprints_desktop.rulebooks.inline import BadMarks, parse_text, split_ids
@@ -75,14 +75,14 @@ class _Reader:
                 self._object("link-leads-nowhere", line, target=target)
         return Book(title, sections)
 
-    def _sections(self, chunks: Sequence[_Chunk]) -> Iterator[Section]:
+    def _sections(self, chunks: Sequence[_Chunk]) -> Iterator[BookSection]:
         starts = [at for at, chunk in enumerate(chunks) if _HEADING.match(chunk.first)]
         if chunks and (not starts or starts[0] > 0):
             self._object("text-before-the-first-section", chunks[0].line)
         for at, end in zip(starts, [*starts[1:], len(chunks)], strict=True):
             yield self._section(chunks[at], chunks[at + 1 : end])
 
-    def _section(self, heading: _Chunk, chunks: Sequence[_Chunk]) -> Section:
+    def _section(self, heading: _Chunk, chunks: Sequence[_Chunk]) -> BookSection:
         if len(heading.lines) > 1:
             self._object("no-empty-line-after-heading", heading.line)
         words, ids = split_ids(heading.first)
@@ -95,9 +95,9 @@ class _Reader:
         self._know(ids, heading.line)
         title = self._text(found[2], heading.line)
         if ids[0] == SECTION:
-            return Section(SECTION, title, depth - 1, (self._glossary(heading, chunks),))
+            return BookSection(SECTION, title, depth - 1, (self._glossary(heading, chunks),))
         blocks = tuple(self._block(chunk) for chunk in chunks)
-        return Section(ids[0], title, depth - 1, blocks)
+        return BookSection(ids[0], title, depth - 1, blocks)
 
     # --- blocks ---------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class _Reader:
         items = tuple(Item(*self._named_text(part)) for part in parts)
         return Items(items, numbered=not chunk.first.startswith("-"))
 
-    def _table(self, chunk: _Chunk) -> Table:
+    def _table(self, chunk: _Chunk) -> BookTable:
         if len(chunk.lines) < 3 or not _RULE_OF_TABLE.fullmatch(chunk.lines[1]):
             self._object("not-a-table", chunk.line)
         head, _, *rows = [
@@ -136,24 +136,24 @@ class _Reader:
         for number, row in enumerate(rows, chunk.line + 2):
             if len(row.cells) != len(head.cells):
                 self._object("row-of-another-length", number)
-        return Table(head, tuple(rows))
+        return BookTable(head, tuple(rows))
 
-    def _row(self, line: str, number: int) -> Row:
+    def _row(self, line: str, number: int) -> BookRow:
         if not line.startswith("|") or not line.endswith("|"):
             self._object("row-is-not-closed", number)
         *cells, last = line[1:-1].split("|")
         last, ids = split_ids(last.rstrip())
         self._know(ids, number)
-        return Row(tuple(self._text(cell.strip(), number) for cell in (*cells, last)), ids)
+        return BookRow(tuple(self._text(cell.strip(), number) for cell in (*cells, last)), ids)
 
-    def _picture(self, chunk: _Chunk) -> Picture:
+    def _picture(self, chunk: _Chunk) -> BookPicture:
         found = _PICTURE.fullmatch(chunk.joined())
         if found is None:
             self._object("not-a-picture", chunk.line)
         if found["id"] in self._pictures:
             self._object("same-picture-twice", chunk.line, picture=found["id"])
         self._pictures.add(found["id"])
-        return Picture(found["id"], self._text(found["caption"], chunk.line))
+        return BookPicture(found["id"], self._text(found["caption"], chunk.line))
 
     def _glossary(self, heading: _Chunk, chunks: Sequence[_Chunk]) -> Glossary:
         if len(chunks) != 1 or not chunks[0].first.startswith("|"):

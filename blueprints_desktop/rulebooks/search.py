@@ -10,14 +10,14 @@ from attrs import frozen
 from blueprints_desktop.rulebooks.book import (
     Block,
     Book,
+    BookPicture,
+    BookSection,
+    BookTable,
     Glossary,
     Ids,
     Items,
     Paragraph,
-    Picture,
     Ruling,
-    Section,
-    Table,
     plain,
 )
 
@@ -115,7 +115,7 @@ def _passages(book: Book) -> Iterator[_Passage]:
                 yield _Passage(section.id, _anchor(section, ids), text)
 
 
-def _anchor(section: Section, ids: Ids) -> str:
+def _anchor(section: BookSection, ids: Ids) -> str:
     return ids[0] if ids else section.id
 
 
@@ -126,10 +126,10 @@ def _texts(block: Block) -> Iterator[tuple[str, Ids]]:
         case Items():
             for item in block.items:
                 yield plain(item.text), item.ids
-        case Table():
+        case BookTable():
             for row in (block.head, *block.rows):
                 yield ", ".join(filter(None, map(plain, row.cells))), row.ids
-        case Picture():
+        case BookPicture():
             yield plain(block.caption), ()
         case Glossary():
             for term in block.terms.values():

@@ -12,16 +12,24 @@ from uuid import uuid4
 
 from attrs import evolve
 
+from blueprints_desktop.store.background_writer import BackgroundWriter
 from blueprints_desktop.store.header import Branch, Header
 from blueprints_desktop.store.saved_match import SavedMatch
 
 
 def branch_off(
-    saved: SavedMatch, moves: int, seed: int, path: Path, now: datetime, title: str = ""
+    saved: SavedMatch,
+    moves: int,
+    seed: int,
+    path: Path,
+    now: datetime,
+    title: str = "",
+    writer: BackgroundWriter | None = None,
 ) -> SavedMatch:
     """A new match in a new file, which stands where the other one did after so many moves."""
     header = branched(saved.header, moves, seed, now, title)
-    return SavedMatch.begin(header, path, saved.match.move_texts()[:moves], saved.hands)
+    played = saved.match.move_texts()[:moves]
+    return SavedMatch.begin(header, path, played, saved.hands, writer)
 
 
 def branched(header: Header, moves: int, seed: int, now: datetime, title: str = "") -> Header:
@@ -33,4 +41,4 @@ def branched(header: Header, moves: int, seed: int, now: datetime, title: str = 
         title=title,
         created=now.isoformat(timespec="seconds"),
         branches=(*kept, Branch(header.match_id, moves, seed)),
-    )
+    ).within_limits()

@@ -7,7 +7,11 @@ comes back, and what stays away is pushed out by newer ones.
 import json
 from pathlib import Path
 
+from blueprints_desktop.engine.input_files import parse_json, read_input_file
+
 MOST = 50
+LARGEST = 1024 * 1024
+"""Of the list, in bytes: each place in it may have some thousand."""
 
 
 class Elsewhere:
@@ -31,16 +35,16 @@ class Elsewhere:
 
     def _places(self) -> list[Path]:
         try:
-            told = json.loads(self._file.read_text(encoding="utf-8"))
+            told = parse_json(read_input_file(self._file, LARGEST))
         except (OSError, ValueError):
             return []
         known = told if isinstance(told, list) else []
-        return [Path(place) for place in known if isinstance(place, str)]
+        return [Path(place) for place in known[:MOST] if isinstance(place, str)]
 
     def _write(self, places: list[Path]) -> None:
         from blueprints_desktop.store.files import write_atomically  # home reads and never writes
 
-        told = json.dumps([str(place) for place in places], ensure_ascii=False, indent=1)
+        told = json.dumps([str(place) for place in places], indent=1)  # ASCII holds any name
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(self._file, told.encode())

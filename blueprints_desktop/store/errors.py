@@ -20,7 +20,7 @@ class BadMatchFile(GameError):
         return f"{said}, {facts}" if facts else said
 
 
-class Notice(NamedTuple):
+class FileNotice(NamedTuple):
     """Something a person should be told about a file that could be opened all the same."""
 
     code: str

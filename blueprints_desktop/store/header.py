@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from attrs.validators import and_, ge, instance_of, lt, min_len
 
 from blueprints_desktop.engine import chance, options
@@ -12,6 +12,13 @@ from blueprints_desktop.engine.game import Box, Json
 from blueprints_desktop.engine.match import Match, Reseed
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.errors import BadMatchFile
+from blueprints_desktop.store.limits import (
+    LONGEST_NAME,
+    LONGEST_TITLE,
+    LONGEST_WORD,
+    MOST_BRANCHES,
+    shortened,
+)
 
 FORMAT = "blueprints-desktop match"
 VERSION = 2
@@ -84,6 +91,21 @@ class Header:
         reseeds = [Reseed(branch.after, branch.seed) for branch in self.branches]
         return Match(self.box, self.data, len(self.players), self.options, self.seed, reseeds)
 
+    def within_limits(self) -> "Header":
+        """The header with names and titles shortened to what can be read again from a file."""
+        return evolve(
+            self,
+            title=shortened(self.title, LONGEST_TITLE),
+            players=tuple(
+                evolve(
+                    player,
+                    id=shortened(player.id, LONGEST_WORD),
+                    name=shortened(player.name, LONGEST_NAME),
+                )
+                for player in self.players
+            ),
+        )
+
     def to_json(self) -> dict[str, Json]:
         branches = [
             {"match": branch.match_id, "after": branch.after, "seed": branch.seed}
@@ -136,11 +158,15 @@ def parse_header(facts: dict[str, Json]) -> Header:
     for key, kind in _KEYS.items():
         if type(facts.get(key)) is not kind:
             raise BadMatchFile("bad-header", 1, entry=key)
+        if kind is str:
+            _check_length(facts[key], LONGEST_TITLE if key == "title" else LONGEST_WORD, key)
     try:
         box = registry.box(facts["game"])
         chosen = options.from_json(box.options, facts["options"])
     except GameError as error:
         raise BadMatchFile(error.code, 1, **error.facts) from error
+    if len(facts["seats"]) > max(box.seats):
+        raise BadMatchFile("bad-header", 1, entry="seats")
     return Header(
         match_id=facts["match"],
         title=facts["title"],
@@ -158,7 +184,9 @@ def parse_header(facts: dict[str, Json]) -> Header:
 def _parse_branches(facts: dict[str, Json]) -> tuple[Branch, ...]:
     """Where the match branched off, which is once at least, and each time after the one before."""
     found = facts.get("branches")
-    if not isinstance(found, list) or not found or not all(map(_is_branch, found)):
+    if not isinstance(found, list) or not found or len(found) > MOST_BRANCHES:
+        raise BadMatchFile("bad-header", 1, entry="branches")
+    if not all(map(_is_branch, found)):
         raise BadMatchFile("bad-header", 1, entry="branches")
     branches = tuple(Branch(each["match"], each["after"], each["seed"]) for each in found)
     if branches[0].after < 0 or any(a.after >= b.after for a, b in pairwise(branches)):
@@ -168,13 +196,28 @@ def _parse_branches(facts: dict[str, Json]) -> tuple[Branch, ...]:
 
 def _is_branch(facts: Json) -> bool:
     kinds = {"match": str, "after": int, "seed": int}
-    return isinstance(facts, dict) and {key: type(facts[key]) for key in facts} == kinds
+    return (
+        isinstance(facts, dict)
+        and {key: type(facts[key]) for key in facts} == kinds
+        and len(facts["match"]) <= LONGEST_WORD
+    )
 
 
 def _parse_player(facts: Json) -> Player:
     if not isinstance(facts, dict) or set(facts) != {"player", "name", "colour", "kind"}:
         raise BadMatchFile("bad-header", 1, entry="seats")
+    if type(facts["colour"]) is not int:
+        raise BadMatchFile("bad-header", 1, entry="colour")
+    for key, most in (("player", LONGEST_WORD), ("name", LONGEST_NAME), ("kind", LONGEST_WORD)):
+        if type(facts[key]) is not str:
+            raise BadMatchFile("bad-header", 1, entry=key)
+        _check_length(facts[key], most, key)
     try:
         return Player(facts["player"], facts["name"], facts["colour"], facts["kind"])
     except (TypeError, ValueError) as error:
         raise BadMatchFile("bad-header", 1, entry="seats") from error
+
+
+def _check_length(text: str, most: int, entry: str) -> None:
+    if len(text) > most:
+        raise BadMatchFile("text-is-too-long", 1, entry=entry, most=most)

@@ -1,5 +1,6 @@
 """The folder in which matches are kept as they are played, and those that were opened elsewhere."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,14 +27,15 @@ class Library:
         """A name that nobody has yet, telling day and game to whoever looks into the folder."""
         stem = f"{now:%Y-%m-%d} {key}"
         number = 1
-        while _played_at(path := self.folder / f"{stem} {number}{SUFFIX}"):
+        while os.path.lexists(path := self.folder / f"{stem} {number}{SUFFIX}"):
             number += 1
         return path
 
     def files(self) -> list[Path]:
         """All match files, the one played last first; a folder that is not there holds none."""
         dated = [(_played_at(path), path) for path in (*self._inside(), *self._elsewhere.files())]
-        return [path for when, path in sorted(dated, reverse=True) if when]
+        found = [(when, path) for when, path in dated if when is not None]
+        return [path for _, path in sorted(found, reverse=True)]
 
     def _inside(self) -> list[Path]:
         try:
@@ -43,7 +45,7 @@ class Library:
 
     def holds(self, path: Path) -> bool:
         """Whether a file lies in the folder."""
-        return path.resolve().parent == self.folder.resolve()
+        return Path(os.path.realpath(path)).parent == Path(os.path.realpath(self.folder))
 
     def note(self, path: Path) -> None:
         """This file is played: wherever it lies, it is found again."""
@@ -63,9 +65,9 @@ class Library:
         return None
 
 
-def _played_at(path: Path) -> float:
-    """When a file was written; 0 for one that is not there, or not for us to see."""
+def _played_at(path: Path) -> float | None:
+    """When a file was written; None for one that is not there, or not for us to see."""
     try:
         return path.stat().st_mtime
-    except OSError:
-        return 0.0
+    except (OSError, ValueError):
+        return None

@@ -9,7 +9,9 @@ import zlib
 from collections.abc import Iterable
 
 from blueprints_desktop.engine.game import Json
+from blueprints_desktop.engine.input_files import parse_json
 from blueprints_desktop.store.errors import BadMatchFile
+from blueprints_desktop.store.limits import MOST_NESTED
 
 _SEAL = ',"sum":"'
 _SEAL_LENGTH = len(_SEAL) + 8 + len('"}')
@@ -43,14 +45,32 @@ def unseal(line: str, before: int, number: int) -> tuple[dict[str, Json], int]:
     if line[-_SEAL_LENGTH:] != f'{_SEAL}{total:08x}"}}':
         raise BadMatchFile("line-was-changed", number)
     try:
-        facts = json.loads(body)
-    except (ValueError, RecursionError) as error:
+        facts = parse_json(body)
+    except ValueError as error:
         raise BadMatchFile("line-is-not-json", number) from error
-    if "\\ud" in body.lower() and not _can_be_written(facts):
-        raise BadMatchFile("line-is-not-text", number)
     if not isinstance(facts, dict):
         raise BadMatchFile("line-is-not-an-object", number)
+    if is_nested_too_deeply(facts):
+        raise BadMatchFile("line-is-not-json", number)
+    if "\\ud" in body.lower() and not _can_be_written(facts):
+        raise BadMatchFile("line-is-not-text", number)
     return facts, total
+
+
+def is_nested_too_deeply(facts: dict[str, Json]) -> bool:
+    """Whether there are more than MOST_NESTED lists or objects within each other.
+
+    The parser accepts more of them than other code, such as what writes JSON, can follow.
+    """
+    level: list[Json] = [facts]
+    for _ in range(MOST_NESTED):
+        level = [
+            part
+            for value in level
+            for part in (value.values() if isinstance(value, dict) else value)
+            if isinstance(part, dict | list)
+        ]
+    return bool(level)
 
 
 def _can_be_written(facts: Json) -> bool:

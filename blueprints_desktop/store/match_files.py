@@ -7,8 +7,10 @@ from uuid import uuid4
 
 from attrs import evolve
 
+from blueprints_desktop.engine.input_files import read_input_file
 from blueprints_desktop.store.files import write_atomically
 from blueprints_desktop.store.header import Header
+from blueprints_desktop.store.limits import LARGEST
 from blueprints_desktop.store.lines import sealed
 from blueprints_desktop.store.reading import Reading, read_match
 
@@ -27,7 +29,7 @@ def retitle(path: Path, title: str) -> bool:
     if not is_whole(reading):
         return False
     known = path.stat()
-    write_atomically(path, _content(evolve(reading.header, title=title), reading))
+    write_atomically(path, _content(evolve(reading.header, title=title).within_limits(), reading))
     with suppress(OSError):
         os.utime(path, ns=(known.st_atime_ns, known.st_mtime_ns + _A_MOMENT))
     return True
@@ -39,9 +41,9 @@ def duplicate(path: Path, title: str) -> Path:
     twin = _free_name(path)
     if is_whole(reading):
         header = evolve(reading.header, title=title, match_id=uuid4().hex)
-        write_atomically(twin, _content(header, reading))
+        write_atomically(twin, _content(header.within_limits(), reading))
     else:
-        write_atomically(twin, path.read_bytes())
+        write_atomically(twin, read_input_file(path, LARGEST))
     return twin
 
 

@@ -1,20 +1,25 @@
 """Reading a match file: every line checked, every move played again."""
 
+import errno
 from collections.abc import Iterable
 from pathlib import Path
-from stat import S_ISDIR, S_ISREG
 
 from attrs import evolve, frozen
 
 from blueprints_desktop.engine.errors import GameError, IllegalMove
 from blueprints_desktop.engine.game import Json
+from blueprints_desktop.engine.input_files import FileTooLarge, NotRegularFile, read_input_file
 from blueprints_desktop.engine.match import Match, Played
-from blueprints_desktop.store.errors import BadMatchFile, Notice
+from blueprints_desktop.store.errors import BadMatchFile, FileNotice
 from blueprints_desktop.store.header import FORMAT, Header, Player, parse_header
+from blueprints_desktop.store.limits import (
+    LARGEST,
+    LONGEST_ENTRY,
+    LONGEST_HEADER,
+    LONGEST_WORD,
+    MOST_ENTRIES,
+)
 from blueprints_desktop.store.lines import checksum, unseal
-
-LARGEST = 64 * 1024 * 1024
-"""No match comes near this size; a file beyond it is something else."""
 
 
 @frozen
@@ -26,7 +31,7 @@ class Reading:
     match: Match
     entries: tuple[dict[str, Json], ...]
     """What the lines after the header say, as far as they could be carried out."""
-    notices: tuple[Notice, ...]
+    notices: tuple[FileNotice, ...]
     players: tuple[Player, ...]
     """Who sits where now."""
     lines: tuple[bytes, ...]
@@ -49,26 +54,19 @@ def read_match(path: Path, *, beginning: bool = False) -> Reading:
 
     ``beginning``: what comes before a damaged line is enough.
     """
-    try:
-        known = path.stat()
-        if known.st_size > LARGEST:
-            raise BadMatchFile("too-large", 1)
-        if not (S_ISREG(known.st_mode) or S_ISDIR(known.st_mode)):
-            raise BadMatchFile("not-a-match-file", 1)  # a pipe or a device may never end
-        content = path.read_bytes()
-    except OSError as error:
-        raise BadMatchFile("cannot-be-read", 1, reason=error.strerror) from error
-    lines, torn = _split(content)
+    lines, torn = _split(_content(path))
     if not lines:
         begun = "line-was-changed" if _is_ours(torn) else "not-a-match-file"
         raise BadMatchFile(begun if torn.strip() else "empty-file", 1)
     header, match, total = _begin(lines[0])
     other_rules = header.rules != header.box.rules
     entries: list[dict[str, Json]] = []
-    notices: list[Notice] = []
+    notices: list[FileNotice] = []
     players = header.players
     try:
         for number, line in enumerate(lines[1:], 2):
+            if len(line) > LONGEST_ENTRY:
+                raise BadMatchFile("line-is-too-long", number, most=LONGEST_ENTRY)
             facts, grown = unseal(_text(line, number), total, number)
             try:
                 if set(facts) == {"seat", "kind"}:
@@ -78,12 +76,12 @@ def read_match(path: Path, *, beginning: bool = False) -> Reading:
             except BadMatchFile:
                 if not other_rules:
                     raise
-                notices.append(Notice("other-rules-from-here", number))
+                notices.append(FileNotice("other-rules-from-here", number))
                 break
             entries.append(facts)
             total = grown
         if torn and not notices:
-            notices.append(Notice("torn-last-line", len(lines) + 1))
+            notices.append(FileNotice("torn-last-line", len(lines) + 1))
     except BadMatchFile as error:
         error.moves_before = len(match.played)
         if not beginning:
@@ -95,6 +93,27 @@ def read_match(path: Path, *, beginning: bool = False) -> Reading:
 def told(played: Played) -> str:
     """A checksum of what a move led to: where other rules tell another story, it differs."""
     return f"{checksum(repr(played.step.events)):08x}"
+
+
+def _content(path: Path) -> bytes:
+    """What a file holds, if it is not longer than a match, and has no more lines than one."""
+    try:
+        content = read_input_file(path, LARGEST)
+    except FileTooLarge as error:
+        raise BadMatchFile("too-large", 1) from error
+    except NotRegularFile as error:
+        if error.errno == errno.EISDIR:
+            raise BadMatchFile("cannot-be-read", 1, reason=error.strerror) from error
+        raise BadMatchFile("not-a-regular-file", 1) from error
+    except OSError as error:
+        raise BadMatchFile("cannot-be-read", 1, reason=error.strerror) from error
+    if len(content.partition(b"\n")[0]) > LONGEST_HEADER:
+        raise BadMatchFile("line-is-too-long" if _is_ours(content) else "not-a-match-file", 1)
+    if content.count(b"\n") > 1 + MOST_ENTRIES:
+        if _is_ours(content):
+            raise BadMatchFile("too-many-lines", MOST_ENTRIES + 2, most=MOST_ENTRIES)
+        raise BadMatchFile("not-a-match-file", 1)
+    return content
 
 
 def _split(content: bytes) -> tuple[list[bytes], bytes]:
@@ -133,7 +152,9 @@ def _handed_over(
 ) -> tuple[Player, ...]:
     """Somebody else plays a seat from here on."""
     seat, kind = facts["seat"], facts["kind"]
-    if type(seat) is not int or seat not in range(len(players)) or not isinstance(kind, str):
+    if type(seat) is not int or seat not in range(len(players)) or type(kind) is not str:
+        raise BadMatchFile("unknown-entry", number)
+    if len(kind) > LONGEST_WORD:
         raise BadMatchFile("unknown-entry", number)
     match.note_new_hands()
     return with_kind(players, seat, kind)
@@ -149,11 +170,15 @@ def with_kind(players: tuple[Player, ...], seat: int, kind: str) -> tuple[Player
     return (*players[:seat], evolve(players[seat], kind=kind), *players[seat + 1 :])
 
 
+_MOVE = {"move": str, "seat": int, "told": str}
+"""The types of what a move's line holds: 1.0 and true are equal to a seat's number, but are none."""
+
+
 def _carry_out(match: Match, facts: dict[str, Json], number: int, check_told: bool) -> None:
     """Do in the match what a line says."""
     keys = set(facts)
     try:
-        if keys == {"move", "seat", "told"} and isinstance(facts["move"], str):
+        if {key: type(facts[key]) for key in facts} == _MOVE:
             if facts["seat"] != match.to_act:
                 raise BadMatchFile("wrong-seat", number, seat=facts["seat"])
             match.play_text(facts["move"])

@@ -12,7 +12,7 @@ from attrs.validators import instance_of, optional
 
 
 @frozen
-class Entry:
+class RecordEntry:
     """What somebody came to in one match."""
 
     player: str = field(validator=instance_of(str))
@@ -36,18 +36,23 @@ class Records(ABC):
     problem: OSError | None = None
     """Why the file is behind; the next change tries again."""
 
+    @property
+    def known(self) -> bool:
+        """Whether they can be asked now. If not, nothing should be said about earlier results."""
+        return True
+
     @abstractmethod
     def best(self, player: str, game: str, feat: str, but_for: str = "") -> int | None:
         """The most points a player ever had in this, one match left out; None: never finished."""
 
     @abstractmethod
-    def first(self, player: str, game: str, feat: str) -> Entry | None:
+    def first(self, player: str, game: str, feat: str) -> RecordEntry | None:
         """A player's first attempt at this, finished or not."""
 
     @abstractmethod
-    def firsts(self, game: str, feat: str) -> list[Entry]:
+    def firsts(self, game: str, feat: str) -> list[RecordEntry]:
         """Everybody's first attempt at this, in the order in which they were begun."""
 
     @abstractmethod
-    def note(self, entries: Iterable[Entry]) -> None:
+    def note(self, entries: Iterable[RecordEntry]) -> None:
         """Keep results; what is known of the same match is completed, never doubled."""

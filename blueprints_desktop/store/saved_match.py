@@ -2,36 +2,76 @@
 
 The file is a header and then one line for each move, undo, redo or seat that changes hands, only
 ever appended to. When the disk refuses, the match goes on in memory with ``problem`` set, and the
-whole file is written anew as soon as it can be.
+whole file is written again as soon as it can be, and once undo and redo have made it very long.
+
+A window writes behind (``write_behind``): a thread brings the file up to date, and a move waits for
+that only for a moment. On an ordinary disk the move is on disk by then. On a disk that takes longer
+the lines follow in order as it accepts them, several with one flush, and ``is_behind`` tells that
+some are not there yet.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from threading import Lock
+from typing import Any, NamedTuple
 from uuid import uuid4
 
 from attrs import evolve
 
 from blueprints_desktop.engine.game import Json
-from blueprints_desktop.engine.match import Match
+from blueprints_desktop.engine.match import Match, Played
 from blueprints_desktop.engine.step import Step
-from blueprints_desktop.store.errors import Notice
+from blueprints_desktop.store.background_writer import BackgroundWriter
+from blueprints_desktop.store.errors import FileNotice
 from blueprints_desktop.store.files import ChangedElsewhere, append_durably, write_atomically
-from blueprints_desktop.store.hands import Hands
 from blueprints_desktop.store.header import Header
+from blueprints_desktop.store.limits import SHORTEN_AT
 from blueprints_desktop.store.lines import seal, sealed
 from blueprints_desktop.store.reading import read_match, seated, told, with_kind
+from blueprints_desktop.store.seat_history import Hands
+
+PATIENCE = 0.05
+"""Seconds for which a move waits for a disk when the match is written behind."""
+
+
+class _Write(NamedTuple):
+    """What one write to the file has to do."""
+
+    place: int
+    """Counts the files that the match has had. A write to an earlier one changes nothing any more."""
+    path: Path
+    lines: list[bytes]
+    """Those of the match, perhaps more than are written now; lines are only ever added."""
+    first: int
+    """The lines before this one are in the file; 0: the whole file is written."""
+    last: int
+    """The line after the last one to write."""
+    size: int
+    """Of the file as it is now."""
+
+    def carry_out(self) -> int:
+        """Write, and return how large the file is then."""
+        if self.first:
+            added = b"".join(self.lines[self.first : self.last])
+            try:
+                append_durably(self.path, added, self.size)
+                return self.size + len(added)
+            except FileNotFoundError:
+                pass  # somebody put it away: all of it is written again
+        content = b"".join(self.lines[: self.last])
+        write_atomically(self.path, content)
+        return len(content)
 
 
 class SavedMatch:
-    """A match that writes itself down."""
+    """A match that writes itself down. One thread plays; another one may write."""
 
     def __init__(self, header: Header, match: Match, path: Path | None) -> None:
         self.header = header
         self.match = match
         self.path = path
         """Where it is saved; None while it must not be written, until it is saved elsewhere."""
-        self.notices: tuple[Notice, ...] = ()
+        self.notices: tuple[FileNotice, ...] = ()
         self.problem: OSError | None = None
         """Why the file is behind the match, until a later write puts it right."""
         self.hands = Hands()
@@ -39,19 +79,34 @@ class SavedMatch:
         self._facts: list[dict[str, Json]] = []
         self._lines: list[bytes] = []
         """The facts as they stand in the file."""
-        self._size = 0
         self._sum = 0
         self._kept = 0
-        """How many of the lines are in a file."""
+        """How many of the lines are in the file."""
+        self._size = 0
+        """Of the file, in bytes."""
+        self._given_up = 0
+        """How many of the lines may be lost."""
+        self._place = 0
+        self._shorten_at = SHORTEN_AT
+        self._lock = Lock()
+        """Held while the fields of a write are read or changed, never while a disk is at work."""
+        self._writer: BackgroundWriter | None = None
+        self._on_written: Callable[[], None] = lambda: None
         self._note(header.to_json())
 
     @classmethod
     def begin(
-        cls, header: Header, path: Path, moves: Iterable[str] = (), hands: Hands | None = None
+        cls,
+        header: Header,
+        path: Path,
+        moves: Iterable[str] = (),
+        hands: Hands | None = None,
+        writer: BackgroundWriter | None = None,
     ) -> "SavedMatch":
         """A new match, written to a new file, perhaps with moves that have been made before.
 
-        ``hands`` tells by whom; those whom the header names go on with it.
+        ``hands`` tells by whom; those whom the header names go on with it. With a ``writer`` the file
+        is written behind from the beginning.
         """
         present = header.players
         if hands is not None:
@@ -63,8 +118,14 @@ class SavedMatch:
             saved.match.play_text(text)
             saved._note(saved._last_move())
         saved._seat([player.kind for player in present])
-        saved._write_whole()
+        saved._writer = writer
+        saved._save()
         return saved
+
+    def write_behind(self, writer: BackgroundWriter, on_written: Callable[[], None]) -> None:
+        """Write with this writer from now on; ``on_written`` is called in its thread after each
+        write, whether it succeeded or not."""
+        self._writer, self._on_written = writer, on_written
 
     def _seat(self, kinds: Sequence[str]) -> None:
         """Note which seats are played by somebody else from here on."""
@@ -103,8 +164,7 @@ class SavedMatch:
         return step
 
     def _last_move(self) -> dict[str, Json]:
-        played = self.match.played[-1]
-        return {"move": str(played.move), "seat": played.seat, "told": told(played)}
+        return _move_facts(self.match.played[-1])
 
     def undo(self, moves: int = 1) -> None:
         self.match.undo(moves)
@@ -133,35 +193,37 @@ class SavedMatch:
             facts = [{**facts[0], "match": uuid4().hex}, *facts[1:]]
             lines, total = sealed(facts)
         write_atomically(path, b"".join(lines))
-        self._facts = facts
-        self._take_over(lines, total)
-        self.header = evolve(self.header, match_id=facts[0]["match"])
-        self.path = path
-        self.problem = None
-        self._kept = len(self._lines)
+        with self._lock:
+            self._place += 1
+            self._facts = facts
+            self._take_over(lines, total)
+            self.header = evolve(self.header, match_id=facts[0]["match"])
+            self.path = path
+            self.problem = None
+            self._kept = len(self._lines)
 
     @property
     def is_behind(self) -> bool:
         """Whether something was done that no file has; that it began is not worth a word."""
-        return max(1, self._kept) < len(self._lines)
+        return max(1, self._kept, self._given_up) < len(self._lines)
 
     def catch_up(self) -> None:
         """Try again to write what could not be written."""
-        if self.is_behind and self.path is not None:
-            self._write_whole()
+        if self.is_behind:
+            self._save()
 
     def give_up(self) -> None:
         """What is not in the file may be lost."""
-        self._kept = len(self._lines)
+        self._given_up = len(self._lines)
 
-    def _note(self, facts: dict[str, Json]) -> bytes:
+    def _note(self, facts: dict[str, Json]) -> None:
         self.hands.note(facts)
-        self._facts.append(facts)
-        line, self._sum = seal(facts, self._sum)
+        line, total = seal(facts, self._sum)
         content = line.encode()
-        self._lines.append(content)
-        self._size += len(content)
-        return content
+        with self._lock:
+            self._facts.append(facts)
+            self._lines.append(content)
+            self._sum = total
 
     def _take_over(self, lines: Sequence[bytes], total: int) -> None:
         """Go by the lines as a file has them: another program may spell the same otherwise."""
@@ -170,28 +232,123 @@ class SavedMatch:
         self._sum = total
 
     def _write(self, facts: dict[str, Json]) -> None:
-        size_before = self._size
-        line = self._note(facts)
+        self._note(facts)
+        self._shorten_if_long()
+        self._save()
+
+    # --- the file -------------------------------------------------------------------
+
+    def _save(self) -> None:
+        """Bring the file up to date, here or in the writer's thread."""
         if self.path is None:
             return
-        if self.problem is not None:
-            self._write_whole()
+        if self._writer is None:
+            self._bring_up_to_date()
+        else:
+            self._writer.submit(self._write_in_background, PATIENCE)
+
+    def _write_in_background(self) -> None:
+        try:
+            self._bring_up_to_date()
+        finally:
+            self._on_written()
+
+    def _bring_up_to_date(self) -> None:
+        """Write the lines that the file lacks, or all of them after something went wrong."""
+        write = self._next_write()
+        if write is None:
             return
         try:
-            append_durably(self.path, line, size_before)
-            self._kept = len(self._lines)
-        except FileNotFoundError:
-            self._write_whole()  # somebody put it away
+            size = write.carry_out()
         except OSError as error:
-            self.problem = error
-            if isinstance(error, ChangedElsewhere):
-                self.path = None
+            self._note_failure(write, error)
+        except BaseException as error:
+            self._note_failure(write, OSError(str(error)))
+            raise
+        else:
+            self._note_success(write, size)
 
-    def _write_whole(self) -> None:
-        assert self.path is not None
+    def _shorten_if_long(self) -> None:
+        """Leave out what was undone and redone in between, once there are very many lines.
+
+        A file that is never shortened could get longer than one that is read. What stays is the
+        same match: its moves and those that redo would bring back, who made them, and whether it
+        is one with take-backs. The next write then writes the whole file. A file that is behind,
+        or not of the size we left it with, is left alone: another program may write to it, too.
+        """
+        written = self.problem is None and self._kept == len(self._lines) - 1
+        written = written or self.path is None
+        if len(self._lines) <= self._shorten_at or not (written and self._is_as_we_left_it()):
+            return
+        facts = self._shortened()
+        self._shorten_at = SHORTEN_AT + 2 * len(facts)
+        if len(facts) >= len(self._facts) or (_is_marked(facts) and not self.match.took_back):
+            return
+        self.hands = Hands()
+        for line in facts:
+            self.hands.note(line)
+        with self._lock:
+            self._place += 1
+            self._facts = facts
+            self._take_over(*sealed(facts))
+            self._kept = min(self._kept, len(self._lines) - 1)
+            if self.path is not None:
+                self.problem = OSError("the file is about to be shortened")
+
+    def _is_as_we_left_it(self) -> bool:
         try:
-            write_atomically(self.path, b"".join(self._lines))
-            self.problem = None
-            self._kept = len(self._lines)
-        except OSError as error:
-            self.problem = error
+            return self.path is None or self.path.stat().st_size == self._size
+        except OSError:
+            return False
+
+    def _shortened(self) -> list[dict[str, Json]]:
+        """The lines of a file that leads to the same match by the shortest way."""
+        moves = [*self.match.played, *reversed(self.match.undone)]
+        kinds = self.hands.at(0)
+        facts = [self._facts[0]]
+        for played, wanted in zip(moves, self.hands.course, strict=True):
+            facts += _new_hands(kinds, wanted)
+            facts.append(_move_facts(played))
+            kinds = wanted
+        if self.match.took_back and moves:
+            facts.append({"seat": 0, "kind": kinds[0]})  # marks the match when it is read
+        facts += [{"undo": 1}] * len(self.match.undone)
+        return [*facts, *_new_hands(kinds, self.hands.now)]
+
+    def _next_write(self) -> _Write | None:
+        """What the file lacks now; None: nothing."""
+        with self._lock:
+            last = len(self._lines)
+            if self.path is None or (self._kept == last and self.problem is None):
+                return None
+            first = self._kept if self.problem is None else 0
+            return _Write(self._place, self.path, self._lines, first, last, self._size)
+
+    def _note_success(self, write: _Write, size: int) -> None:
+        with self._lock:
+            if write.place == self._place:
+                self.problem = None
+                self._kept, self._size = write.last, size
+
+    def _note_failure(self, write: _Write, error: OSError) -> None:
+        with self._lock:
+            if write.place == self._place:
+                self.problem = error
+                if isinstance(error, ChangedElsewhere):
+                    self.path = None
+
+
+def _move_facts(played: Played) -> dict[str, Json]:
+    return {"move": str(played.move), "seat": played.seat, "told": told(played)}
+
+
+def _new_hands(kinds: Sequence[str], wanted: Sequence[str]) -> list[dict[str, Json]]:
+    """The lines after which the seats are played by these kinds of players."""
+    pairs = enumerate(zip(kinds, wanted, strict=True))
+    return [{"seat": seat, "kind": new} for seat, (old, new) in pairs if old != new]
+
+
+def _is_marked(facts: Sequence[dict[str, Json]]) -> bool:
+    """Whether somebody takes over a seat after the first move, which counts as a take-back."""
+    first = next((place for place, line in enumerate(facts) if "move" in line), len(facts))
+    return any("kind" in line for line in facts[first:])

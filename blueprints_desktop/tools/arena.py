@@ -17,7 +17,7 @@ from blueprints_desktop.bots.players import KINDS, player
 from blueprints_desktop.engine import options
 from blueprints_desktop.engine.errors import BadOption, GameError
 from blueprints_desktop.games import registry
-from blueprints_desktop.tools.arena_games import Game, Plan, play_game
+from blueprints_desktop.tools.arena_games import ArenaGame, ArenaPlan, play_game
 from blueprints_desktop.tools.arena_journal import Journal
 from blueprints_desktop.tools.arena_report import SoFar, report, table
 
@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _plan(given: argparse.Namespace) -> Plan:
+def _plan(given: argparse.Namespace) -> ArenaPlan:
     box = registry.box(given.game)
     names = tuple(given.players.split(","))
     if (1 if given.alone else len(names)) not in box.seats:
@@ -71,12 +71,12 @@ def _plan(given: argparse.Namespace) -> Plan:
         player(name)
     chosen = options.from_arguments(box.options, given)
     facts = options.to_json(chosen)
-    return Plan(given.game, names, given.seed, nodes, seconds, facts, given.alone)
+    return ArenaPlan(given.game, names, given.seed, nodes, seconds, facts, given.alone)
 
 
 def _games(
-    plan: Plan, journal: Journal, wanted: int, until: float | None, processes: int
-) -> Iterator[Game]:
+    plan: ArenaPlan, journal: Journal, wanted: int, until: float | None, processes: int
+) -> Iterator[ArenaGame]:
     """The games in the order of their numbers: those in the journal, then those played now."""
     done = journal.games[:wanted]
     yield from done
@@ -94,7 +94,7 @@ def _games(
             return
 
 
-def _played(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[Game]:
+def _played(plan: ArenaPlan, numbers: Sequence[int], processes: int) -> Iterator[ArenaGame]:
     work = [(plan, number) for number in numbers]
     if processes == 1:
         yield from (play_game(*each) for each in work)
@@ -103,7 +103,7 @@ def _played(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[Game
         yield from pool.imap(_play, work)
 
 
-def _play(work: tuple[Plan, int]) -> Game:
+def _play(work: tuple[ArenaPlan, int]) -> ArenaGame:
     return play_game(*work)
 
 

@@ -19,7 +19,7 @@ from blueprints_desktop.games import registry
 
 
 @frozen
-class Plan:
+class ArenaPlan:
     """What all games of a run have in common."""
 
     game: str
@@ -45,7 +45,7 @@ class Plan:
 
 
 @frozen
-class Game:
+class ArenaGame:
     """How one game went, by player and not by seat."""
 
     number: int
@@ -59,7 +59,7 @@ class Game:
     """Processor seconds that 95 % of the player's decisions stayed below."""
 
 
-def play_game(plan: Plan, number: int) -> Game:
+def play_game(plan: ArenaPlan, number: int) -> ArenaGame:
     """Deals follow one another, each played in every rotation of the seats."""
     if plan.alone:
         return _play_alone(plan, number)
@@ -72,7 +72,7 @@ def play_game(plan: Plan, number: int) -> Game:
     assert outcome is not None, "the match was played out"
     share = 1 / len(outcome.winners)
     seat_of = [who.index(each) for each in range(seats)]
-    return Game(
+    return ArenaGame(
         number,
         tuple(share if seat in outcome.winners else 0.0 for seat in seat_of),
         tuple(outcome.scores[seat] for seat in seat_of),
@@ -82,13 +82,13 @@ def play_game(plan: Plan, number: int) -> Game:
     )
 
 
-def _play_alone(plan: Plan, deal: int) -> Game:
+def _play_alone(plan: ArenaPlan, deal: int) -> ArenaGame:
     """The deal as every player plays it alone; who scores most has won it."""
     seconds: list[list[float]] = [[] for _ in plan.players]
     matches = [_played(plan, deal, [each], seconds) for each in range(len(plan.players))]
     scores = tuple(match.outcome.scores[0] for match in matches if match.outcome is not None)
     share = 1 / scores.count(max(scores))
-    return Game(
+    return ArenaGame(
         deal,
         tuple(share if score == max(scores) else 0.0 for score in scores),
         scores,
@@ -98,7 +98,7 @@ def _play_alone(plan: Plan, deal: int) -> Game:
     )
 
 
-def _played(plan: Plan, deal: int, who: Sequence[int], seconds: list[list[float]]) -> Match:
+def _played(plan: ArenaPlan, deal: int, who: Sequence[int], seconds: list[list[float]]) -> Match:
     """A match among these of the plan's players, by seat, whose decisions are timed."""
     box = registry.box(plan.game)
     chosen = options.from_json(box.options, plan.options)

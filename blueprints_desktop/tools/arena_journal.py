@@ -6,15 +6,15 @@ from pathlib import Path
 from attrs import asdict
 
 from blueprints_desktop.engine.errors import BadOption
-from blueprints_desktop.tools.arena_games import Game, Plan
+from blueprints_desktop.tools.arena_games import ArenaGame, ArenaPlan
 
 
 class Journal:
     """Lies beside the result until that is written; without a place for it nothing is noted."""
 
-    def __init__(self, out: Path | None, plan: Plan) -> None:
+    def __init__(self, out: Path | None, plan: ArenaPlan) -> None:
         self._path = None if out is None else out.with_name(out.name + ".part")
-        self.games: list[Game] = []
+        self.games: list[ArenaGame] = []
         """Noted by an earlier run, from number 0 without a gap."""
         if self._path is None:
             return
@@ -29,7 +29,7 @@ class Journal:
             file.write(json.dumps(head) + "\n")
             file.writelines(json.dumps(asdict(game)) + "\n" for game in self.games)
 
-    def note(self, game: Game) -> None:
+    def note(self, game: ArenaGame) -> None:
         if self._path is not None:
             with self._path.open("a", encoding="utf-8", newline="\n") as file:
                 file.write(json.dumps(asdict(game)) + "\n")
@@ -40,13 +40,13 @@ class Journal:
             self._path.unlink()
 
 
-def _read(line: str) -> Game | None:
+def _read(line: str) -> ArenaGame | None:
     """A noted game; None for the last line of a run that was killed while it wrote."""
     try:
         noted = json.loads(line)
     except ValueError:
         return None
-    return Game(
+    return ArenaGame(
         noted["number"],
         tuple(noted["won"]),
         tuple(noted["scores"]),

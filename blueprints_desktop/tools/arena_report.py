@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from blueprints_desktop.tools.arena_games import Game, Plan
+from blueprints_desktop.tools.arena_games import ArenaGame, ArenaPlan
 
 Z = 1.959964
 """Standard deviations on either side that hold 95 %."""
@@ -38,7 +38,7 @@ def mean_and_half(figures: Sequence[float]) -> tuple[float, float]:
     return mean, Z * sqrt(variance / count)
 
 
-def report(plan: Plan, games: Sequence[Game], command: str) -> dict[str, Any]:
+def report(plan: ArenaPlan, games: Sequence[ArenaGame], command: str) -> dict[str, Any]:
     """The result of a run."""
     sums = " ".join(game.sum for game in games)
     return {
@@ -50,7 +50,7 @@ def report(plan: Plan, games: Sequence[Game], command: str) -> dict[str, Any]:
     }
 
 
-def _line(plan: Plan, games: Sequence[Game], place: int) -> dict[str, Any]:
+def _line(plan: ArenaPlan, games: Sequence[ArenaGame], place: int) -> dict[str, Any]:
     won = sum(game.won[place] for game in games)
     low, high = wilson(won, len(games))
     score, half = mean_and_half([game.scores[place] for game in games])
@@ -70,7 +70,7 @@ def _line(plan: Plan, games: Sequence[Game], place: int) -> dict[str, Any]:
     return line
 
 
-def _leads(plan: Plan, games: Sequence[Game], place: int, other: int) -> list[float]:
+def _leads(plan: ArenaPlan, games: Sequence[ArenaGame], place: int, other: int) -> list[float]:
     """By deal, how far one player's score was ahead of another's, over the rotations."""
     rotations = plan.rotations
     whole = len(games) // rotations * rotations or len(games)
@@ -84,12 +84,12 @@ def _leads(plan: Plan, games: Sequence[Game], place: int, other: int) -> list[fl
 class SoFar:
     """How the first player fares while a run goes on; counted as games end, however many they are."""
 
-    def __init__(self, plan: Plan, won: float, games: int) -> None:
+    def __init__(self, plan: ArenaPlan, won: float, games: int) -> None:
         self._plan = plan
         self._won = won
         self._games = games
 
-    def count(self, game: Game) -> None:
+    def count(self, game: ArenaGame) -> None:
         self._won += game.won[0]
         self._games += 1
 

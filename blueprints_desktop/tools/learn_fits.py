@@ -17,7 +17,7 @@ from blueprints_desktop.bots.fits.ramps import After, Ramps
 from blueprints_desktop.bots.fits.weights_table import weights_as_table
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
-from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.game import Fits
 from blueprints_desktop.games.fits.pieces import PIECES
 from blueprints_desktop.games.fits.ramp import EMPTY
@@ -30,7 +30,7 @@ DISTRUST = 10.0
 class Pupil:
     """Learns one board."""
 
-    def __init__(self, board: Board, start_cards: Sequence[int], seed: int) -> None:
+    def __init__(self, board: RampBoard, start_cards: Sequence[int], seed: int) -> None:
         size = Learned(board, []).features.size
         self.value = Learned(board, weights_as_table(board, size))
         self._ramps = Ramps(self.value)

@@ -93,7 +93,7 @@ def share(books: Books, games: int, seed: int) -> float:
     return sum(play(books, keeper, half, luck) for keeper in (0, 1)) / (2 * half)
 
 
-class Stage(NamedTuple):
+class TuningStage(NamedTuple):
     """Some weightings that have played equally many games."""
 
     games: int
@@ -101,11 +101,11 @@ class Stage(NamedTuple):
     """The best first."""
 
 
-def tuned(books: Sequence[Books], games: int, seed: int) -> Iterator[Stage]:
+def tuned(books: Sequence[Books], games: int, seed: int) -> Iterator[TuningStage]:
     """The weightings, then the better of them with more and other games, until one is left."""
     while True:
         shares = [(share(each, games, seed), each) for each in books]
-        stage = Stage(games, sorted(shares, reverse=True))
+        stage = TuningStage(games, sorted(shares, reverse=True))
         yield stage
         if len(books) == 1:
             return

@@ -118,7 +118,7 @@ def test_play_and_open_matches(
     file = saved_match(tmp_path / "by double click.match", moves=4).path
     wait_until((program.homes / "cache" / NAME / "window").exists, "the window to listen")
     open_by_association(program, file)
-    mirror.sit_down(file)
+    mirror.start_session(file)
     assert len(program.find_windows()) == 1
     program.keep_picture("deb-handed-over")
     program.quit()
@@ -128,7 +128,7 @@ def test_play_and_open_matches(
     program.process = subprocess.Popen(["sleep", "600"])
     try:
         program.take_in_hand()
-        mirror.sit_down(finished)
+        mirror.start_session(finished)
         look_at_charts(mirror)
         program.keep_picture("deb-charts")
         program.key("ctrl+q")
@@ -147,7 +147,7 @@ def test_two_starts_at_once_share_a_window(
     program.start()
     again = subprocess.run([*program.command, str(file)], env=program.environment(), check=False)
     assert again.returncode == 0
-    mirror.sit_down(file)
+    mirror.start_session(file)
     assert len(program.find_windows()) == 1
     program.quit()
 
@@ -161,7 +161,7 @@ def libraries_of_worker(program: int) -> str:
 def look_at_charts(mirror: Mirror) -> None:
     """Those of the match on the table, up to the last."""
     mirror.program.key("ctrl+t")
-    mirror.window.show_sheet(mirror.table.sitting.saved)
+    mirror.window.show_sheet(mirror.table.session.saved)
     mirror.wait_until_alike()
     page = mirror.window.page
     assert isinstance(page, SheetPage)

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blueprints_desktop.bots.levels import LEVELS, think
-from blueprints_desktop.bots.mind import mind_of
 from blueprints_desktop.bots.players import player
+from blueprints_desktop.bots.strategy import strategy_of
 from blueprints_desktop.bots.table import play_out
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import BadOption
@@ -98,7 +98,7 @@ def test_a_thought_tells_why(key: str) -> None:
         match.play(thought.move)
     parts = [part for each in told for part in each]
     assert parts
-    assert {part.code for part in parts} <= set(mind_of(match.game).codes)
+    assert {part.code for part in parts} <= set(strategy_of(match.game).codes)
     for each in told:
         weights = [abs(part.amount) for part in each]
         assert weights == sorted(weights, reverse=True)
@@ -111,7 +111,7 @@ def test_every_part_has_its_code(key: str, seats: int) -> None:
         match = middle_of(key, seats, 1, depth)
         if match.to_act is None:
             continue
-        mind = mind_of(match.game)
+        strategy = strategy_of(match.game)
         view = match.view(match.to_act)
         for move in match.legal_moves()[:20]:
-            assert set(mind.terms(view, move)) <= set(mind.codes)
+            assert set(strategy.terms(view, move)) <= set(strategy.codes)

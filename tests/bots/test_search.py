@@ -10,7 +10,7 @@ from blueprints_desktop.bots.budget import LOOK_EVERY, Budget, Stopped
 from blueprints_desktop.bots.duel import FEWEST, duel
 from blueprints_desktop.bots.expectimax import Expectimax
 from blueprints_desktop.bots.halving import sequential_halving
-from blueprints_desktop.bots.mind import MINDS_KEPT, choose, mind_of
+from blueprints_desktop.bots.strategy import STRATEGIES_KEPT, choose, strategy_of
 from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.chance import Chance
 from tests.support import middle_of, new_match
@@ -58,9 +58,9 @@ def test_a_duel_says_only_what_is_beyond_doubt() -> None:
     assert found.parts[0] == ("skill", 6.0)
     assert "cost" not in dict(found.parts), "what speaks against it is no reason"
     budget = Budget(2000)
-    assert duel(0.2, 1.0, attempt, Chance(1), budget) == (0.0, ())
+    assert duel(0.2, 1.0, attempt, Chance(1), budget)[:2] == (0.0, ())
     budget = Budget(1)
-    assert duel(3.0, 3.0, attempt, Chance(1), budget) == (0.0, ())
+    assert duel(3.0, 3.0, attempt, Chance(1), budget)[:2] == (0.0, ())
     assert budget.spent == 2 * FEWEST
 
 
@@ -105,7 +105,7 @@ def test_a_stop_is_heard_within_so_many_nodes() -> None:
 
 
 @pytest.mark.parametrize("key", ["blueprints", "fits", "monuments", "skyline"])
-def test_every_mind_hears_a_stop(key: str) -> None:
+def test_every_strategy_hears_a_stop(key: str) -> None:
     match = middle_of(key, 2, 4, 14)
     while len(match.legal_moves()) < 8:
         match.play(match.legal_moves()[0])
@@ -116,22 +116,22 @@ def test_every_mind_hears_a_stop(key: str) -> None:
     assert budget.spent < 5000
 
 
-def test_minds_of_games_long_over_are_forgotten_with_all_their_tables() -> None:
-    games = [new_match("fits", 1, seed).game for seed in range(MINDS_KEPT + 1)]
-    minds = [ref(mind_of(game)) for game in games]
-    assert mind_of(games[-1]) is minds[-1]()
+def test_strategies_of_games_long_over_are_forgotten_with_all_their_tables() -> None:
+    games = [new_match("fits", 1, seed).game for seed in range(STRATEGIES_KEPT + 1)]
+    strategies = [ref(strategy_of(game)) for game in games]
+    assert strategy_of(games[-1]) is strategies[-1]()
     gc.collect()
-    assert minds[0]() is None
-    assert minds[1]() is not None
+    assert strategies[0]() is None
+    assert strategies[1]() is not None
 
 
-def test_a_game_without_a_mind_of_its_own_is_played_all_the_same() -> None:
+def test_a_game_without_a_strategy_of_its_own_is_played_all_the_same() -> None:
     match = new_match("skyline", 2, 4)
 
     class Strange(type(match.game)):  # type: ignore[misc]
         """Rules that live in no folder of the shelf."""
 
     game = Strange(match.data)
-    assert type(mind_of(game)).__name__ == "AnyMind"
+    assert type(strategy_of(game)).__name__ == "AnyStrategy"
     thought = choose(game, match.view(match.to_act), Chance(1), Budget(300))
     assert thought.move in match.legal_moves()

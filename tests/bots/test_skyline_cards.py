@@ -34,6 +34,7 @@ def test_a_card_is_carried_out_as_in_the_game(
 ) -> None:
     game, states = played
     going = [state for state in states if state.phase != PLACING and game.outcome(state) is None]
+    going = going[::3]
     compared = 0
     for seat in (0, 1):
         drawn = [evolve(state, seat=seat) for state in going]

@@ -13,7 +13,7 @@ from blueprints_desktop.bots.skyline.city_map import (
     turned,
 )
 from blueprints_desktop.bots.skyline.crowd import Crowd
-from blueprints_desktop.games.skyline.board import Board
+from blueprints_desktop.games.skyline.board import CityBoard
 from blueprints_desktop.games.skyline.grid import BIT, CELLS, cells_in
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
@@ -38,7 +38,7 @@ def a_quarter_on(state: State) -> State:
     board = state.board
     return evolve(
         state,
-        board=Board(moved(board.singles), moved(board.doubles), moved(board.finished)),
+        board=CityBoard(moved(board.singles), moved(board.doubles), moved(board.finished)),
         architect=int(turned[1][state.architect]),
         pawns=tuple((pawn + ON_A_SIDE) % LENGTH for pawn in state.pawns),
     )

@@ -10,7 +10,7 @@ from attrs import evolve
 from blueprints_desktop.bots.skyline.crowd import Builds, Crowd
 from blueprints_desktop.bots.skyline.sight import COMMON, FIGURES, sight, three_away, two_away
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.skyline.board import Board
+from blueprints_desktop.games.skyline.board import CityBoard
 from blueprints_desktop.games.skyline.chains import rents
 from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.grid import BIT, CELLS, NOWHERE, RING
@@ -93,7 +93,7 @@ def test_a_last_building_and_lifted_floors_are_those_of_the_game() -> None:
     game = new_match("skyline", 2).game
     assert isinstance(game, Skyline)
     towers, floors, piles = range(6), range(6, 17), (20,)
-    board = Board(
+    board = CityBoard(
         (_set(floors), _set((17, 23, 29))),
         (_set(piles), _set((35,))),
         (_set(towers), _set((30, 31))),

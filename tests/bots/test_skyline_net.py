@@ -7,7 +7,6 @@ import pytest
 from attrs import evolve
 
 from blueprints_desktop.bots.budget import Budget, Stopped
-from blueprints_desktop.bots.mind import load
 from blueprints_desktop.bots.skyline import foresight
 from blueprints_desktop.bots.skyline.crowd import Crowd
 from blueprints_desktop.bots.skyline.fitted import net_path
@@ -15,9 +14,10 @@ from blueprints_desktop.bots.skyline.foresight import ROLLS, Foresight, best_of_
 from blueprints_desktop.bots.skyline.head_to_head import decide
 from blueprints_desktop.bots.skyline.net import FINE, chances, learned, read_net, write_net
 from blueprints_desktop.bots.skyline.sight import sight
+from blueprints_desktop.bots.strategy import load
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
-from blueprints_desktop.games.skyline.board import Board
+from blueprints_desktop.games.skyline.board import CityBoard
 from blueprints_desktop.games.skyline.deck import CARDS, parse_deck
 from blueprints_desktop.games.skyline.grid import BIT, CELLS
 from blueprints_desktop.games.skyline.options import Options
@@ -112,7 +112,7 @@ def test_a_turn_ahead_is_the_mean_of_all_rolls() -> None:
     the only card that is left takes the last money."""
     state = middle_of("skyline", 2, 1, 60).state
     ring = sum(BIT[cell] for cell in range(CELLS) if cell % 6 in (0, 5) or cell // 6 in (0, 5))
-    board = Board((ring & ~BIT[0], BIT[14]), (0, 0), (BIT[0], BIT[21]))
+    board = CityBoard((ring & ~BIT[0], BIT[14]), (0, 0), (BIT[0], BIT[21]))
     state = evolve(
         state, phase=ROLLING, seat=1, board=board, cash=(700, 5), pawns=(0, 3), card=None,
         deck=tuple(int(card == "repairs") for card in CARDS),

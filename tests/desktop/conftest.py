@@ -2,6 +2,7 @@
 
 import gc
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,16 +10,19 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, QTranslator
 from PySide6.QtGui import QCursor, QGuiApplication
 
-from blueprints_desktop.desktop import appearance as appearance_module
-from blueprints_desktop.desktop.app import build_window
-from blueprints_desktop.desktop.appearance import Appearance
+from blueprints_desktop.desktop.app.main import build_window
+from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.diagnostics.logging_setup import stop_log
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
-from blueprints_desktop.desktop.pages import curtain
-from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.i18n.language import Language
+from blueprints_desktop.desktop.pages.table import curtain
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
+from blueprints_desktop.desktop.session.game_session import GameSession
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.sitting import Sitting
-from blueprints_desktop.desktop.window import Window
-from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.desktop.theme import theme as appearance_module
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.history import known_records
+from blueprints_desktop.store import saved_match as saved_match_module
 from tests.desktop.driving import Hands, saved_match
 
 CALM = {"theme": "light", "animation": "off", "language": "en"}
@@ -32,6 +36,17 @@ def pictures() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(appearance_module, "PixmapCache", lambda: shared)
         yield
+
+
+@pytest.fixture(autouse=True)
+def garbage_between_tests() -> Iterator[None]:
+    """As in the program, widgets are collected neither within an event nor in another thread."""
+    gc.disable()
+    yield
+    for generation, limit in enumerate(gc.get_threshold()):
+        if limit and gc.get_count()[generation] > limit:
+            gc.collect(generation)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +69,13 @@ def widgets_live_on(request, monkeypatch) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def disks_have_time(monkeypatch) -> None:
+    """The window waits for an ordinary disk for a moment only; a busy machine may need longer."""
+    monkeypatch.setattr(saved_match_module, "PATIENCE", 60.0)
+    monkeypatch.setattr(known_records, "PATIENCE", 60.0)
+
+
+@pytest.fixture(autouse=True)
 def nothing_stands_in_the_way(qapp) -> Iterator[None]:
     """A menu or dialog that a test left open would take the next one's clicks.
 
@@ -67,6 +89,13 @@ def nothing_stands_in_the_way(qapp) -> Iterator[None]:
         while widget is not None:
             widget.close()
             widget = left() if left() is not widget else None
+
+
+@pytest.fixture(autouse=True)
+def no_log_left() -> Iterator[None]:
+    """A test that runs the program's start leaves none of its hooks behind."""
+    yield
+    stop_log()
 
 
 @pytest.fixture
@@ -130,7 +159,7 @@ def no_grace(monkeypatch) -> None:
 def give_up_matches(window: Window) -> None:
     """So that it closes unasked."""
     for page in window.findChildren(TablePage):
-        page.sitting.saved.give_up()
+        page.session.saved.give_up()
 
 
 @pytest.fixture
@@ -138,9 +167,9 @@ def window(request, qtbot) -> Iterator[Window]:
     """The whole program as it starts, with an error in a slot failing the test again."""
     request.getfixturevalue("homes")
     request.getfixturevalue("no_grace")
-    test_hook = sys.excepthook
+    test_hooks = sys.excepthook, threading.excepthook
     made = build_window()
-    sys.excepthook = test_hook
+    sys.excepthook, threading.excepthook = test_hooks
     qtbot.addWidget(made, before_close_func=give_up_matches)
     made.resize(1280, 800)
     with qtbot.waitExposed(made):
@@ -156,12 +185,12 @@ def window(request, qtbot) -> Iterator[Window]:
 def sit_in_window(window, homes):
     """Sit down to a match at the window's table and get hands; its curtain is still closed."""
 
-    def sit_down(**wanted) -> Hands:
-        window.sit_down(saved_match(homes / "a.match", **wanted))
+    def start_session(**wanted) -> Hands:
+        window.start_session(saved_match(homes / "a.match", **wanted))
         assert window.table is not None
         return Hands(window.table)
 
-    return sit_down
+    return start_session
 
 
 @pytest.fixture
@@ -169,7 +198,7 @@ def sit(request, tmp_path):
     """Sit down to a match in a file, without a window."""
     request.getfixturevalue("qapp")
 
-    def sit_down(**wanted) -> Sitting:
-        return Sitting(saved_match(tmp_path / "a.match", **wanted))
+    def start_session(**wanted) -> GameSession:
+        return GameSession(saved_match(tmp_path / "a.match", **wanted))
 
-    return sit_down
+    return start_session

@@ -10,15 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from blueprints_desktop.desktop.pages.table import TablePage
-from blueprints_desktop.desktop.sitting import Sitting
+from blueprints_desktop import places
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
+from blueprints_desktop.desktop.session.game_session import GameSession
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.store.header import Header, Player
+from blueprints_desktop.store.library import SUFFIX
 from blueprints_desktop.store.saved_match import SavedMatch
-from tests.support import data_of
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dmitri")
 _TRIES = (0.5, 0.3, 0.7, 0.15, 0.85)
@@ -33,17 +34,24 @@ def saved_match(
     kinds: Sequence[str] = (),
     game: str = "blueprints",
     title: str = "",
+    names: Sequence[str] = NAMES,
+    folders: Sequence[Path] = (),
     **options: Any,
 ) -> SavedMatch:
-    """A match in a file, played by lot for so many moves; -1: to its end."""
+    """A match in a file, played by lot for so many moves; -1: to its end.
+
+    ``folders`` may hold data of the person's own, besides the shipped data. The library lists files
+    by their ending: with another one, pages would show no match, and their tests see nothing.
+    """
+    assert path.suffix == SUFFIX, f"{path.name} would not be listed"
     box = registry.box(game)
     begins = {"first": 0} if "first" in fields_dict(box.options) else {}
     chosen = box.options(**{**begins, **options})
     kinds = (*kinds, *("person",) * (seats - len(kinds)))
-    players = tuple(Player(NAMES[s], NAMES[s], s, kinds[s]) for s in range(seats))
+    players = tuple(Player(names[s], names[s], s, kinds[s]) for s in range(seats))
     header = Header(
         path.stem, title, "2026-01-01T10:00:00+00:00", box, box.rules, players, chosen, seed,
-        data_of(box, chosen),
+        box.read_data(chosen, [places.resources() / box.key, *folders]),
     )  # fmt: skip
     path.parent.mkdir(parents=True, exist_ok=True)
     saved = SavedMatch.begin(header, path)
@@ -72,10 +80,10 @@ def keys(page: QWidget, *pressed: Qt.Key) -> None:
         QTest.keyClick(page.window().focusWidget() or page, key)
 
 
-def play_first(sitting: Sitting) -> None:
+def play_first(session: GameSession) -> None:
     """The first legal move, and on to whoever is next."""
-    sitting.play(sitting.legal_moves()[0])
-    sitting.hand_on()
+    session.play(session.legal_moves()[0])
+    session.hand_on()
 
 
 def moves_to_reveal(seats: int) -> int:
@@ -96,7 +104,7 @@ class Hands:
 
     @property
     def match(self) -> Any:
-        return self.page.sitting.match
+        return self.page.session.match
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         """Go there, which may preview something, and press."""
@@ -107,7 +115,7 @@ class Hands:
 
     def open_curtain(self) -> None:
         """Say who one is, if the curtain asks."""
-        if self.page.sitting.curtain_for is not None:
+        if self.page.session.curtain_for is not None:
             self.click(self.page.curtain.open_button)
 
     def play(self, move: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from blueprints_desktop.desktop.drawing.lettering import Anchor, cap_height, text_width
+from blueprints_desktop.desktop.drawing.typography import Anchor, cap_height, text_width
 
 
 def watch_writing(monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> list[str]:

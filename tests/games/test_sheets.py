@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.engine.sheet import Section, Sheet, from_json, to_json
+from blueprints_desktop.engine.sheet import Sheet, SheetSection, from_json, to_json
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.fits.sheet import holes_by_cell
 from blueprints_desktop.games.skyline.events import RentPaid
@@ -26,7 +26,7 @@ def sheet_of(match: Match) -> Sheet:
     return match.box.sheet(match)
 
 
-def values(section: Section, key: str, seat: int) -> int:
+def values(section: SheetSection, key: str, seat: int) -> int:
     return sum(line.figures[seat].value for line in section.lines if line.key == key)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from blueprints_desktop.history import schema
-from blueprints_desktop.history.database import Database, Notice
+from blueprints_desktop.history.database import Database, HistoryNotice
 from blueprints_desktop.history.files import beside
 from blueprints_desktop.history.history import History
 from tests.history.making import enter, facts, filled, rows
@@ -42,7 +42,7 @@ def test_a_damaged_file_is_set_aside_and_a_new_one_begun(
     history = History(path)
     assert history.overview().total == 0
     aside = path.with_name(f"history damaged {date.today()}.db")
-    assert history.notices == [Notice("damaged", aside)]
+    assert history.notices == [HistoryNotice("damaged", aside)]
     assert aside.read_bytes()[4096:] == spoilt[4096:]
     assert enter(history.database, facts(1, {"Ada": 1, "Zoé": 2})) == [True]
     history.close()
@@ -127,7 +127,7 @@ def test_a_newer_file_is_set_aside(path: Path) -> None:
     history = History(path)
     assert history.overview().total == 0
     aside = path.with_name(f"history newer {date.today()}.db")
-    assert history.notices == [Notice("newer", aside)]
+    assert history.notices == [HistoryNotice("newer", aside)]
     assert aside.read_bytes() == before
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from blueprints_desktop.history import schema
 from blueprints_desktop.history.counting import recount
-from blueprints_desktop.history.database import Database, Notice
+from blueprints_desktop.history.database import Database, HistoryNotice
 from blueprints_desktop.history.filters import Filter
 from blueprints_desktop.history.history import History
 from tests.history.making import enter, facts, filled, rows
@@ -185,7 +185,7 @@ def test_where_no_folder_can_be_made_it_works_in_memory(tmp_path: Path) -> None:
     assert enter(history.database, facts(1, {"Ada": 1, "Zoé": 2})) == [True]
     assert history.overview().total == 1
     assert history.database.in_memory
-    assert history.notices == [Notice("in-memory", path)]
+    assert history.notices == [HistoryNotice("in-memory", path)]
 
 
 @pytest.mark.filterwarnings("ignore:.*multi-threaded:DeprecationWarning")
@@ -224,7 +224,7 @@ def _without_rights(path: Path) -> int:
             return 2
         if history.overview().total != 4:
             return 3
-        return 0 if history.notices == [Notice("in-memory", path)] else 4
+        return 0 if history.notices == [HistoryNotice("in-memory", path)] else 4
     except BaseException:
         return 5
 

@@ -10,7 +10,7 @@ import pytest
 from blueprints_desktop.history.database import Database, database_in
 from blueprints_desktop.history.history import History, history_in
 from blueprints_desktop.history.records import Feats, records_in
-from blueprints_desktop.store.records import Entry
+from blueprints_desktop.store.records import RecordEntry
 
 OLD = Path(__file__).parent / "samples" / "records-1.json"
 """Such a file as people have it: Ada's best on board 1, the day's ramp begun twice by Zoé."""
@@ -23,7 +23,7 @@ def old(tmp_path: Path) -> Path:
     return path
 
 
-def first_of_zoe(records: Feats) -> Entry | None:
+def first_of_zoe(records: Feats) -> RecordEntry | None:
     return records.first("id of Zoé", "fits", "daily 2026-11-16")
 
 
@@ -44,7 +44,7 @@ def test_everything_is_taken_over(tmp_path: Path, old: Path) -> None:
 
 def test_the_file_is_kept_under_another_name_and_not_read_again(tmp_path: Path, old: Path) -> None:
     content = old.read_bytes()
-    records_in(tmp_path)
+    records_in(tmp_path).take_over_old()
     (kept,) = files_in(tmp_path)
     assert kept.startswith("records taken over")
     assert (tmp_path / kept).read_bytes() == content
@@ -57,7 +57,7 @@ def test_the_file_is_kept_under_another_name_and_not_read_again(tmp_path: Path, 
 def test_what_the_history_knows_already_is_not_doubled(tmp_path: Path, old: Path) -> None:
     records = Feats(Database(tmp_path / "history.db"))
     begun = "2026-11-16T09:00:00+01:00"
-    records.note([Entry("id of Zoé", "Zoé", "fits", "daily 2026-11-16", "tried", begun, 12)])
+    records.note([RecordEntry("id of Zoé", "Zoé", "fits", "daily 2026-11-16", "tried", begun, 12)])
     records.take_over(old)
     first = first_of_zoe(records)
     assert first is not None
@@ -126,5 +126,5 @@ def test_a_newer_versions_file_stays_as_it_is(tmp_path: Path, old: Path) -> None
 
 
 def test_without_an_old_file_nothing_is_written(tmp_path: Path) -> None:
-    records_in(tmp_path)
+    records_in(tmp_path).take_over_old()
     assert list(tmp_path.iterdir()) == []

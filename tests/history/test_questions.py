@@ -17,7 +17,7 @@ from blueprints_desktop.history.facts import PERSON, MatchFacts, SeatFacts
 from blueprints_desktop.history.filters import Filter, spans
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.listing import CSV_HEAD
-from blueprints_desktop.history.overview import Result
+from blueprints_desktop.history.overview import ResultCounts
 from blueprints_desktop.history.players import years
 from tests.history.making import NOON, enter, facts
 
@@ -50,9 +50,9 @@ def chosen_of(matches: list[MatchFacts], chosen: Filter) -> list[MatchFacts]:
     return sorted(found, key=lambda match: match.finished)
 
 
-def counted(seats: list[tuple[MatchFacts, SeatFacts]]) -> Result:
+def counted(seats: list[tuple[MatchFacts, SeatFacts]]) -> ResultCounts:
     best = [seat.points for match, seat in seats if not match.took_back]
-    return Result(
+    return ResultCounts(
         len(seats),
         sum(len(match.seats) > 1 for match, _ in seats),
         sum(seat.won for _, seat in seats),
@@ -68,7 +68,7 @@ def seats_of(matches: list[MatchFacts], player: str) -> list[tuple[MatchFacts, S
 
 def grouped(
     seats: list[tuple[MatchFacts, SeatFacts]], key: Callable[[MatchFacts], object]
-) -> dict[object, Result]:
+) -> dict[object, ResultCounts]:
     keys = dict.fromkeys(key(match) for match, _ in seats)
     return {each: counted([s for s in seats if key(s[0]) == each]) for each in keys}
 

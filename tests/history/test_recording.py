@@ -18,8 +18,8 @@ from blueprints_desktop.history.history import History, history_in
 from blueprints_desktop.store.header import computer_id
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.match_files import duplicate
-from blueprints_desktop.store.moments import moment
 from blueprints_desktop.store.saved_match import SavedMatch
+from blueprints_desktop.store.timestamps import moment
 from tests.history.making import NOON, enter, facts, header, rows, saved
 from tests.support import TABLES, play_on
 
@@ -151,7 +151,10 @@ def test_many_threads_may_record_at_once(history: History, tmp_path: Path) -> No
 
 
 def test_what_could_not_be_written_is_tried_again(
-    history: History, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    history: History,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     first, second = (saved(tmp_path, "fits", ["Ada"], seed, boards=(1,)) for seed in (1, 2))
 
@@ -163,6 +166,7 @@ def test_what_could_not_be_written_is_tried_again(
         history.recorder.record(first)
         history.recorder.wait()
     assert "full" in str(history.recorder.problem)
+    assert "A match waits to be entered" in caplog.text
     assert history.recorder.waiting == 1
     history.recorder.record(second)
     history.recorder.wait()
@@ -171,20 +175,46 @@ def test_what_could_not_be_written_is_tried_again(
     assert history.overview().total == 2
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_match_that_breaks_its_game_keeps_no_other_back(
-    history: History, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    history: History,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
+    """It is logged and told; those that wait behind it are entered by the same thread."""
+    told: list[str] = []
+    history.recorder.on_failure = told.append
     first, second = (saved(tmp_path, "fits", ["Ada"], seed, boards=(1,)) for seed in (1, 2))
     ordinary = Match.move_texts
     monkeypatch.setattr(
         Match, "move_texts", lambda self: 1 // 0 if self.seed == 1 else ordinary(self)
     )
     history.recorder.record(first)
-    history.recorder.wait()
     history.recorder.record(second)
     history.recorder.wait()
     assert [line.id for line in history.matches()] == ["fits 2"]
+    assert history.recorder.waiting == 0
+    assert len(told) == 1
+    assert "ZeroDivisionError" in told[0]
+    assert "A match could not be entered" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_file_that_breaks_its_game_keeps_no_other_back(
+    history: History,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    for seed in (1, 2):
+        saved(tmp_path, "fits", ["Ada"], seed, boards=(1,))
+    ordinary = Match.move_texts
+    monkeypatch.setattr(
+        Match, "move_texts", lambda self: 1 // 0 if self.seed == 1 else ordinary(self)
+    )
+    assert sum(history.catch_up(Library(tmp_path))) == 1
+    assert [line.id for line in history.matches()] == ["fits 2"]
+    assert "ZeroDivisionError" in caplog.text
 
 
 def test_a_folder_has_one_history(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from blueprints_desktop.games.fits.results import FOUR_BOARDS, board_feat, daily
 from blueprints_desktop.history.database import Database
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.records import Feats
-from blueprints_desktop.store.records import Entry
+from blueprints_desktop.store.records import RecordEntry
 from tests.history.making import NOON, saved
 
 DAY = daily_feat(seed_of(NOON.date()))
@@ -20,9 +20,11 @@ def records_of(folder: Path) -> Feats:
     return Feats(Database(folder / "history.db"))
 
 
-def attempt(player: str, match: str, points: int | None, hour: int = 8, feat: str = DAY) -> Entry:
+def attempt(
+    player: str, match: str, points: int | None, hour: int = 8, feat: str = DAY
+) -> RecordEntry:
     begun = f"2026-03-14T{hour:02}:00:00+01:00"
-    return Entry(player, player.title(), "fits", feat, match, begun, points)
+    return RecordEntry(player, player.title(), "fits", feat, match, begun, points)
 
 
 def test_the_best_of_a_player(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from blueprints_desktop.history.filters import Filter
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.records import feats
 from blueprints_desktop.history.summary import MONTHS
-from blueprints_desktop.store.records import Entry
+from blueprints_desktop.store.records import RecordEntry
 from tests.history.making import NOON, enter, facts
 
 DAY = "daily 2026-03-14"
@@ -67,9 +67,9 @@ def test_a_filter_and_a_limit(history: History) -> None:
 
 
 def test_feats_tell_the_first_and_the_best_attempt(history: History) -> None:
-    def tried(player: str, match: str, points: int | None, hour: int) -> Entry:
+    def tried(player: str, match: str, points: int | None, hour: int) -> RecordEntry:
         begun = f"2026-03-14T{hour:02}:00:00+01:00"
-        return Entry(player, player.title(), "fits", DAY, match, begun, points)
+        return RecordEntry(player, player.title(), "fits", DAY, match, begun, points)
 
     history.records.note(
         [tried("ada", "a", None, 8), tried("ada", "b", 40, 10), tried("zoé", "z", 12, 9)]

@@ -21,7 +21,7 @@ from blueprints_desktop.games.skyline.account import BONUS as TOWER_BONUS
 from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_FLOOR
 from blueprints_desktop.games.skyline.deck import CARDS, parse_deck
 from blueprints_desktop.games.skyline.state import CASH_DEALT
-from blueprints_desktop.rulebooks.book import Items, Paragraph, Row, Ruling, Table, plain
+from blueprints_desktop.rulebooks.book import BookRow, BookTable, Items, Paragraph, Ruling, plain
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 
@@ -41,7 +41,7 @@ def words_at(game: str, language: str, name: str) -> str:
     assert place.part is not None
     if isinstance(block, Items):
         return plain(block.items[place.part].text)
-    assert isinstance(block, Table)
+    assert isinstance(block, BookTable)
     return " ".join(map(plain, block.rows[place.part].cells))
 
 
@@ -49,17 +49,17 @@ def figures_at(game: str, language: str, name: str) -> list[int]:
     return [int(figure) for figure in re.findall(r"\d+", words_at(game, language, name))]
 
 
-def table_after(game: str, language: str, name: str) -> tuple[Row, ...]:
+def table_after(game: str, language: str, name: str) -> tuple[BookRow, ...]:
     """The rows of the table under the paragraph of an id."""
     book = rulebook(game, language)
     place = book.places[name]
     assert place.block is not None
     table = book.sections[place.section].blocks[place.block + 1]
-    assert isinstance(table, Table)
+    assert isinstance(table, BookTable)
     return table.rows
 
 
-def numbers(row: Row) -> list[list[int]]:
+def numbers(row: BookRow) -> list[list[int]]:
     """The figures of each cell but the first."""
     return [[int(figure) for figure in re.findall(r"\d+", plain(cell))] for cell in row.cells[1:]]
 

@@ -4,17 +4,17 @@ import pytest
 
 from blueprints_desktop.engine.errors import BadData
 from blueprints_desktop.rulebooks.book import (
+    BookPicture,
+    BookRow,
+    BookTable,
     Glossary,
     Item,
     Items,
     Paragraph,
-    Picture,
     Place,
-    Row,
     Ruling,
     Span,
-    Style,
-    Table,
+    TextStyle,
 )
 from blueprints_desktop.rulebooks.files import read_rulebook
 from blueprints_desktop.rulebooks.library import rulebook
@@ -69,7 +69,7 @@ def test_all_blocks():
     ]
     take = (
         Span("Take "),
-        Span("one", Style.STRONG),
+        Span("one", TextStyle.STRONG),
         Span(" die, see "),
         Span("scoring", target="stone"),
         Span("."),
@@ -80,10 +80,10 @@ def test_all_blocks():
     )
     head, row = (spans("level"), spans("1")), (spans("stone"), spans("2"))
     assert points.blocks == (
-        Items((Item((Span("Slowly", Style.EMPHASIS),), ("slow",)),), True),
-        Table(Row(head), (Row(row, ("stone",)),)),
-        Picture("tower", spans("A tower.")),
-        Ruling((Span("Ours:", Style.STRONG), Span(" yes.")), ("ruling",)),
+        Items((Item((Span("Slowly", TextStyle.EMPHASIS),), ("slow",)),), True),
+        BookTable(BookRow(head), (BookRow(row, ("stone",)),)),
+        BookPicture("tower", spans("A tower.")),
+        Ruling((Span("Ours:", TextStyle.STRONG), Span(" yes.")), ("ruling",)),
     )
     assert words.blocks == (Glossary({"die": Term("die", "dice"), "bag": Term("bag", "bag")}),)
 
@@ -109,7 +109,7 @@ def test_where_ids_lead():
 def test_a_table_may_have_no_head():
     book = parse_book("# T\n\n## S {#s}\n\n| | |\n| --- | --- |\n| a | b |\n", "t.en.md")
     (table,) = book.sections[0].blocks
-    assert isinstance(table, Table)
+    assert isinstance(table, BookTable)
     assert table.is_headless
 
 

@@ -8,14 +8,14 @@ from blueprints_desktop.games import registry
 from blueprints_desktop.rulebooks.book import (
     Block,
     Book,
+    BookPicture,
+    BookTable,
     Glossary,
     Items,
     Paragraph,
-    Picture,
     Ruling,
-    Style,
-    Table,
     Text,
+    TextStyle,
     plain,
 )
 from blueprints_desktop.rulebooks.library import rulebook
@@ -67,9 +67,9 @@ def texts_of(block: Block) -> list[Text]:
             return [block.text]
         case Items():
             return [item.text for item in block.items]
-        case Table():
+        case BookTable():
             return [cell for row in (block.head, *block.rows) for cell in row.cells]
-        case Picture():
+        case BookPicture():
             return [block.caption]
         case Glossary():
             return []
@@ -83,9 +83,9 @@ def shape(block: Block) -> object:
             inner: object = block.ids
         case Items():
             inner = block.numbered, [item.ids for item in block.items]
-        case Table():
+        case BookTable():
             inner = [(len(row.cells), row.ids) for row in (block.head, *block.rows)]
-        case Picture():
+        case BookPicture():
             inner = block.id
         case Glossary():
             inner = list(block.terms)
@@ -148,7 +148,7 @@ def test_rulings_are_marked(book):
             if isinstance(block, Ruling):
                 assert section.id == "rulings"
                 assert block.ids[0].startswith("ruling-")
-                strong = [plain((s,)) for s in block.text if s.style is Style.STRONG]
+                strong = [plain((s,)) for s in block.text if s.style is TextStyle.STRONG]
                 assert len(strong) == 2
                 assert all(words.endswith(":") for words in strong)
     named = [name for name in book.places if name.startswith("ruling-")]

@@ -144,7 +144,7 @@ def test_a_device_is_not_read(tmp_path: Path) -> None:
             path.symlink_to("/dev/null")
         with pytest.raises(BadMatchFile) as caught:
             SavedMatch.open(path)
-        assert caught.value.code == "not-a-match-file"
+        assert caught.value.code == "not-a-regular-file"
 
 
 def test_a_changed_line_is_named(tmp_path: Path) -> None:

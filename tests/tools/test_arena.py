@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from blueprints_desktop.tools import arena
-from blueprints_desktop.tools.arena_games import Plan, play_game
+from blueprints_desktop.tools.arena_games import ArenaPlan, play_game
 from blueprints_desktop.tools.arena_report import wilson
 
 SKYLINE = ["--game", "skyline", "--players", "journeyman,random", "--seed", "4"]
@@ -31,9 +31,9 @@ def test_any_number_of_processes_gives_the_same_games(tmp_path: Path) -> None:
 
 
 def test_every_deal_is_played_in_each_rotation() -> None:
-    plan = Plan("fits", ("random", "greedy"), 3, None, None, {"boards": [1]})
+    plan = ArenaPlan("fits", ("random", "greedy"), 3, None, None, {"boards": [1]})
     first, second = play_game(plan, 0), play_game(plan, 1)
-    swapped = Plan("fits", ("greedy", "random"), 3, None, None, {"boards": [1]})
+    swapped = ArenaPlan("fits", ("greedy", "random"), 3, None, None, {"boards": [1]})
     other = play_game(swapped, 1)
     assert first.sum != second.sum
     assert (other.sum, other.scores) == (first.sum, first.scores[::-1])
@@ -57,7 +57,7 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     out = tmp_path / "out"
     played = []
 
-    def stopping(plan: Plan, number: int) -> object:
+    def stopping(plan: ArenaPlan, number: int) -> object:
         played.append(number)
         if len(played) == 3:
             raise KeyboardInterrupt

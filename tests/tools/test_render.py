@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.pages.review import ReviewPage
+from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
 from blueprints_desktop.tools.render import __main__ as render
 from blueprints_desktop.tools.render import (
     blueprints_ends,
@@ -19,10 +19,11 @@ from blueprints_desktop.tools.render import (
     scenes,
     searching,
 )
+from blueprints_desktop.tools.render import studio as studio_module
 from blueprints_desktop.tools.render.__main__ import main, parse_arguments
 from blueprints_desktop.tools.render.blueprints_play import GAME, SEATS, find, last_result
 from blueprints_desktop.tools.render.stretched import stretched
-from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio, Style
+from blueprints_desktop.tools.render.studio import LONG_NAMES, RenderStyle, Studio
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -146,11 +147,25 @@ def test_a_scene_that_fails_is_named_and_loses_no_other(
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", ["home-continue", "matches", "matches-broken"])
+def test_a_scene_without_what_it_is_about_is_not_pictured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    """As when matches were saved under a name that the library does not list."""
+    monkeypatch.setattr(studio_module, "SUFFIX", ".other")
+    found = [each for each in scenes.all_scenes() if each.name == name]
+    monkeypatch.setattr(render, "chosen_scenes", lambda _game, _only: found)
+    assert main(["--out", str(tmp_path), "--size", "900x600"]) == 1
+    assert "the scene lacks" in capsys.readouterr().err
+    assert not list(tmp_path.glob("*.png"))
+
+
+@pytest.mark.usefixtures("qapp")
 def test_a_scene_waits_for_steps_that_lost_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(opponents, "_ENOUGH", 1)
-    studio = Studio(Style(size=(900, 600)), tmp_path)
+    studio = Studio(RenderStyle(size=(900, 600)), tmp_path)
     review = opponents.steps_that_lost_much(studio)
     assert isinstance(review, ReviewPage)
     assert review.step in review.lapses
@@ -166,7 +181,7 @@ def test_a_scene_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.usefixtures("qapp")
 def test_a_dialog_stands_on_its_window(tmp_path: Path) -> None:
-    studio = Studio(Style(size=(900, 600)), tmp_path)
+    studio = Studio(RenderStyle(size=(900, 600)), tmp_path)
     shortcuts = next(each for each in scenes.all_scenes() if each.name == "shortcuts")
     picture = studio.picture(shortcuts.make(studio))
     assert (picture.width(), picture.height()) == (900, 600)

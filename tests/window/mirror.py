@@ -15,11 +15,11 @@ from PySide6.QtCore import QPoint, QSettings
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.i18n.language import Language
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.window import Window
-from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.reading import read_match
 from tests.desktop.driving import Hands
@@ -54,14 +54,14 @@ class Mirror:
 
     @property
     def match(self) -> Any:
-        return self.table.sitting.match
+        return self.table.session.match
 
     def click(self, widget: QWidget) -> None:
         """Click a widget in the real window only; the mirror is led along by hand."""
         QApplication.processEvents()
         self.program.click(widget.mapTo(self.window, widget.rect().center()))
 
-    def sit_down(self, file: Path) -> None:
+    def start_session(self, file: Path) -> None:
         """Show a copy of the match that the program plays."""
         copy = self._folder / file.name
         shutil.copy(file, copy)
@@ -75,10 +75,10 @@ class Mirror:
         return next(folder.glob("*.match"))
 
     def open_curtain(self, by_key: bool = False) -> None:
-        if self.table.sitting.curtain_for is not None:
+        if self.table.session.curtain_for is not None:
             time.sleep(KEY_GRACE if by_key else CURTAIN_GRACE)
             self._press_curtain(by_key)
-            self.table.sitting.open_curtain()
+            self.table.session.open_curtain()
             QApplication.processEvents()
 
     def _press_curtain(self, by_key: bool) -> None:
@@ -116,7 +116,7 @@ class Mirror:
     def play_by_keys(self, move: Any, keys: Sequence[str], file: Path) -> None:
         self.open_curtain(by_key=True)
         before = count_lines(file)
-        self.table.sitting.play(move)
+        self.table.session.play(move)
         self._insist(lambda: self.program.key(*keys), file, before, by_key=True)
         assert last_move(file) == str(move)
 

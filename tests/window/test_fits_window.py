@@ -7,7 +7,7 @@ from blueprints_desktop.games.fits.moves import ASIDE, Drop
 from blueprints_desktop.games.fits.pieces import SHAPES
 from blueprints_desktop.games.fits.state import BUILDING, OVER, SCORED, STARTING
 from blueprints_desktop.store.reading import read_match
-from tests.desktop.boards.fits.fits_keys import keys_for, reachable, saved_fits
+from tests.desktop.games.fits.keys import keys_for, reachable, saved_fits
 from tests.window.mirror import moves_in
 from tests.window.screen import wait_until
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.window
 def test_a_whole_solo_game_by_keyboard(program, mirror):
     file = saved_fits(program.homes / "solo.match").path
     program.start(str(file))
-    mirror.sit_down(file)
+    mirror.start_session(file)
     chance = Chance(7)
 
     def play() -> None:
@@ -37,7 +37,7 @@ def test_a_whole_solo_game_by_keyboard(program, mirror):
 def test_two_play_a_round_by_mouse(program, mirror):
     file = saved_fits(program.homes / "two.match", seats=2, boards=(2,)).path
     program.start(str(file))
-    mirror.sit_down(file)
+    mirror.start_session(file)
     chance = Chance(3)
     while mirror.match.to_act is not None:
         play_by_mouse(program, mirror, chance.pick(mirror.match.legal_moves()), file)
@@ -63,5 +63,5 @@ def play_by_mouse(program, mirror, move, file) -> None:
             program.click(view.mapTo(mirror.window, table.mapFromScene(at)))
     wait_until(lambda: len(moves_in(file)) > played, "the move in the file")
     assert moves_in(file)[-1] == str(move)
-    mirror.table.sitting.play(move)
+    mirror.table.session.play(move)
     assert board.isVisible()

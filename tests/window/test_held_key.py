@@ -24,7 +24,7 @@ def three_at_the_table(request, program, mirror):
     settings.sync()
     file = saved_match(program.homes / "three.match", seats=3).path
     program.start(str(file))
-    mirror.sit_down(file)
+    mirror.start_session(file)
     mirror.open_curtain(by_key=True)
     mirror.wait_until_alike()
     return file
@@ -40,7 +40,7 @@ def test_a_held_enter_ends_the_turn_and_no_more(program, mirror, three_at_the_ta
     program.key(*keys[:-1])
     program.xdotool("keydown", keys[-1])
     wait_until(lambda: count_lines(three_at_the_table) > before, "the move")
-    mirror.table.sitting.play(move)
+    mirror.table.session.play(move)
     mirror.wait_until_alike()
     end = time.monotonic() + HELD
     while time.monotonic() < end:
@@ -58,7 +58,7 @@ def test_enters_in_a_row_open_nothing_either(program, mirror, three_at_the_table
     move, keys = first_choice(mirror.match)
     program.key(*keys)
     program.xdotool("key", "--delay", "200", *["Return"] * 8)
-    mirror.table.sitting.play(move)
+    mirror.table.session.play(move)
     mirror.wait_until_alike()
     time.sleep(KEY_GRACE)
     assert still_closed(program, mirror)

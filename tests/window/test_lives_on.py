@@ -16,7 +16,7 @@ def test_after_a_kill_continue_goes_on_exactly_there(program, mirror):
     mirror.window.go_home()
     mirror.wait_until_alike()
     mirror.click(mirror.window.home.body.card.button)
-    mirror.sit_down(file)
+    mirror.start_session(file)
     chance = Chance(3)
     for _ in range(3):
         mirror.play(chance.pick(mirror.match.legal_moves()), file)
@@ -27,7 +27,7 @@ def test_after_a_kill_continue_goes_on_exactly_there(program, mirror):
     mirror.window.go_home()
     mirror.wait_until_alike()
     mirror.click(mirror.window.home.body.card.button)
-    mirror.sit_down(file)
+    mirror.start_session(file)
     assert file.read_bytes() == before
     mirror.play(chance.pick(mirror.match.legal_moves()), file)
     assert file.read_bytes().startswith(before)
@@ -40,7 +40,7 @@ def test_a_match_is_opened_by_argument(program, mirror):
     file = saved_match(program.homes / "given.match", moves=4).path
     before = file.read_bytes()
     program.start(str(file))
-    mirror.sit_down(file)
+    mirror.start_session(file)
     program.quit()
     assert file.read_bytes() == before
 

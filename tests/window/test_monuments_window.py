@@ -5,8 +5,8 @@ import pytest
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.state import BUILDING, QUARRY, ROUND_END
 from blueprints_desktop.store.reading import read_match
-from tests.desktop.boards.monuments.monuments_hands import MonumentHands
 from tests.desktop.driving import saved_match
+from tests.desktop.games.monuments.hands import MonumentHands
 from tests.window.mirror import moves_in
 
 pytestmark = pytest.mark.window
@@ -16,7 +16,7 @@ def test_two_players_play_a_whole_game_by_mouse(program, mirror):
     file = saved_match(program.homes / "monuments.match", game="monuments").path
     program.start(str(file))
     mirror.hands = MonumentHands
-    mirror.sit_down(file)
+    mirror.start_session(file)
     chance = Chance(17)
     looked_at = mirror.play_to_the_end(
         lambda: mirror.play(chance.pick(mirror.match.legal_moves()), file)

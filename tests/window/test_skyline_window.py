@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.phases import BUILDING, PLACING, ROLLING
 from blueprints_desktop.store.reading import read_match
-from tests.desktop.boards.skyline.skyline_hands import SkylineHands, first_choice
 from tests.desktop.driving import saved_match
+from tests.desktop.games.skyline.hands import SkylineHands, first_choice
 from tests.window.mirror import moves_in
 from tests.window.screen import wait_until
 
@@ -25,7 +25,7 @@ AGAIN = 0.8
 def test_a_whole_game_of_two_by_mouse(program, mirror):
     file = saved_match(program.homes / "two.match", seed=BY_MOUSE, game="skyline").path
     program.start(str(file))
-    mirror.sit_down(file)
+    mirror.start_session(file)
     chance = Chance(11)
     looked_at = mirror.play_to_the_end(
         lambda: play_by_mouse(program, mirror, chance.pick(mirror.match.legal_moves()), file)
@@ -62,7 +62,7 @@ def play_by_mouse(program, mirror, move, file) -> None:
 def test_a_whole_game_of_two_by_keyboard(program, mirror):
     file = saved_match(program.homes / "keys.match", seed=BY_KEYS, game="skyline").path
     program.start(str(file))
-    mirror.sit_down(file)
+    mirror.start_session(file)
     while mirror.match.to_act is not None:
         move, keys = first_choice(mirror.match.legal_moves())
         mirror.play_by_keys(move, keys, file)

@@ -24,7 +24,7 @@ def test_two_players_play_a_whole_game_by_mouse(program, mirror):
     mirror.wait_until_alike()
     mirror.click(mirror.window.page.start)
     file = mirror.wait_for_file()
-    mirror.sit_down(file)
+    mirror.start_session(file)
     chance = Chance(11)
     looked_at = mirror.play_to_the_end(
         lambda: mirror.play(chance.pick(mirror.match.legal_moves()), file)
@@ -43,7 +43,7 @@ def test_two_players_play_a_whole_game_by_mouse(program, mirror):
 def test_one_round_by_keyboard_alone(program, mirror):
     file = saved_match(program.homes / "by keys.match").path
     program.start(str(file))
-    mirror.sit_down(file)
+    mirror.start_session(file)
     while mirror.match.state.round.number == 0:
         mirror.play_by_keys(*first_choice(mirror.match), file)
     assert read_match(file).match.state.round.number == 1

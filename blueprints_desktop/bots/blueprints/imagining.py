@@ -7,7 +7,7 @@ is used, and a die that fitted nowhere must fit nowhere here too.
 
 from collections.abc import Sequence
 
-from blueprints_desktop.bots.blueprints.outlooks import Outlooks
+from blueprints_desktop.bots.blueprints.outlooks import SiteOutlooks
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.game import Blueprints
@@ -20,7 +20,7 @@ TRIES = 4
 class Imagination:
     """Fills in what one view hides."""
 
-    def __init__(self, game: Blueprints, view: State, seat: Seat, outlooks: Outlooks) -> None:
+    def __init__(self, game: Blueprints, view: State, seat: Seat, outlooks: SiteOutlooks) -> None:
         self._game = game
         self._view = view
         self._seat = seat

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from blueprints_desktop.bots.blueprints.prospects import Prospects
-from blueprints_desktop.games.blueprints.deck import Card
+from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.scoring import (
     count_of,
@@ -35,19 +35,19 @@ class Finished(NamedTuple):
     """A bit for each Prize that it is fit for."""
 
 
-class Outlook:
+class SiteOutlook:
     """A site with so many dice to come, the one that is taken now among them."""
 
     __slots__ = ("_after", "_book", "_finished", "_prospects", "site", "to_come", "worths")
 
-    def __init__(self, book: "Outlooks", site: Site, to_come: int) -> None:
+    def __init__(self, book: "SiteOutlooks", site: Site, to_come: int) -> None:
         self._book = book
         self.site = site
         self.to_come = to_come
         self._prospects: Prospects | None = None
         self.worths: list[float | None] = [None] * _FACES
         """By die, what the site is worth with it where it suits best; None: ask ``look``."""
-        self._after: list[Outlook | None] = [None] * _FACES
+        self._after: list[SiteOutlook | None] = [None] * _FACES
         self._finished: Finished | None = None
 
     @property
@@ -63,7 +63,7 @@ class Outlook:
             worth = self.worths[die] = self.prospects.best(die)[0]
         return worth
 
-    def after(self, die: Die) -> "Outlook":
+    def after(self, die: Die) -> "SiteOutlook":
         """The outlook once this die lies where it suits best, or is gone if it fits nowhere."""
         found = self._after[die]
         if found is None:
@@ -83,20 +83,20 @@ class Outlook:
         return self._finished
 
 
-class Outlooks:
+class SiteOutlooks:
     """The outlooks of a round's sites, by the materials that are in demand."""
 
-    def __init__(self, deck: Sequence[Card], in_demand: tuple[int, int]) -> None:
+    def __init__(self, deck: Sequence[BlueprintCard], in_demand: tuple[int, int]) -> None:
         self._plans = [card.heights for card in deck]
         self._in_demand = in_demand
-        self._known: dict[tuple[Site, int], Outlook] = {}
+        self._known: dict[tuple[Site, int], SiteOutlook] = {}
 
-    def outlook(self, site: Site, to_come: int) -> Outlook:
+    def outlook(self, site: Site, to_come: int) -> SiteOutlook:
         found = self._known.get((site, to_come))
         if found is None:
             if len(self._known) >= MOST_KEPT:
                 self._known.clear()
-            found = self._known[site, to_come] = Outlook(self, site, to_come)
+            found = self._known[site, to_come] = SiteOutlook(self, site, to_come)
         return found
 
     def prospects(self, site: Site, to_come: int) -> Prospects:

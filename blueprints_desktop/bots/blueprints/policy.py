@@ -4,7 +4,7 @@ players the discard that hurts the other most. Played thousands of times in a th
 from collections.abc import Sequence
 from functools import cache
 
-from blueprints_desktop.bots.blueprints.outlooks import Outlook
+from blueprints_desktop.bots.blueprints.outlooks import SiteOutlook
 from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOOD, Die
 from blueprints_desktop.games.blueprints.scoring import RECYCLED_POINTS, count_of, tally
 
@@ -19,7 +19,7 @@ TALLY = tuple(tally([[die]]) for die in range(24))
 """By die: what taking it adds to the tally by which a player's wishes are guessed."""
 
 
-def best_die(outlook: Outlook, pool: Sequence[Die]) -> Die:
+def best_die(outlook: SiteOutlook, pool: Sequence[Die]) -> Die:
     """The die of a sorted pool that makes most of a site."""
     worths = outlook.worths
     best, chosen = float("-inf"), -1
@@ -35,13 +35,13 @@ def best_die(outlook: Outlook, pool: Sequence[Die]) -> Die:
     return chosen
 
 
-def best_discard(theirs: int, own: Outlook, pool: Sequence[Die]) -> Die:
+def best_discard(theirs: int, own: SiteOutlook, pool: Sequence[Die]) -> Die:
     """The die that would help the other player most, less one's own wish for it."""
     found = appeals(theirs, own, pool)
     return max(found, key=found.__getitem__)
 
 
-def appeals(theirs: int, own: Outlook, pool: Sequence[Die]) -> dict[Die, float]:
+def appeals(theirs: int, own: SiteOutlook, pool: Sequence[Die]) -> dict[Die, float]:
     """By die of the pool, how much it appeals to whoever took the dice of a tally, less one's own
     wish for it."""
     wanted = wishes(theirs)

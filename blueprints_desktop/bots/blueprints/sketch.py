@@ -9,7 +9,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from blueprints_desktop.bots.blueprints.outlooks import Finished, Outlook, Outlooks
+from blueprints_desktop.bots.blueprints.outlooks import Finished, SiteOutlook, SiteOutlooks
 from blueprints_desktop.bots.blueprints.policy import TALLY, best_die, best_discard
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.dice import Die
@@ -21,16 +21,16 @@ from blueprints_desktop.games.blueprints.state import DICE_EACH, DISCARDING, Sit
 class World(NamedTuple):
     """What a view does not tell, filled in."""
 
-    sites: tuple[Outlook, ...]
+    sites: tuple[SiteOutlook, ...]
     """By seat."""
     drawn: tuple[Die, ...]
     """The dice that will come out of the bag, in order."""
 
 
-class Sketch:
+class BlueprintsSketch:
     """A round to be played out from one position, again and again."""
 
-    def __init__(self, view: State, outlooks: Outlooks) -> None:
+    def __init__(self, view: State, outlooks: SiteOutlooks) -> None:
         self._outlooks = outlooks
         self._order = view.round.order
         self._pool = view.pool
@@ -86,7 +86,7 @@ class Sketch:
             insort(pool, next(drawn))
         return [site.finished for site in sites]
 
-    def _with(self, outlook: Outlook, move: Take) -> Outlook:
+    def _with(self, outlook: SiteOutlook, move: Take) -> SiteOutlook:
         """The outlook after a move that need not be the policy's."""
         site = outlook.site if move.space == GONE else built(outlook.site, move.die, move.space)
         return self._outlooks.outlook(site, outlook.to_come - 1)

@@ -3,7 +3,7 @@ board's own cells, each answer a place in one long table."""
 
 from blueprints_desktop.bots.fits.fixed import Heights, rows_touched
 from blueprints_desktop.bots.fits.weights import AREA
-from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.grid import BOARD, COLUMNS, ROWS
 from blueprints_desktop.games.fits.pieces import PIECES
 
@@ -33,7 +33,7 @@ SYMBOL_SIZE = 4 * 64
 class Features:
     """The places in the table that a ramp on one board lights up."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: RampBoard) -> None:
         self._rows = board.rows_score
         self._symbols = tuple(_cells_of(mask) for _, mask in board.symbols)
         self.size = OWN + (ROW_SIZE if self._rows else 0) + SYMBOL_SIZE * len(self._symbols)

@@ -4,7 +4,7 @@ Cells that are covered from above can't be reached any more: bare, they count wh
 count in the end. So do complete rows, and symbols of which no cell is open.
 """
 
-from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.grid import BOARD, COLUMNS, ROWS
 from blueprints_desktop.games.fits.scoring import PLAIN_POINTS, ROW_POINTS, SYMBOL_POINTS
 
@@ -40,7 +40,7 @@ def rows_touched(cells: int) -> int:
 class Fixed:
     """The points of one board that nothing changes any more."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: RampBoard) -> None:
         self.board = board
         self._plain = board.plain_cells
         self._special = (

@@ -14,7 +14,7 @@ from blueprints_desktop import places
 from blueprints_desktop.bots.fits.features import Features, filled, room_place, shape
 from blueprints_desktop.bots.fits.fixed import Fixed, Heights, reached
 from blueprints_desktop.bots.fits.weights import AREA
-from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.grid import BOARD
 
 SCALE = 256
@@ -23,7 +23,7 @@ SHAPES_KEPT = 40_000
 """Tops whose worth is kept."""
 
 
-def table_path(board: Board) -> Path:
+def table_path(board: RampBoard) -> Path:
     """Where the table of a board lies, named after what is drawn on it."""
     drawn = f"{board.rows_score} {board.malus} {' '.join(board.rows)}"
     name = hashlib.sha256(drawn.encode()).hexdigest()[:12]
@@ -33,7 +33,7 @@ def table_path(board: Board) -> Path:
 class Learned:
     """Values ramps on one board by its table, which may still be learning."""
 
-    def __init__(self, board: Board, table: list[float]) -> None:
+    def __init__(self, board: RampBoard, table: list[float]) -> None:
         self.features = Features(board)
         self.fixed = Fixed(board)
         self.table = table
@@ -55,7 +55,7 @@ class Quick(Learned):
     """The same by a table that has learned all: what the shape of a top stands for is kept, for
     many ramps of a search differ only in what lies below the same top."""
 
-    def __init__(self, board: Board, table: list[float]) -> None:
+    def __init__(self, board: RampBoard, table: list[float]) -> None:
         super().__init__(board, table)
         self._shapes: dict[tuple[Heights, int], tuple[float, int]] = {}
         """By heights and number of pieces to come: the worth, and the cells below the top."""
@@ -93,7 +93,7 @@ def write_table(path: Path, table: list[float]) -> None:
 
 
 @cache
-def learned(board: Board) -> Quick | None:
+def learned(board: RampBoard) -> Quick | None:
     """The learned evaluation of a board; None if there is none that fits it."""
     path = table_path(board)
     if not path.exists():

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from blueprints_desktop.bots.fits.fixed import Fixed, Heights, reached, rows_touched
 from blueprints_desktop.bots.thought import Terms
-from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.grid import BOARD, ROWS
 from blueprints_desktop.games.fits.pieces import PIECES, SHAPES
 
@@ -35,7 +35,7 @@ AREA = tuple(area_of(pieces) for pieces in range(1 << len(PIECES)))
 class Weighed:
     """Values ramps on one board. A ramp is its heights, what is covered, and the pieces to come."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: RampBoard) -> None:
         self._board = board
         self._fixed = Fixed(board)
 

@@ -8,14 +8,14 @@ from itertools import product
 
 from blueprints_desktop.bots.fits import features, weights
 from blueprints_desktop.bots.fits.fixed import TALLEST
-from blueprints_desktop.games.fits.boards import MALUS, PLAIN, SYMBOLS, Board
+from blueprints_desktop.games.fits.boards import MALUS, PLAIN, SYMBOLS, RampBoard
 from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
 
 _COUNTS = range(1, 16)
 _HEIGHTS = range(TALLEST)
 
 
-def weights_as_table(board: Board, size: int) -> list[float]:
+def weights_as_table(board: RampBoard, size: int) -> list[float]:
     """A table for the board that agrees with its weights."""
     table = [0.0] * size
     _write_pairs(board, table)
@@ -43,7 +43,7 @@ def _write_wells(table: list[float]) -> None:
             table[place] = _well(min(left, right) - middle)
 
 
-def _write_pairs(board: Board, table: list[float]) -> None:
+def _write_pairs(board: RampBoard, table: list[float]) -> None:
     """Bumps, the wells at both sides, and the open cells of the left column of each pair."""
     last = COLUMNS - 2
     for window, left, right in product(range(COLUMNS - 1), _HEIGHTS, _HEIGHTS):
@@ -60,7 +60,7 @@ def _well(depth: int) -> float:
     return weights.WELL * max(0, depth - 1)
 
 
-def _open(board: Board, column: int, height: int) -> float:
+def _open(board: RampBoard, column: int, height: int) -> float:
     """What the open cells of a column stand for."""
     worth = 0.0
     for level in range(height, ROWS):

@@ -14,7 +14,7 @@ COLOURS: Heap = sum(255 * UNIT[colour] for colour in BRICKS)
 """The part of a heap that bricks take up."""
 
 
-class Site:
+class PlannedSite:
     """The plan with what both playing out and searching ask of it all the time."""
 
     def __init__(self, plan: Plan) -> None:

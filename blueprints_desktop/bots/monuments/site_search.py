@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from blueprints_desktop.bots.budget import Budget
-from blueprints_desktop.bots.monuments.site import Site, next_builder, numbers_in
+from blueprints_desktop.bots.monuments.site import PlannedSite, next_builder, numbers_in
 from blueprints_desktop.bots.monuments.worth import stock_worth
 from blueprints_desktop.bots.thought import Comparison, parts_for
 from blueprints_desktop.games.monuments.pieces import Heap
@@ -22,7 +22,7 @@ FAR = 1e9
 _LOOK_EVERY = 63
 
 
-class Position(NamedTuple):
+class SearchPosition(NamedTuple):
     """Who is to build, and with what."""
 
     built: int
@@ -50,7 +50,7 @@ class SiteSearch:
 
     def __init__(
         self,
-        site: Site,
+        site: PlannedSite,
         seat: int,
         seats: int,
         left_over: Sequence[float] | None,
@@ -66,10 +66,10 @@ class SiteSearch:
         self._signs = [1.0 if other == seat else -1.0 / (seats - 1) for other in range(seats)]
         self._seat = seat
         self._everybody = (1 << seats) - 1
-        self._known: dict[Position, Known] = {}
+        self._known: dict[SearchPosition, Known] = {}
         self._cut_short = False
 
-    def best(self, position: Position, guess: int) -> int:
+    def best(self, position: SearchPosition, guess: int) -> int:
         """The brick to set; the guess if the budget is too small for anything better."""
         best = guess
         depth = 2
@@ -84,9 +84,16 @@ class SiteSearch:
                 return best
             depth += 1
 
-    def compare(self, position: Position, better: int, other: int) -> Comparison:
-        """How much more one brick brings than another, as far ahead as the budget reaches."""
+    def compare(
+        self, position: SearchPosition, better: int, other: int, *, surely: bool = False
+    ) -> Comparison:
+        """How much more one brick brings than another, as far ahead as the budget reaches.
+
+        A search that is cut short errs by what lies behind its horizon, and differently at every
+        depth. ``surely``: the lead counts as far as the last two depths agree, if there are two.
+        """
         found = Comparison(0.0)
+        leads: list[float] = []
         depth = 1
         while True:
             self._cut_short = False
@@ -101,13 +108,17 @@ class SiteSearch:
             parts = {
                 code: mine - theirs for code, mine, theirs in zip(SHARES, *shares, strict=True)
             }
-            found = Comparison(one - two, parts_for(parts))
+            leads.append(one - two)
+            lead = leads[-1]
+            if surely and self._cut_short:
+                lead = max(0.0, min(leads[-2:])) if len(leads) > 1 else 0.0
+            found = Comparison(lead, parts_for(parts) if lead else (), leads[-1])
             if not self._cut_short:
                 return found
             depth += 1
 
     def _shares(
-        self, position: Position, number: int, depth: int, value: float
+        self, position: SearchPosition, number: int, depth: int, value: float
     ) -> tuple[float, float, float]:
         """What a value found by looking so far ahead is made of: followed along the best play."""
         own, position = self._set(position, number)
@@ -128,12 +139,12 @@ class SiteSearch:
             depth -= 1
         return own, others, value - own - others
 
-    def _after(self, position: Position, number: int, depth: int) -> float:
+    def _after(self, position: SearchPosition, number: int, depth: int) -> float:
         """What setting a brick brings, looking so many bricks further."""
         gain, after = self._set(position, number)
         return gain + self._value(after, depth, -FAR, FAR)
 
-    def _set(self, position: Position, number: int) -> tuple[float, Position]:
+    def _set(self, position: SearchPosition, number: int) -> tuple[float, SearchPosition]:
         """What a brick brings at once, and the position that it leaves."""
         built, still_open, stocks, seat, passed = position
         site = self._site
@@ -141,10 +152,10 @@ class SiteSearch:
         left = (*stocks[:seat], stocks[seat] - site.units[number], *stocks[seat + 1 :])
         still_open = still_open & ~(1 << number) | site.opened(number, built)
         following = next_builder(seat, passed, len(stocks))
-        after = Position(built, still_open, left, following, passed)
+        after = SearchPosition(built, still_open, left, following, passed)
         return self._signs[seat] * site.plan.points[number], after
 
-    def _value(self, position: Position, depth: int, alpha: float, beta: float) -> float:
+    def _value(self, position: SearchPosition, depth: int, alpha: float, beta: float) -> float:
         budget = self._budget
         budget.spend()
         if not budget.spent & _LOOK_EVERY and budget.part_spent >= 1.0:
@@ -167,7 +178,7 @@ class SiteSearch:
         return self._search(position, depth, alpha, beta, known)
 
     def _search(
-        self, position: Position, depth: int, alpha: float, beta: float, known: Known | None
+        self, position: SearchPosition, depth: int, alpha: float, beta: float, known: Known | None
     ) -> float:
         seat = position.seat
         mask = self._site.settable(position.open, position.stocks[seat])
@@ -191,7 +202,7 @@ class SiteSearch:
         self._known[position] = Known(depth, kind, best, choice)
         return best
 
-    def _passed(self, position: Position) -> Position:
+    def _passed(self, position: SearchPosition) -> SearchPosition:
         """The position once whoever is to build has passed."""
         passed = position.passed | 1 << position.seat
         following = position.seat
@@ -217,7 +228,7 @@ class SiteSearch:
             found.insert(0, known.best)
         return found
 
-    def _worth_in_hand(self, position: Position, worths: Sequence[float] | None) -> float:
+    def _worth_in_hand(self, position: SearchPosition, worths: Sequence[float] | None) -> float:
         if worths is None:
             return 0.0
         total = 0.0

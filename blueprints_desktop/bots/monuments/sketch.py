@@ -8,7 +8,7 @@ the game, written for speed: a test holds the two together.
 from collections.abc import Sequence
 from copy import copy
 
-from blueprints_desktop.bots.monuments.site import COLOURS, Site, next_builder, numbers_in
+from blueprints_desktop.bots.monuments.site import COLOURS, PlannedSite, next_builder, numbers_in
 from blueprints_desktop.bots.monuments.worth import Worths, stock_worth
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.kit import Kit
@@ -30,10 +30,10 @@ _LAST = len(STEPS) - 1
 _BLACK = UNIT[BLACK]
 
 
-class Sketch:
+class MonumentsSketch:
     """A position played on in place; a copy is made for every playout."""
 
-    def __init__(self, kit: Kit, site: Site, state: State, carried: Sequence[float]) -> None:
+    def __init__(self, kit: Kit, site: PlannedSite, state: State, carried: Sequence[float]) -> None:
         self._kit = kit
         self._site = site
         self._last_round = state.round + 1 == ROUNDS
@@ -51,7 +51,7 @@ class Sketch:
         self.scores = [float(score) for score in state.scores]
         self.moves = 0
 
-    def again(self) -> "Sketch":
+    def again(self) -> "MonumentsSketch":
         """A copy to be played on."""
         other = copy(self)
         other.heaps, other.stocks = list(self.heaps), list(self.stocks)

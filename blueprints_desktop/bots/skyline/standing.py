@@ -10,7 +10,7 @@ from typing import NamedTuple
 from blueprints_desktop.bots.skyline.estate import Estate, estate
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.account import BONUS
-from blueprints_desktop.games.skyline.board import BUILDINGS_DEALT, Board
+from blueprints_desktop.games.skyline.board import BUILDINGS_DEALT, CityBoard
 from blueprints_desktop.games.skyline.grid import RING, cells_in
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
@@ -51,7 +51,9 @@ roll. Tuned against a player who builds anywhere (``tools/tune_bookkeeper.py``).
 _DICE = range(1, 7)
 
 
-def portrait(board: Board, cash: Sequence[int], pawns: Sequence[int], seat: Seat) -> list[float]:
+def portrait(
+    board: CityBoard, cash: Sequence[int], pawns: Sequence[int], seat: Seat
+) -> list[float]:
     """The parts of one seat, before they are weighed."""
     seats = range(len(cash))
     own = _estate(board, seat)
@@ -89,7 +91,7 @@ def portrait(board: Board, cash: Sequence[int], pawns: Sequence[int], seat: Seat
     ]
 
 
-def _estate(board: Board, seat: Seat) -> Estate:
+def _estate(board: CityBoard, seat: Seat) -> Estate:
     return estate(board.singles[seat], board.doubles[seat], board.finished[seat])
 
 

@@ -4,15 +4,22 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QTransform
 
-from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.figures import figure
 from blueprints_desktop.desktop.charts.hatching import fill
 from blueprints_desktop.desktop.charts.pixels import PixelItem, Upright, write_player
-from blueprints_desktop.desktop.charts.plots import bare_plot, even_step
+from blueprints_desktop.desktop.charts.plot_panel import PlotPanel
+from blueprints_desktop.desktop.charts.plots import GRID, FigureAxis, even_step, styled_plot
 from blueprints_desktop.desktop.charts.specs import BETWEEN_GROUPS, Bars
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, cap_height, text_width, write
 from blueprints_desktop.desktop.drawing.palette import mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.drawing.typography import (
+    Anchor,
+    Role,
+    cap_height,
+    text_width,
+    write,
+)
+from blueprints_desktop.desktop.i18n.number_format import figure
+from blueprints_desktop.desktop.theme.theme import Look
 
 THICKEST = 54.0
 """Of a bar, in pixels: two players need no beams."""
@@ -106,17 +113,18 @@ class _Names(pg.AxisItem):  # type: ignore[misc]
                 write(painter, said, at, Role.SMALL_STRONG, ink, scale=look.scale)
 
 
-def bars_plot(panel: Bars, look: Look) -> pg.PlotItem:
-    plot = bare_plot(look, panel.across)
+def bars_plot(panel: Bars, look: Look) -> PlotPanel:
+    plot = PlotPanel(FigureAxis("bottom"), _Names(panel, look))
+    styled_plot(plot, look, panel.across)
     item = _BarsItem(panel, look)
-    plot.setAxisItems({"left": _Names(panel, look)})
-    plot.invertY(True)
-    plot.addItem(item)
-    plot.getViewBox().sigResized.connect(item.fit)
-    plot.setYRange(0.0, panel.units, padding=0)
-    plot.showGrid(x=True, alpha=0.16)
+    view = plot.getViewBox()
+    view.invertY(True)
+    plot.add(item)
+    view.sigResized.connect(item.fit)
+    plot.set_range("left", 0.0, panel.units)
+    plot.show_grid("bottom", GRID)
     plot.getAxis("bottom").setTickSpacing(levels=[(even_step(item.high - item.low), 0)])
     ink = look.palette.text_2
     zero = Upright(0.0, "", QPen(ink, max(1.0, look.scale)), ink, look)
-    plot.addItem(zero, ignoreBounds=True)
+    plot.add(zero, counts=False)
     return plot

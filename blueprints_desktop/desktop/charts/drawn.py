@@ -7,18 +7,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
-from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.charts.bars import bars_plot
 from blueprints_desktop.desktop.charts.heading import (
-    Entry,
-    Heading,
+    ChartHeading,
+    LegendEntry,
     line_entry,
     seat_entry,
     tone_entry,
 )
 from blueprints_desktop.desktop.charts.heat import heat_layout
+from blueprints_desktop.desktop.charts.plot_panel import PlotPanel
 from blueprints_desktop.desktop.charts.plots import dots_plot, line_up, lines_plot
 from blueprints_desktop.desktop.charts.specs import Bars, Chart, Dots, Heat, Lines, Panel
+from blueprints_desktop.desktop.theme.theme import Look
 
 
 def item_of(panel: Panel, look: Look) -> QGraphicsItem:
@@ -34,7 +35,7 @@ def item_of(panel: Panel, look: Look) -> QGraphicsItem:
     return item
 
 
-def entries_of(panels: Sequence[Panel]) -> list[Entry]:
+def entries_of(panels: Sequence[Panel]) -> list[LegendEntry]:
     """What the signs of a chart mean; panels of one chart mean the same by them."""
     first = panels[0]
     if isinstance(first, Lines):
@@ -67,11 +68,11 @@ class ChartScene(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         layout.layout.setContentsMargins(edge, edge, edge, edge)
         layout.layout.setSpacing(gap)
         across = len(chart.panels) if chart.beside else 1
-        heading = Heading(chart.title, entries_of(chart.panels), look)
+        heading = ChartHeading(chart.title, entries_of(chart.panels), look)
         layout.addItem(heading, 0, 0, 1, across)
         items = [item_of(panel, look) for panel in chart.panels]
         if isinstance(chart.panels[0], Lines):
-            line_up(items)
+            line_up([item for item in items if isinstance(item, PlotPanel)])
         for number, item in enumerate(items):
             row, column = (1, number) if chart.beside else (1 + number, 0)
             layout.addItem(item, row, column)

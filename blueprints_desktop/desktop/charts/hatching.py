@@ -10,7 +10,7 @@ from itertools import count, takewhile
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from blueprints_desktop.desktop.charts.specs import Tone
+from blueprints_desktop.desktop.charts.specs import ChartTone
 from blueprints_desktop.desktop.drawing.palette import Palette, contrast, lighter
 
 STEP = 7.0
@@ -63,7 +63,7 @@ HATCHINGS: tuple[Strokes, ...] = (
 """One for each tone of a family; seven follow one another before the first comes again."""
 
 
-def colour_of(tone: Tone, palette: Palette) -> QColor:
+def colour_of(tone: ChartTone, palette: Palette) -> QColor:
     """The colour that a tone has in a palette."""
     if tone.family == "materials":
         return palette.materials[tone.number].base
@@ -74,7 +74,7 @@ def colour_of(tone: Tone, palette: Palette) -> QColor:
     return lighter(hues[place], 0.34 * turn) if turn else hues[place]
 
 
-def fill(painter: QPainter, rect: QRectF, tone: Tone, palette: Palette, scale: float) -> None:
+def fill(painter: QPainter, rect: QRectF, tone: ChartTone, palette: Palette, scale: float) -> None:
     """A field in its colour, hatched, with a thin edge."""
     ground = colour_of(tone, palette)
     painter.fillRect(rect, ground)

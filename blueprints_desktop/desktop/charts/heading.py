@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsSceneResizeEvent
 
-from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.charts.hatching import fill
 from blueprints_desktop.desktop.charts.pixels import SIDE, Strip
-from blueprints_desktop.desktop.charts.specs import Tone
-from blueprints_desktop.desktop.drawing.lettering import Role, elided, text_width, write
+from blueprints_desktop.desktop.charts.specs import ChartTone
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
+from blueprints_desktop.desktop.drawing.typography import Role, elided, text_width, write
+from blueprints_desktop.desktop.theme.theme import Look
 
 TITLE, ROW, SAMPLE = 34.0, 26.0, 30.0
 GAP, AFTER_SAMPLE = 22.0, 8.0
@@ -23,7 +23,7 @@ DASHES: tuple[tuple[float, ...], ...] = ((), (6.0, 3.0), (1.5, 2.5), (8.0, 2.5, 
 
 
 @frozen
-class Entry:
+class LegendEntry:
     """A sign and its meaning."""
 
     text: str
@@ -41,7 +41,7 @@ def seat_pen(look: Look, colour: int, width: float = 2.6) -> QPen:
     return pen
 
 
-def line_entry(name: str, colour: int) -> Entry:
+def line_entry(name: str, colour: int) -> LegendEntry:
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         painter.setPen(seat_pen(look, colour))
         y = rect.center().y()
@@ -49,21 +49,21 @@ def line_entry(name: str, colour: int) -> Entry:
         painter.setPen(Qt.PenStyle.NoPen)
         _paint_seat(painter, rect, look, colour)
 
-    return Entry(name, paint)
+    return LegendEntry(name, paint)
 
 
-def seat_entry(name: str, colour: int) -> Entry:
+def seat_entry(name: str, colour: int) -> LegendEntry:
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         _paint_seat(painter, rect, look, colour)
 
-    return Entry(name, paint)
+    return LegendEntry(name, paint)
 
 
-def tone_entry(name: str, tone: Tone) -> Entry:
+def tone_entry(name: str, tone: ChartTone) -> LegendEntry:
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         fill(painter, rect.adjusted(2, 1, -2, -1), tone, look.palette, look.scale)
 
-    return Entry(name, paint)
+    return LegendEntry(name, paint)
 
 
 def _paint_seat(painter: QPainter, rect: QRectF, look: Look, colour: int) -> None:
@@ -73,18 +73,18 @@ def _paint_seat(painter: QPainter, rect: QRectF, look: Look, colour: int) -> Non
     paint_seat_sign(painter, box, look.palette.seats[colour])
 
 
-class Heading(Strip):
+class ChartHeading(Strip):
     """The title, and the entries in as many rows as they take."""
 
-    def __init__(self, title: str, entries: Sequence[Entry], look: Look) -> None:
+    def __init__(self, title: str, entries: Sequence[LegendEntry], look: Look) -> None:
         super().__init__(look)
         self._title = title
         self._entries = tuple(entries)
         self._fit()
 
-    def _rows(self) -> list[list[Entry]]:
+    def _rows(self) -> list[list[LegendEntry]]:
         """Entries side by side as far as there is room."""
-        rows: list[list[Entry]] = []
+        rows: list[list[LegendEntry]] = []
         taken = 0.0
         for entry in self._entries:
             wide = self._width_of(entry) + GAP * self.look.scale
@@ -95,7 +95,7 @@ class Heading(Strip):
             taken += wide
         return rows
 
-    def _width_of(self, entry: Entry) -> float:
+    def _width_of(self, entry: LegendEntry) -> float:
         look = self.look
         words = text_width(entry.text, Role.SMALL, look.scale)
         return min((SAMPLE + AFTER_SAMPLE) * look.scale + words, self._widest())

@@ -4,11 +4,11 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QTransform
 
-from blueprints_desktop.desktop.appearance import Look
 from blueprints_desktop.desktop.charts.pixels import PixelItem, Strip, write_player
 from blueprints_desktop.desktop.charts.specs import Heat
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, write
 from blueprints_desktop.desktop.drawing.palette import mix
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, write
+from blueprints_desktop.desktop.theme.theme import Look
 
 NAME = 28.0
 BEFORE, BELOW = 0.9, 0.8

@@ -1,5 +1,6 @@
 """Fetches pyqtgraph when the first chart is wanted, in a thread, so that the window stays alive."""
 
+import logging
 import sys
 import threading
 from importlib import import_module
@@ -8,6 +9,8 @@ from typing import Any
 
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QObject, Signal
+
+_log = logging.getLogger(__name__)
 
 _DRAWN = "blueprints_desktop.desktop.charts.drawn"
 
@@ -68,6 +71,8 @@ class Loader(QObject):
                     name = f"pyqtgraph.Qt.{source.__name__.rpartition('.')[2]}"
                     sys.modules[name] = _Mirror(name, source)
             self._drawn = import_module(_DRAWN)
+        except Exception:
+            _log.exception("Charts cannot be loaded")  # charts say so in their place
         finally:
             self.finished.emit()
 

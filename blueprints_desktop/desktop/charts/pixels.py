@@ -11,17 +11,18 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTransform
 
-from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.drawing.lettering import (
+from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
+from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
+from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
     Role,
     elided,
     text_width,
     write,
 )
-from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
-from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
+from blueprints_desktop.desktop.theme.theme import Look
 
 RIM = 2.6
 """The ground shows around a sign, so that it stands out from its line."""
@@ -35,13 +36,10 @@ NAMES_AT, NAMES_TO = 12.0, 21.0
 def in_pixels(painter: QPainter) -> Iterator[QTransform]:
     """Paint in the picture's pixels; what comes out maps the panel's numbers to them."""
     seen = painter.worldTransform()
-    painter.save()
-    try:
+    with saved(painter):
         painter.setWorldTransform(QTransform())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         yield seen
-    finally:
-        painter.restore()
 
 
 class PixelItem(pg.GraphicsObject):  # type: ignore[misc]
@@ -103,7 +101,7 @@ def write_player(
     write(painter, shown, QPointF(x + before, at.y()), role, look.palette.text, scale=scale)
 
 
-class Line(PixelItem):
+class Polyline(PixelItem):
     """A line through points."""
 
     def __init__(self, points: Sequence[tuple[float, float]], pen: QPen, look: Look) -> None:

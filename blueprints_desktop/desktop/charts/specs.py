@@ -44,17 +44,17 @@ class Lines:
 
 
 @frozen
-class Part:
+class BarPart:
     """A share of every bar."""
 
     name: str
-    tone: "Tone"
+    tone: "ChartTone"
     values: tuple[int, ...]
     """By bar, from the top; negative ones go to the left."""
 
 
 @frozen
-class Tone:
+class ChartTone:
     """A colour of the palette: one of ``materials``, ``bricks`` and so on, or of a sequence."""
 
     family: str
@@ -62,7 +62,7 @@ class Tone:
 
 
 @frozen
-class Bar:
+class BarLabel:
     """What stands before a bar: a player, perhaps in some round."""
 
     name: str
@@ -76,8 +76,8 @@ class Bars:
     """What sums are made of."""
 
     across: str
-    bars: tuple[Bar, ...]
-    parts: tuple[Part, ...]
+    bars: tuple[BarLabel, ...]
+    parts: tuple[BarPart, ...]
 
     @property
     def tops(self) -> list[float]:

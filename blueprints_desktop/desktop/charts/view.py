@@ -6,11 +6,12 @@ from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPointF, QRec
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.charts.loading import loader
 from blueprints_desktop.desktop.charts.specs import Bars, Chart, Dots, Heat, Panel
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, write
-from blueprints_desktop.desktop.widgets.painted import stroke_inside
+from blueprints_desktop.desktop.drawing.painting import blank_image
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, write
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.painted import stroke_inside
 
 HEADING, LINES, AXIS = 84, 150, 50
 """The least heights of the heading, of lines, and of what stands below bars and dots."""
@@ -82,9 +83,7 @@ class ChartView(QWidget):
 
     def picture(self) -> QImage:
         """The chart as pixels, sharper than on the screen."""
-        size = self.size() * SHARP
-        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        image.setDevicePixelRatio(SHARP)
+        image = blank_image(self.size() * SHARP, ratio=SHARP)
         with QPainter(image) as painter:
             self._scene.paint_onto(painter, QRectF(self.rect()), self._appearance.look)
         return image
@@ -122,16 +121,17 @@ class ChartView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._appearance.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._scene is None:
-            at = QPointF(self.width() / 2, self.height() / 2)
-            words = self._waiting_words()
-            write(painter, words, at, Role.BODY, look.palette.text_2, Anchor.MIDDLE, look.scale)
-        if self.hasFocus():
-            edge = QRectF(self.rect()).adjusted(4.0, 2.0, -4.0, -2.0)
-            stroke_inside(painter, edge, 8.0 * look.scale, look.palette.accent, 2.0 * look.scale)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._scene is None:
+                at = QPointF(self.width() / 2, self.height() / 2)
+                words = self._waiting_words()
+                write(painter, words, at, Role.BODY, look.palette.text_2, Anchor.MIDDLE, look.scale)
+            if self.hasFocus():
+                edge = QRectF(self.rect()).adjusted(4.0, 2.0, -4.0, -2.0)
+                stroke_inside(
+                    painter, edge, 8.0 * look.scale, look.palette.accent, 2.0 * look.scale
+                )
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPen, QPixmap
 
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, text_width, write
+from blueprints_desktop.desktop.drawing.painting import blank_pixmap
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, text_width, write
 
 WIDEST, SHARE = 46.0, 0.66
 """An elevation is no wider than this, and leaves a street beside it."""
@@ -16,7 +17,7 @@ HATCH = 6.0
 TICKS = 4
 
 
-class Column(NamedTuple):
+class CourseColumn(NamedTuple):
     """One step in time. What is None was not there."""
 
     label: str
@@ -44,12 +45,12 @@ class Scale(NamedTuple):
         return field.bottom() - (value - self.low) / (self.high - self.low) * field.height()
 
 
-def scale_for(columns: Sequence[Column]) -> Scale:
+def scale_for(columns: Sequence[CourseColumn]) -> Scale:
     """Round figures that hold everything.
 
-    >>> scale_for([Column("", whole=7)])
+    >>> scale_for([CourseColumn("", whole=7)])
     Scale(low=0, step=2, steps=4)
-    >>> scale_for([Column("", mean=-3.5, peak=41)])
+    >>> scale_for([CourseColumn("", mean=-3.5, peak=41)])
     Scale(low=-20, step=20, steps=4)
     """
     values: list[float] = [0.0]
@@ -77,7 +78,7 @@ def column_rect(field: QRectF, place: int, count: int) -> QRectF:
 def paint_course(
     painter: QPainter,
     field: QRectF,
-    columns: Sequence[Column],
+    columns: Sequence[CourseColumn],
     palette: Palette,
     scale: float = 1.0,
     lit: int | None = None,
@@ -118,7 +119,7 @@ def _paint_lines(
         write(painter, text, at, Role.DRAFTING_MIXED, palette.ink_2, Anchor.RIGHT, scale)
 
 
-def _elevation(plot: QRectF, column: Column, across: Scale, scale: float) -> QRectF:
+def _elevation(plot: QRectF, column: CourseColumn, across: Scale, scale: float) -> QRectF:
     wide = min(plot.width() * SHARE, WIDEST * scale)
     top = across.y(column.whole or 0, plot)
     ground = across.y(0, plot)
@@ -127,7 +128,7 @@ def _elevation(plot: QRectF, column: Column, across: Scale, scale: float) -> QRe
 
 
 def _paint_elevations(
-    painter: QPainter, bodies: Sequence[tuple[QRectF, Column]], palette: Palette, scale: float
+    painter: QPainter, bodies: Sequence[tuple[QRectF, CourseColumn]], palette: Palette, scale: float
 ) -> None:
     """Hatched above, solid below, as a section through a building is drawn.
 
@@ -161,9 +162,7 @@ def _paint_elevations(
 def _hatching(step: int, ink: QColor, scale: float, device: QPaintDevice) -> QPixmap:
     """Strokes at 45 degrees, to be laid side by side: drawing each of them takes far longer."""
     side = step * 8
-    tile = QPixmap(QSize(side, side) * device.devicePixelRatioF())
-    tile.setDevicePixelRatio(device.devicePixelRatioF())
-    tile.fill(Qt.GlobalColor.transparent)
+    tile = blank_pixmap(QSize(side, side), device.devicePixelRatioF())
     with QPainter(tile) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(ink, 1.0 * scale))
@@ -175,7 +174,7 @@ def _hatching(step: int, ink: QColor, scale: float, device: QPaintDevice) -> QPi
 def _paint_means(
     painter: QPainter,
     field: QRectF,
-    columns: Sequence[Column],
+    columns: Sequence[CourseColumn],
     across: Scale,
     palette: Palette,
     scale: float,
@@ -216,7 +215,7 @@ def _paint_diamond(painter: QPainter, at: QPointF, palette: Palette, scale: floa
 def _paint_labels(
     painter: QPainter,
     field: QRectF,
-    columns: Sequence[Column],
+    columns: Sequence[CourseColumn],
     palette: Palette,
     scale: float,
     lit: int | None,

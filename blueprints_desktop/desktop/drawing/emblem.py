@@ -7,7 +7,8 @@ so small signs show fewer things and larger ones, and there is no letter in it.
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from blueprints_desktop.desktop.drawing.die_body import FINISHES, paint_die
+from blueprints_desktop.desktop.drawing.dice.die_body import FINISHES, paint_die
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import (
     RECYCLED,
     STONE,
@@ -103,14 +104,13 @@ def _paint_paper(painter: QPainter, side: int, body: QPainterPath, look: Palette
     light.setColorAt(1.0, look.paper_deep)
     painter.fillPath(body, light)
     if side >= _GRID_FROM:
-        painter.save()
-        painter.setClipPath(body)
-        painter.setPen(QPen(alpha(look.ink, 0.16), max(0.7, side / 180)))
-        for step in range(1, 6):
-            at = side * step / 6
-            painter.drawLine(QPointF(at, 0), QPointF(at, side))
-            painter.drawLine(QPointF(0, at), QPointF(side, at))
-        painter.restore()
+        with saved(painter):
+            painter.setClipPath(body)
+            painter.setPen(QPen(alpha(look.ink, 0.16), max(0.7, side / 180)))
+            for step in range(1, 6):
+                at = side * step / 6
+                painter.drawLine(QPointF(at, 0), QPointF(at, side))
+                painter.drawLine(QPointF(0, at), QPointF(side, at))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(look.paper_edge, max(0.8, side * 0.016)))
     painter.drawPath(body)
@@ -133,7 +133,6 @@ def _paint_dice(
             shade.translate(0.16 * w, 0.10 * w * RISE)
             paint_soft(painter, shade, alpha(look.shadow_on_paper, 0.45), 0.35 * w)
     for (x, y, z), material, value in dice:
-        painter.save()
-        painter.translate(view.point(x, y, z))
-        paint_die(painter, material, value, w, look, w)
-        painter.restore()
+        with saved(painter):
+            painter.translate(view.point(x, y, z))
+            paint_die(painter, material, value, w, look, w)

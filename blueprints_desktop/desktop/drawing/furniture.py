@@ -11,11 +11,12 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
 from blueprints_desktop.desktop.drawing.signs.strokes import path_of
+from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
 
 _CLOTH = (QColor("#F3E3BC"), QColor("#DEC48C"), QColor("#A9854C"), QColor("#6E4A1E"))
 _SACK = path_of(
@@ -67,18 +68,17 @@ def _paint_bag(painter: QPainter, whole: QTransform, size: float) -> None:
         light.setColorAt(0.45, cloth)
         light.setColorAt(1.0, dim)
         painter.fillPath(part, light)
-    painter.save()
-    painter.setClipPath(sack.united(neck))
-    folds = whole.map(_FOLDS)
-    for offset, colour, strength in ((0.0, dim, 0.85), (0.016 * size, lit, 0.75)):
-        pen = QPen(alpha(colour, strength), 0.022 * size)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.strokePath(folds.translated(offset, 0.0), pen)
-    under = QLinearGradient(0.0, size * 0.30, 0.0, size * 0.44)
-    under.setColorAt(0.0, alpha(line, 0.50))
-    under.setColorAt(1.0, alpha(line, 0.0))
-    painter.fillRect(QRectF(0.0, size * 0.30, size, size * 0.14), under)
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(sack.united(neck))
+        folds = whole.map(_FOLDS)
+        for offset, colour, strength in ((0.0, dim, 0.85), (0.016 * size, lit, 0.75)):
+            pen = QPen(alpha(colour, strength), 0.022 * size)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.strokePath(folds.translated(offset, 0.0), pen)
+        under = QLinearGradient(0.0, size * 0.30, 0.0, size * 0.44)
+        under.setColorAt(0.0, alpha(line, 0.50))
+        under.setColorAt(1.0, alpha(line, 0.0))
+        painter.fillRect(QRectF(0.0, size * 0.30, size, size * 0.14), under)
     painter.strokePath(sack, edge)
     painter.strokePath(neck, edge)
     cord = QPainterPath()

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, Type, text_width, write
 from blueprints_desktop.desktop.drawing.palette import Palette
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, text_width, write
 
 HIGH = 18.0
 _SIDES = 6.0

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 
 _DOTS = 3
@@ -26,9 +27,8 @@ def paint_level(
         paint_icon(painter, Icon.COMPUTER, QRectF(x, y - side / 2, side, side), ink)
         x += side + _GAP * scale
     radius = _RADIUS * scale
-    painter.save()
-    painter.setPen(QPen(ink, 1.0 * scale))
-    for dot in range(_DOTS):
-        painter.setBrush(ink if dot < rank else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(x + radius + dot * _APART * scale, y), radius, radius)
-    painter.restore()
+    with saved(painter):
+        painter.setPen(QPen(ink, 1.0 * scale))
+        for dot in range(_DOTS):
+            painter.setBrush(ink if dot < rank else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(x + radius + dot * _APART * scale, y), radius, radius)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, mix
-from blueprints_desktop.desktop.drawing.projection import RISE, Box, Cell, View, painting_order
+from blueprints_desktop.desktop.drawing.projection import RISE, Cell, Cuboid, View, painting_order
 
 Heights = Sequence[Sequence[int | None]]
 """Rows of a plan from far to near, ``heights[y][x]``; None is a hatched place."""
@@ -22,7 +22,9 @@ def plan_bounds(view: View, heights: Heights) -> QRectF:
     for y, row in enumerate(heights):
         for x, height in enumerate(row):
             if height:
-                area = area.united(_path(view.outline(Box(x, y, 0, 1, 1, height))).boundingRect())
+                area = area.united(
+                    _path(view.outline(Cuboid(x, y, 0, 1, 1, height))).boundingRect()
+                )
     return area
 
 

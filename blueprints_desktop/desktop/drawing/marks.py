@@ -7,17 +7,18 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from blueprints_desktop.desktop.drawing.lettering import (
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, contrast
+from blueprints_desktop.desktop.drawing.projection import View
+from blueprints_desktop.desktop.drawing.signs.badges import CIRCLE, seat_shape
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
+from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
     Type,
     cap_height,
     text_width,
     write,
 )
-from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, contrast
-from blueprints_desktop.desktop.drawing.projection import View
-from blueprints_desktop.desktop.drawing.signs.badges import CIRCLE, seat_shape
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
 
 PILL_TEXT = Type(14, 700)
 QUIET_TEXT = Type(13, 600)
@@ -102,15 +103,14 @@ def paint_pill(
             painter.fillPath(
                 body.translated(0.0, down * scale), alpha(palette.shadow_on_paper, strength)
             )
-    painter.save()
-    painter.setClipPath(body)
-    left = rect.left()
-    for part in parts:
-        ground, _ = _pill_colours(part.kind, palette)
-        width = _part_width(part, scale)
-        painter.fillRect(QRectF(left, rect.top(), width, high), ground)
-        left += width
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(body)
+        left = rect.left()
+        for part in parts:
+            ground, _ = _pill_colours(part.kind, palette)
+            width = _part_width(part, scale)
+            painter.fillRect(QRectF(left, rect.top(), width, high), ground)
+            left += width
     if loud:
         edge = palette.paper_edge if parts[0].kind is PillKind.FILLED else palette.pencil
         inner = rect.adjusted(scale * 0.8, scale * 0.8, -scale * 0.8, -scale * 0.8)

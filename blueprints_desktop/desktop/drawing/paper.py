@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import ceil, floor, sqrt
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QLinearGradient,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from blueprints_desktop.desktop.drawing.painting import blank_image, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import RISE, View
@@ -44,14 +45,13 @@ def paint_sheet(
         paint_lying_shadow(painter, cache, rect, CORNER, PAPER_LAYERS, ratio, palette, scale)
     body = rounded(rect, CORNER * scale)
     painter.fillPath(body, _paper_light(rect, palette))
-    painter.save()
-    painter.setClipPath(body)
-    paint_noise(painter, cache, rect, ratio, 0.03)
-    _paint_grid(painter, rect, ratio, palette, scale)
-    painter.fillRect(
-        QRectF(rect.left(), rect.top() + 1, rect.width(), 1.0), QColor(255, 255, 255, 46)
-    )
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(body)
+        paint_noise(painter, cache, rect, ratio, 0.03)
+        _paint_grid(painter, rect, ratio, palette, scale)
+        painter.fillRect(
+            QRectF(rect.left(), rect.top() + 1, rect.width(), 1.0), QColor(255, 255, 255, 46)
+        )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(palette.paper_edge, 1.0))
     half = CORNER * scale
@@ -100,9 +100,8 @@ def _paint_grid(
     row of a large picture. All are rectangles, a tenth of the work of lines with a pen.
     """
     left = floor(rect.left() * ratio) / ratio
-    strip = QPixmap(ceil((rect.right() - left) * ratio), _STRIP)
-    strip.setDevicePixelRatio(ratio)
-    strip.fill(Qt.GlobalColor.transparent)
+    size = QSize(ceil((rect.right() - left) * ratio), _STRIP)
+    strip = QPixmap.fromImage(blank_image(size, ratio=ratio))
     with QPainter(strip) as upright:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for step, colour, skip in (
@@ -156,18 +155,17 @@ def paint_frame(
 def paint_hatching(painter: QPainter, rect: QRectF, palette: Palette, scale: float = 1.0) -> None:
     """A place nothing may stand on, flat: dark ground, strokes at 45 degrees every 7 pixels."""
     painter.fillRect(rect, alpha(palette.paper_edge, 0.55))
-    painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    pen = QPen(alpha(palette.ink_2, 0.85), 1.1 * scale)
-    painter.setPen(pen)
-    step = 7.0 * scale
-    lines = []
-    offset = rect.left() - rect.height()
-    while offset < rect.right():
-        lines.append(QLineF(offset, rect.bottom(), offset + rect.height(), rect.top()))
-        offset += step
-    painter.drawLines(lines)
-    painter.restore()
+    with saved(painter):
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        pen = QPen(alpha(palette.ink_2, 0.85), 1.1 * scale)
+        painter.setPen(pen)
+        step = 7.0 * scale
+        lines = []
+        offset = rect.left() - rect.height()
+        while offset < rect.right():
+            lines.append(QLineF(offset, rect.bottom(), offset + rect.height(), rect.top()))
+            offset += step
+        painter.drawLines(lines)
 
 
 def paint_lying_hatching(
@@ -227,11 +225,10 @@ def lying_sheet(
         fade.setColorAt(0.5, palette.paper)
         fade.setColorAt(0.85, palette.paper_deep)
         painter.fillPath(body, fade)
-        painter.save()
-        painter.setClipPath(body)
-        paint_noise(painter, cache, bounds, ratio, 0.03)
-        _paint_lying_grid(painter, view, palette, x, y, wide, deep)
-        painter.restore()
+        with saved(painter):
+            painter.setClipPath(body)
+            paint_noise(painter, cache, bounds, ratio, 0.03)
+            _paint_lying_grid(painter, view, palette, x, y, wide, deep)
         pen = QPen(alpha(QColor("#FFFFFF"), 0.30), 1.0)
         painter.setPen(pen)
         painter.drawPolyline(

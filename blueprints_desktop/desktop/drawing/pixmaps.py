@@ -11,8 +11,9 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from blueprints_desktop.desktop.drawing.painting import blank_image
 from blueprints_desktop.desktop.drawing.palette import Palette
 
 MEGABYTE = 1 << 20
@@ -62,16 +63,16 @@ def render(
 
     ``deep`` paints on 16 bits a channel and rounds once at the end: wanted for soft shadows, whose
     many faint layers would otherwise drift in hue. What is ``opaque`` covers all of its bounds.
+    Without a size nothing is drawn, and the image is one clear pixel.
     """
     bounds = device_bounds(bounds, ratio)
     size = QSize(round(bounds.width() * ratio), round(bounds.height() * ratio))
     kind = QImage.Format.Format_ARGB32_Premultiplied
     if opaque:
         kind = QImage.Format.Format_RGB32
-    image = QImage(size, QImage.Format.Format_RGBA64_Premultiplied if deep else kind)
-    image.setDevicePixelRatio(ratio)
-    if not opaque:
-        image.fill(QColor(0, 0, 0, 0))
+    if size.isEmpty():
+        return blank_image(QSize(), ratio=ratio)  # drawings measure by their size
+    image = blank_image(size, QImage.Format.Format_RGBA64_Premultiplied if deep else kind, ratio)
     with QPainter(image) as painter:  # an image must not go before its painter, whatever happens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

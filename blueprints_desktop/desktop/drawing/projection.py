@@ -31,7 +31,7 @@ class Face(Enum):
     RIGHT = "right"
 
 
-class Box(NamedTuple):
+class Cuboid(NamedTuple):
     """A cuboid in floor units: where its far bottom corner stands and how large it is."""
 
     x: float = 0.0
@@ -42,7 +42,7 @@ class Box(NamedTuple):
     dz: float = 1.0
 
 
-UNIT_BOX = Box()
+UNIT_BOX = Cuboid()
 
 
 class View(NamedTuple):
@@ -76,7 +76,7 @@ class View(NamedTuple):
         w, rise = self.w, self.w * RISE
         return QTransform(w, rise, -w, rise, self.origin.x(), self.origin.y() - z * w)
 
-    def face(self, face: Face, box: Box = UNIT_BOX) -> QTransform:
+    def face(self, face: Face, box: Cuboid = UNIT_BOX) -> QTransform:
         """The unit square (a, b) to a face of ``box``; b runs away from the far or upper edge.
 
         Top: x = a, y = b. Left (the side y = 1): x = a, z = 1 - b. Right (the side x = 1):
@@ -94,7 +94,7 @@ class View(NamedTuple):
         corner = self.point(box.x + box.dx, box.y + box.dy, box.z + box.dz)
         return QTransform(w * box.dy, -rise * box.dy, 0.0, w * box.dz, corner.x(), corner.y())
 
-    def outline(self, box: Box = UNIT_BOX) -> list[QPointF]:
+    def outline(self, box: Cuboid = UNIT_BOX) -> list[QPointF]:
         """The silhouette of ``box``, six corners clockwise from the far one."""
         x, y, z = box.x, box.y, box.z
         far_x, far_y, high = x + box.dx, y + box.dy, z + box.dz

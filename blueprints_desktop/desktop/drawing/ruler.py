@@ -5,11 +5,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Type, write
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.drawing.shadows import Layer, paint_lying_shadow
 from blueprints_desktop.desktop.drawing.textures import between, seeded
+from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
 
 _FIGURE, _AIR = 12, 3.0
 """The size of the figures, and what is left free under them."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from blueprints_desktop.desktop.drawing.linework import paint_dimension
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
@@ -101,13 +102,12 @@ def _paint_print(
     painter: QPainter, seat: Seat, leaf: QRectF, folded: QRectF, measured: bool, scale: float
 ) -> None:
     """What is printed on the leaf: one picture, drawn out with it as it widens."""
-    painter.save()
-    painter.translate(leaf.topLeft())
-    painter.scale(leaf.width() / folded.width(), 1.0)
-    painter.translate(-folded.topLeft())
-    _paint_grid(painter, folded, scale)
-    _paint_town(painter, seat, folded, measured, scale)
-    painter.restore()
+    with saved(painter):
+        painter.translate(leaf.topLeft())
+        painter.scale(leaf.width() / folded.width(), 1.0)
+        painter.translate(-folded.topLeft())
+        _paint_grid(painter, folded, scale)
+        _paint_town(painter, seat, folded, measured, scale)
 
 
 def _paint_leaf(painter: QPainter, leaf: QPolygonF, start: QColor, end: QColor) -> None:
@@ -152,21 +152,20 @@ def _paint_ground_shadow(
 
 def _paint_grid(painter: QPainter, area: QRectF, scale: float) -> None:
     step = max(10.0, 13.0 * scale)
-    painter.save()
-    painter.setClipRect(area)
-    for every, strength in ((1, 0.045), (5, 0.08)):
-        lines = []
-        for index in range(1, int(area.width() / step) + 1):
-            if index % every == 0:
-                x = round(area.left() + index * step) + 0.5
-                lines.append(QLineF(x, area.top(), x, area.bottom()))
-        for index in range(1, int(area.height() / step) + 1):
-            if index % every == 0:
-                y = round(area.top() + index * step) + 0.5
-                lines.append(QLineF(area.left(), y, area.right(), y))
-        painter.setPen(QPen(QColor(255, 255, 255, round(255 * strength)), 1.0))
-        painter.drawLines(lines)
-    painter.restore()
+    with saved(painter):
+        painter.setClipRect(area)
+        for every, strength in ((1, 0.045), (5, 0.08)):
+            lines = []
+            for index in range(1, int(area.width() / step) + 1):
+                if index % every == 0:
+                    x = round(area.left() + index * step) + 0.5
+                    lines.append(QLineF(x, area.top(), x, area.bottom()))
+            for index in range(1, int(area.height() / step) + 1):
+                if index % every == 0:
+                    y = round(area.top() + index * step) + 0.5
+                    lines.append(QLineF(area.left(), y, area.right(), y))
+            painter.setPen(QPen(QColor(255, 255, 255, round(255 * strength)), 1.0))
+            painter.drawLines(lines)
     painter.setPen(Qt.PenStyle.NoPen)
 
 

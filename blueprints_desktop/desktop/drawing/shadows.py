@@ -7,9 +7,10 @@ faint layers on 8 bits would round each one and turn a brown shadow green.
 from math import ceil, exp
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
+from blueprints_desktop.desktop.drawing.painting import blank_image, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite, device_bounds
 from blueprints_desktop.desktop.drawing.projection import FALL, View
@@ -39,12 +40,8 @@ def paint_soft(
     margin = 2.0 * _REACH * sigma + 4.0 / scale
     grown = path.boundingRect().adjusted(-margin, -margin, margin, margin)
     area = device_bounds(grown, ratio)
-    image = QImage(
-        ceil(area.width() * scale),
-        ceil(area.height() * scale),
-        QImage.Format.Format_RGBA64_Premultiplied,
-    )
-    image.fill(QColor(0, 0, 0, 0))
+    size = QSize(ceil(area.width() * scale), ceil(area.height() * scale))
+    image = blank_image(size, QImage.Format.Format_RGBA64_Premultiplied)
     with QPainter(image) as brush:
         brush.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush.scale(scale, scale)
@@ -52,11 +49,10 @@ def paint_soft(
         brush.fillPath(path, colour)
     weights = _gaussian(sigma * scale)
     image = _smeared(_smeared(image, weights, 1, 0), weights, 0, 1)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    covered = QSizeF(image.width() / scale, image.height() / scale)
-    painter.drawImage(QRectF(area.topLeft(), covered), image)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        covered = QSizeF(image.width() / scale, image.height() / scale)
+        painter.drawImage(QRectF(area.topLeft(), covered), image)
 
 
 def soft_reach(blur: float, sharpest: float = _SHARPEST) -> float:
@@ -82,8 +78,7 @@ def _smeared(image: QImage, weights: list[float], across: int, down: int) -> QIm
     come first, when their share of the whole is still large. The margin is twice the longest shift,
     so what a copy leaves untouched along the border is empty anyway.
     """
-    result = QImage(image.size(), image.format())
-    result.fill(QColor(0, 0, 0, 0))
+    result = blank_image(image.size(), image.format())
     with QPainter(result) as painter:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         reach = len(weights) // 2
@@ -266,11 +261,10 @@ def _paint_nine(
         (top + cut_y, bottom - top - 2 * cut_y, high // 2, 1),
         (bottom - cut_y, cut_y, high - cut_y, cut_y),
     )
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-    for number, (x, width, from_x, take_x) in enumerate(columns):
-        for other, (y, height, from_y, take_y) in enumerate(rows):
-            if width and height and not number == other == 1:
-                place = QRectF(x / ratio, y / ratio, width / ratio, height / ratio)
-                painter.drawPixmap(place, pixmap, QRectF(from_x, from_y, take_x, take_y))
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        for number, (x, width, from_x, take_x) in enumerate(columns):
+            for other, (y, height, from_y, take_y) in enumerate(rows):
+                if width and height and not number == other == 1:
+                    place = QRectF(x / ratio, y / ratio, width / ratio, height / ratio)
+                    painter.drawPixmap(place, pixmap, QRectF(from_x, from_y, take_x, take_y))

@@ -5,8 +5,9 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
+from blueprints_desktop.desktop.drawing.painting import blank_image
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite, device_bounds
 
 Drawing = Callable[[QPainter], Iterator[None]]
@@ -19,12 +20,10 @@ class SlicedPicture:
     def __init__(self, bounds: QRectF, ratio: float, draw: Drawing) -> None:
         self._bounds, self._ratio = device_bounds(bounds, ratio), ratio
         size = QSize(
-            max(1, round(self._bounds.width() * ratio)),
-            max(1, round(self._bounds.height() * ratio)),
+            round(self._bounds.width() * ratio),
+            round(self._bounds.height() * ratio),
         )
-        self._image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        self._image.setDevicePixelRatio(ratio)
-        self._image.fill(QColor(0, 0, 0, 0))
+        self._image = blank_image(size, ratio=ratio)
         self._painter = QPainter()
         self._slices = draw(self._painter)
 

@@ -19,10 +19,11 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import Tones, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.projection import (
     UNIT_BOX,
-    Box,
+    Cuboid,
     Face,
     View,
     rounded_polygon,
@@ -43,13 +44,13 @@ class Finish(NamedTuple):
 PLAIN = Finish()
 
 
-def face_size(face: Face, box: Box) -> tuple[float, float]:
+def face_size(face: Face, box: Cuboid) -> tuple[float, float]:
     if face is Face.TOP:
         return box.dx, box.dy
     return (box.dx, box.dz) if face is Face.LEFT else (box.dy, box.dz)
 
 
-def face_plate(face: Face, box: Box, finish: Finish) -> QPainterPath:
+def face_plate(face: Face, box: Cuboid, finish: Finish) -> QPainterPath:
     """The rounded plate of a face, in floor units."""
     wide, high = face_size(face, box)
     inset = finish.bevel
@@ -59,7 +60,7 @@ def face_plate(face: Face, box: Box, finish: Finish) -> QPainterPath:
     return plate
 
 
-def silhouette(view: View, box: Box = UNIT_BOX, finish: Finish = PLAIN) -> QPainterPath:
+def silhouette(view: View, box: Cuboid = UNIT_BOX, finish: Finish = PLAIN) -> QPainterPath:
     """The outline of a box with its corners taken off."""
     return rounded_polygon(view.outline(box), finish.corner * 0.72 * view.w)
 
@@ -68,24 +69,22 @@ def paint_box(
     painter: QPainter,
     view: View,
     tones: Tones,
-    box: Box = UNIT_BOX,
+    box: Cuboid = UNIT_BOX,
     finish: Finish = PLAIN,
     decorate: Decorate | None = None,
 ) -> None:
     """Paint a solid box. ``decorate`` adds texture and marks face by face."""
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.save()
-    painter.setClipPath(silhouette(view, box, finish))
-    _paint_bevels(painter, view, tones, box, finish)
-    painter.restore()
-    for face in Face:
-        _paint_face(painter, view, tones, box, finish, face, decorate)
-    _paint_highlights(painter, view, tones, box, finish)
-    painter.restore()
+    with saved(painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        with saved(painter):
+            painter.setClipPath(silhouette(view, box, finish))
+            _paint_bevels(painter, view, tones, box, finish)
+        for face in Face:
+            _paint_face(painter, view, tones, box, finish, face, decorate)
+        _paint_highlights(painter, view, tones, box, finish)
 
 
-def _paint_bevels(painter: QPainter, view: View, tones: Tones, box: Box, finish: Finish) -> None:
+def _paint_bevels(painter: QPainter, view: View, tones: Tones, box: Cuboid, finish: Finish) -> None:
     """What will show in the gaps between the plates: three bare faces, then the worked edges."""
     x, y, z = box.x + box.dx, box.y + box.dy, box.z + box.dz
     near, left, right = view.point(x, y, z), view.point(box.x, y, z), view.point(x, box.y, z)
@@ -148,25 +147,24 @@ def _paint_face(
     painter: QPainter,
     view: View,
     tones: Tones,
-    box: Box,
+    box: Cuboid,
     finish: Finish,
     face: Face,
     decorate: Decorate | None,
 ) -> None:
     wide, high = face_size(face, box)
-    painter.save()
-    painter.setTransform(view.face(face, box), True)
-    painter.scale(1.0 / wide, 1.0 / high)
-    plate = face_plate(face, box, finish)
-    painter.fillPath(plate, _face_brush(face, tones, wide, high))
-    if decorate is not None:
-        painter.setClipPath(plate)
-        decorate(painter, face)
-    painter.restore()
+    with saved(painter):
+        painter.setTransform(view.face(face, box), True)
+        painter.scale(1.0 / wide, 1.0 / high)
+        plate = face_plate(face, box, finish)
+        painter.fillPath(plate, _face_brush(face, tones, wide, high))
+        if decorate is not None:
+            painter.setClipPath(plate)
+            decorate(painter, face)
 
 
 def _paint_highlights(
-    painter: QPainter, view: View, tones: Tones, box: Box, finish: Finish
+    painter: QPainter, view: View, tones: Tones, box: Cuboid, finish: Finish
 ) -> None:
     """Lamp light caught by the two near top edges, strongest where they meet."""
     if finish.gloss <= 0.0:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, device_bounds
 from blueprints_desktop.desktop.drawing.shadows import paint_lying_shadow, panel_layers
@@ -170,16 +171,15 @@ def paint_tray(
         )
     body = rounded(rect, radius)
     painter.fillPath(body, mix(palette.panel_sunk, palette.desk, 0.25))
-    painter.save()
-    painter.setClipPath(body)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    shade = palette.shadow_on_desk
-    depth = 7.0 * scale
-    for step in range(6):
-        share = step / 6.0
-        inner = rect.adjusted(-depth, -depth, depth, depth)
-        width = depth * 2.0 * (1.0 - share)
-        painter.setPen(QPen(alpha(shade, 0.017 if not palette.dark else 0.07), width))
-        painter.drawRoundedRect(inner.adjusted(depth, depth, depth, depth), radius, radius)
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(body)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        shade = palette.shadow_on_desk
+        depth = 7.0 * scale
+        for step in range(6):
+            share = step / 6.0
+            inner = rect.adjusted(-depth, -depth, depth, depth)
+            width = depth * 2.0 * (1.0 - share)
+            painter.setPen(QPen(alpha(shade, 0.017 if not palette.dark else 0.07), width))
+            painter.drawRoundedRect(inner.adjusted(depth, depth, depth, depth), radius, radius)
     _stroke(painter, rect, radius, palette.line, 1.0)

@@ -6,17 +6,20 @@ from typing import Any
 
 from attrs import frozen
 
-from blueprints_desktop.engine.data import read_toml, take
+from blueprints_desktop.engine.data import check_length, is_there, read_toml, take
 from blueprints_desktop.engine.errors import BadData
 from blueprints_desktop.engine.game import Json
+from blueprints_desktop.engine.plain_text import one_line_name
 from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS
 
 CARDS_IN_DECK = 24
 HEIGHT_SUM = 6
+LONGEST_NUMBER = 24
+"""Of what a card is called, in characters."""
 
 
 @frozen
-class Card:
+class BlueprintCard:
     """A plan: its number and the printed height of each space, 0 where it is hatched."""
 
     number: str
@@ -33,15 +36,17 @@ class Card:
 def read_data(_options: Any, folders: Sequence[Path]) -> Json:
     """The deck of the last folder that has one: the first folder is the shipped one."""
     paths = [folder / "deck.toml" for folder in folders]
-    path = next((path for path in reversed(paths) if path.exists()), paths[0])
+    path = next((path for path in reversed(paths) if is_there(path)), paths[0])
     data = read_toml(path)
     parse_deck(data, path.name)
     return {"cards": data["cards"]}
 
 
-def parse_deck(data: Json, source: str) -> tuple[Card, ...]:
+def parse_deck(data: Json, source: str) -> tuple[BlueprintCard, ...]:
     """The cards of a deck; a bad one raises BadData that names the card."""
     table = take(data, "cards", dict, source, "")
+    if len(table) > CARDS_IN_DECK:
+        raise BadData("wrong-number-of-cards", source, "cards", found=len(table))
     cards = tuple(_parse_card(number, rows, source) for number, rows in table.items())
     if len(cards) != CARDS_IN_DECK:
         raise BadData("wrong-number-of-cards", source, "cards", found=len(cards))
@@ -54,8 +59,8 @@ def parse_deck(data: Json, source: str) -> tuple[Card, ...]:
     return cards
 
 
-def _parse_card(number: str, rows: Json, source: str) -> Card:
-    entry = f"card {number}"
+def _parse_card(number: str, rows: Json, source: str) -> BlueprintCard:
+    entry = f"card {check_length(number, LONGEST_NUMBER, source, 'cards')}"
     if not isinstance(rows, list) or len(rows) != ROWS:
         raise BadData("not-three-rows", source, entry)
     if any(not isinstance(row, str) or len(row) != COLUMNS for row in rows):
@@ -66,4 +71,5 @@ def _parse_card(number: str, rows: Json, source: str) -> Card:
     heights = tuple(0 if sign == "." else int(sign) for sign in signs)
     if sum(heights) != HEIGHT_SUM:
         raise BadData("heights-do-not-add-up-to-six", source, entry, sum=sum(heights))
-    return Card(number, heights, tuple(s for s, height in enumerate(heights) if height))
+    shown = one_line_name(number)
+    return BlueprintCard(shown, heights, tuple(s for s, height in enumerate(heights) if height))

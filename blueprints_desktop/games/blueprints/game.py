@@ -113,6 +113,10 @@ class Blueprints(Game[State, Move]):
             return state.round.order[(len(state.taken) - 1) % 2]
         return None if phase == OVER else state.results[-1].ranking[-1]
 
+    def mid_turn(self, state: State) -> bool:
+        """With two players a turn is a die taken and a die removed."""
+        return state.phase == DISCARDING
+
     def legal_moves(self, state: State) -> Sequence[Move]:
         phase = state.phase
         if phase == TAKING:

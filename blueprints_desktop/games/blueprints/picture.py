@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.deck import Card
+from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import MATERIALS, Die, die_text
 from blueprints_desktop.games.blueprints.scoring import honours
 from blueprints_desktop.games.blueprints.spaces import NAMES
 from blueprints_desktop.games.blueprints.state import PHASE_NAMES, Site, State
 
 
-def picture(deck: Sequence[Card], state: State) -> str:
+def picture(deck: Sequence[BlueprintCard], state: State) -> str:
     """The table as a few lines of text."""
     now = state.round
     demand = " then ".join(MATERIALS[material] for material in now.in_demand)
@@ -37,7 +37,7 @@ def _taken(state: State, seat: Seat) -> str:
     return " ".join(die_text(die) + ("(x)" if removed else "") for die, removed in pairs) or "-"
 
 
-def _site(deck: Sequence[Card], site: Site | None) -> str:
+def _site(deck: Sequence[BlueprintCard], site: Site | None) -> str:
     if site is None:
         return "plan ?; building ?"
     card = deck[site.card]

@@ -23,16 +23,16 @@ from blueprints_desktop.engine.game import Json
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.sheet import (
     FACE_DOWN,
-    Ground,
-    Section,
+    PointsGround,
     Sheet,
+    SheetSection,
     course_of,
     course_of_states,
     line,
     moves_that_raise,
 )
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.deck import Card
+from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import MATERIALS, RECYCLED, die_text, material_of
 from blueprints_desktop.games.blueprints.game import Blueprints
 from blueprints_desktop.games.blueprints.scoring import (
@@ -65,7 +65,7 @@ def sheet(match: Match) -> Sheet:
     assert isinstance(game, Blueprints)
     results: tuple[RoundResult, ...] = match.state.results
     face_down = match.outcome is None and not match.options.open_awards
-    sections: list[Section] = []
+    sections: list[SheetSection] = []
     for number, result in enumerate(results):
         sections.append(_building(game, number, result))
         if not face_down:
@@ -89,39 +89,39 @@ def sheet(match: Match) -> Sheet:
     return Sheet(match.seats, tuple(sections), courses, facts)
 
 
-def _building(game: Blueprints, number: int, result: RoundResult) -> Section:
+def _building(game: Blueprints, number: int, result: RoundResult) -> SheetSection:
     cards = [game.deck[card] for card in result.cards]
     plans = list(zip(cards, result.buildings, strict=True))
     lines = [line("bonus", (_bonus(card, building) for card, building in plans))]
     for material, name in enumerate(MATERIALS):
         grounds = _recycled if material == RECYCLED else _single
         lines.append(line(name, (grounds(building, material) for building in result.buildings)))
-    return Section("building", tuple(lines), {"round": number}, counts=False)
+    return SheetSection("building", tuple(lines), {"round": number}, counts=False)
 
 
-def _bonus(card: Card, building: Building) -> Iterator[Ground]:
+def _bonus(card: BlueprintCard, building: Building) -> Iterator[PointsGround]:
     """What was met; or where it was missed, since a 0 is asked about most."""
     pairs = enumerate(zip(map(len, building), card.heights, strict=True))
     missed = [[space, tall, planned] for space, (tall, planned) in pairs if tall != planned]
     facts = {"card": card.number, "missed": missed} if missed else {"card": card.number}
-    yield Ground(0 if missed else BONUS, facts)
+    yield PointsGround(0 if missed else BONUS, facts)
 
 
-def _single(building: Building, material: int) -> Iterator[Ground]:
+def _single(building: Building, material: int) -> Iterator[PointsGround]:
     """The dice of a material that score one by one."""
     tall = tuple(map(len, building))
     for space, level, die in _dice(building, material):
         facts = {"die": die_text(die), "space": space, "level": level}
         if not material:
             facts["neighbours"] = neighbour_count(space, level, tall)
-        yield Ground(die_points(die, space, level, tall), facts)
+        yield PointsGround(die_points(die, space, level, tall), facts)
 
 
-def _recycled(building: Building, material: int) -> Iterator[Ground]:
+def _recycled(building: Building, material: int) -> Iterator[PointsGround]:
     found = list(_dice(building, material))
     if found:
         dice = [[die_text(die), space, level] for space, level, die in found]
-        yield Ground(RECYCLED_POINTS[len(found)], {"dice": dice})
+        yield PointsGround(RECYCLED_POINTS[len(found)], {"dice": dice})
 
 
 def _dice(building: Building, material: int) -> Iterator[tuple[int, int, int]]:
@@ -129,14 +129,14 @@ def _dice(building: Building, material: int) -> Iterator[tuple[int, int, int]]:
     return (found for found in dice_in(building) if material_of(found[2]) == material)
 
 
-def _honours(number: int, result: RoundResult) -> Section:
+def _honours(number: int, result: RoundResult) -> SheetSection:
     seats = range(len(result.cards))
     awards = line("awards", ([_award(result, seat)] for seat in seats))
     prizes = line("prizes", (_prizes(result, seat) for seat in seats))
-    return Section("honours", (awards, prizes), {"round": number})
+    return SheetSection("honours", (awards, prizes), {"round": number})
 
 
-def _award(result: RoundResult, seat: Seat) -> Ground:
+def _award(result: RoundResult, seat: Seat) -> PointsGround:
     """The Award of a seat, or why there is none: a 0 is asked about most."""
     facts: dict[str, Json] = {"building": result.scores[seat].total}
     won = next((honour for honour in awards_of(result) if honour.seat == seat), None)
@@ -146,11 +146,11 @@ def _award(result: RoundResult, seat: Seat) -> Ground:
     elif lost is not None:
         facts["tie"] = _tie(*lost, lost=True)
     if won is None:
-        return Ground(0, {"place": result.ranking.index(seat) + 1, **facts})
-    return Ground(AWARD_POINTS[won.kind], {"award": won.kind, **facts})
+        return PointsGround(0, {"place": result.ranking.index(seat) + 1, **facts})
+    return PointsGround(AWARD_POINTS[won.kind], {"award": won.kind, **facts})
 
 
-def _prizes(result: RoundResult, seat: Seat) -> Iterator[Ground]:
+def _prizes(result: RoundResult, seat: Seat) -> Iterator[PointsGround]:
     for honour in prizes_of(result):
         if honour.seat == seat:
             dice = fit_dice(result.buildings[seat], honour.kind)
@@ -160,7 +160,7 @@ def _prizes(result: RoundResult, seat: Seat) -> Iterator[Ground]:
             }
             if honour.rival is not None and honour.edge is not None:
                 facts["tie"] = _tie(honour.rival, honour.edge)
-            yield Ground(PRIZE_POINTS, facts)
+            yield PointsGround(PRIZE_POINTS, facts)
 
 
 def _tie(rival: Seat, edge: Edge, lost: bool = False) -> Json:

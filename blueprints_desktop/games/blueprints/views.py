@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.deck import Card
+from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.spaces import SPACES
 from blueprints_desktop.games.blueprints.state import (
@@ -25,7 +25,7 @@ def seen_by(state: State, seat: Seat | None) -> State:
     return state._replace(sites=sites)
 
 
-def imagine(deck: Sequence[Card], view: State, chance: Chance) -> State:
+def imagine(deck: Sequence[BlueprintCard], view: State, chance: Chance) -> State:
     """Give every hidden seat a card and a building that explain what it took and what fitted nowhere."""
     hidden = [seat for seat, site in enumerate(view.sites) if site is None]
     shown = {site.card for site in view.sites if site is not None}
@@ -38,7 +38,11 @@ def imagine(deck: Sequence[Card], view: State, chance: Chance) -> State:
 
 
 def _explain(
-    deck: Sequence[Card], view: State, hidden: Sequence[Seat], free: list[int], chance: Chance
+    deck: Sequence[BlueprintCard],
+    view: State,
+    hidden: Sequence[Seat],
+    free: list[int],
+    chance: Chance,
 ) -> dict[Seat, Site] | None:
     """Sites for the hidden seats, no card twice; backtracks where one gets in the way."""
     if not hidden:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from blueprints_desktop.engine.data import take
+from blueprints_desktop.engine.data import check_amount, check_length, take, take_name
 from blueprints_desktop.engine.errors import BadData
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.games.fits.grid import COLUMNS, ROWS, bit
@@ -15,12 +15,15 @@ MALUS = "M"
 BONUSES = "123"
 SYMBOLS = "abcdefghijklmnopqrstuvwxyz"
 CELLS_PER_SYMBOL = 2
+MOST_MALUS = 10_000
+LONGEST_ID = 100
+"""In characters: that of a file, without its ending."""
 
 _KEYS = ("name", "rows_score", "malus", "rows")
 
 
 @frozen
-class Board:
+class RampBoard:
     """A board, its special cells also as masks."""
 
     id: BoardId
@@ -42,8 +45,10 @@ class Board:
         return self.rows[row][column]
 
 
-def parse_board(board: BoardId, table: Json, source: str) -> Board:
+def parse_board(board: BoardId, table: Json, source: str) -> RampBoard:
     """The board that such a table describes; a bad one raises BadData that names the entry."""
+    if isinstance(board, str):
+        check_length(board, LONGEST_ID, source, "id")
     rows = _parse_rows(take(table, "rows", list, source, ""), source)
     for key in table:
         if key not in _KEYS:
@@ -54,9 +59,9 @@ def parse_board(board: BoardId, table: Json, source: str) -> Board:
         if mask.bit_count() != CELLS_PER_SYMBOL:
             raise BadData("symbol-is-not-there-twice", source, f"symbol {sign}",
                           found=mask.bit_count())  # fmt: skip
-    return Board(
+    return RampBoard(
         id=board,
-        name=take(table, "name", str, source, "") if "name" in table else "",
+        name=take_name(table, "name", source) if "name" in table else "",
         rows=rows,
         rows_score=take(table, "rows_score", bool, source, ""),
         malus=_parse_malus(table, MALUS in masks, source),
@@ -67,7 +72,7 @@ def parse_board(board: BoardId, table: Json, source: str) -> Board:
     )
 
 
-def board_data(board: Board) -> Json:
+def board_data(board: RampBoard) -> Json:
     """The board as a match file keeps it."""
     return {
         "id": board.id,
@@ -98,7 +103,7 @@ def _parse_malus(table: Mapping[str, Json], needed: bool, source: str) -> int:
     malus = take(table, "malus", int, source, "")
     if malus < 0 or (needed and malus == 0):
         raise BadData("malus-costs-nothing", source, "malus", value=malus)
-    return malus
+    return check_amount(malus, MOST_MALUS, source, "malus")
 
 
 def _masks(rows: tuple[str, ...]) -> dict[str, int]:

@@ -5,27 +5,29 @@ from pathlib import Path
 
 from attrs import frozen
 
-from blueprints_desktop.engine.data import read_toml, take
+from blueprints_desktop.engine.data import file_name, is_there, read_toml, take
 from blueprints_desktop.engine.errors import BadData, BadOption
 from blueprints_desktop.engine.game import Json
-from blueprints_desktop.games.fits.boards import Board, board_data, parse_board
-from blueprints_desktop.games.fits.options import BoardId, Options, check
+from blueprints_desktop.games.fits.boards import RampBoard, board_data, parse_board
+from blueprints_desktop.games.fits.options import MOST_BOARDS, BoardId, Options, check
 from blueprints_desktop.games.fits.pieces import NAMES, PIECE_BY_NAME, Piece
 
 START_CARDS = 4
+MOST_DIGITS = 9
+"""Of a board's number; a longer one is a name."""
 
 
 @frozen
 class Stock:
     """What a game of FITS is played with, besides the pieces."""
 
-    boards: tuple[Board, ...]
+    boards: tuple[RampBoard, ...]
     start_cards: tuple[Piece, ...]
 
 
-def find_boards(folders: Sequence[Path]) -> tuple[list[Board], list[BadData]]:
+def find_boards(folders: Sequence[Path]) -> tuple[list[RampBoard], list[BadData]]:
     """All boards there are to choose from, and what is wrong with the files left out."""
-    boards: list[Board] = []
+    boards: list[RampBoard] = []
     errors: list[BadData] = []
     for board, path in _board_files(folders).items():
         try:
@@ -42,7 +44,7 @@ def read_data(options: Options, folders: Sequence[Path]) -> Json:
     for board in options.boards:
         if board not in files:
             raise BadOption("unknown-board", option="boards", value=board)
-    cards = next((f / "cards.toml" for f in folders if (f / "cards.toml").exists()), None)
+    cards = next((f / "cards.toml" for f in folders if is_there(f / "cards.toml")), None)
     cards = cards or folders[0] / "cards.toml"
     start = _parse_start_cards(read_toml(cards), cards.name)
     boards = [_read_board(board, files[board]) for board in options.boards]
@@ -57,7 +59,9 @@ def parse_data(data: Json) -> Stock:
     tables = take(data, "boards", list, "match", "")
     if not tables:
         raise BadData("no-boards", "match", "boards")
-    boards: list[Board] = []
+    if len(tables) > MOST_BOARDS:
+        raise BadData("too-many-boards", "match", "boards", found=len(tables), most=MOST_BOARDS)
+    boards: list[RampBoard] = []
     for place, table in enumerate(tables):
         board = _parse_id(table, f"boards[{place}]")
         if any(board == other.id for other in boards):
@@ -84,11 +88,14 @@ def _board_id(stem: str) -> BoardId:
     (4, 'spiral', '04')
     """
     plain = stem.isascii() and stem.isdigit() and (stem == "0" or stem[0] != "0")
-    return int(stem) if plain else stem
+    return int(stem) if plain and len(stem) <= MOST_DIGITS else stem
 
 
-def _read_board(board: BoardId, path: Path) -> Board:
-    return parse_board(board, read_toml(path), path.name)
+def _read_board(board: BoardId, path: Path) -> RampBoard:
+    name = file_name(path)
+    if name != path.name:
+        raise BadData("file-name-is-not-text", name, "file")
+    return parse_board(board, read_toml(path), name)
 
 
 def _parse_id(table: Json, entry: str) -> BoardId:

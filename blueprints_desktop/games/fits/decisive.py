@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from attrs import define, field, frozen
 
 from blueprints_desktop.engine.step import Event, Seat
-from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.events import (
     CardTurned,
     PieceDropped,
@@ -26,7 +26,7 @@ from blueprints_desktop.games.fits.scoring import score
 
 
 @frozen
-class Deed:
+class CardEffect:
     """What somebody did with a card, and what it changed at once."""
 
     seat: Seat
@@ -41,15 +41,15 @@ class Deed:
 
 
 @frozen
-class Decision:
+class DecisiveCard:
     """The card from which the winner stayed ahead."""
 
     winner: Seat
     rival: Seat
     """Who was nearest before that card."""
-    deed: Deed | None
+    deed: CardEffect | None
     """What the winner did with it; None: the card showed the winner's start piece."""
-    answer: Deed | None
+    answer: CardEffect | None
     """What the rival did with it."""
     round: int
     card: int
@@ -64,32 +64,32 @@ class Decision:
 class Extremes:
     """The drops of a solo game that brought and that cost most."""
 
-    best: Deed
-    worst: Deed
+    best: CardEffect
+    worst: CardEffect
 
 
 @frozen
-class Moment:
+class CardStandings:
     """How everybody stood when a card was done with."""
 
     round: int
     card: int
     totals: tuple[int, ...]
-    deeds: tuple[Deed, ...]
+    deeds: tuple[CardEffect, ...]
 
 
 @define
 class _Telling:
-    boards: Mapping[BoardId, Board]
+    boards: Mapping[BoardId, RampBoard]
     seats: int
-    moments: list[Moment] = field(factory=list)
-    deeds: list[Deed] = field(factory=list)
+    moments: list[CardStandings] = field(factory=list)
+    deeds: list[CardEffect] = field(factory=list)
     scored: list[int] = field(init=False)
     covered: list[int] = field(init=False)
-    board: Board | None = None
+    board: RampBoard | None = None
     round: int = 0
     card: int = 0
-    fresh: list[Deed] = field(factory=list)
+    fresh: list[CardEffect] = field(factory=list)
 
     def __attrs_post_init__(self) -> None:
         self.scored = [0] * self.seats
@@ -121,30 +121,32 @@ class _Telling:
         if landing is not None:
             self.covered[seat] |= landing.mask
         gain = self._worth(seat) - before
-        deed = Deed(seat, self.round, self.card, piece, landing, gain)
+        deed = CardEffect(seat, self.round, self.card, piece, landing, gain)
         self.deeds.append(deed)
         self.fresh.append(deed)
 
     def _close(self) -> None:
         """Everybody has dealt with the card."""
         totals = tuple(self.scored[seat] + self._worth(seat) for seat in range(self.seats))
-        self.moments.append(Moment(self.round, self.card, totals, tuple(self.fresh)))
+        self.moments.append(CardStandings(self.round, self.card, totals, tuple(self.fresh)))
         self.fresh = []
 
 
-def _told(events: Iterable[Event], boards: Mapping[BoardId, Board], seats: int) -> _Telling:
+def _told(events: Iterable[Event], boards: Mapping[BoardId, RampBoard], seats: int) -> _Telling:
     telling = _Telling(boards, seats)
     for event in events:
         telling.hear(event)
     return telling
 
 
-def moments(events: Iterable[Event], boards: Mapping[BoardId, Board], seats: int) -> list[Moment]:
+def moments(
+    events: Iterable[Event], boards: Mapping[BoardId, RampBoard], seats: int
+) -> list[CardStandings]:
     """How everybody stood after each card, from the first start pieces on."""
     return _told(events, boards, seats).moments
 
 
-def extremes(events: Iterable[Event], boards: Mapping[BoardId, Board]) -> Extremes | None:
+def extremes(events: Iterable[Event], boards: Mapping[BoardId, RampBoard]) -> Extremes | None:
     """The best and the dearest drop of a solo game; of equals the earliest. None: no drop."""
     drops = [deed for deed in _told(events, boards, 1).deeds if deed.landing is not None]
     if not drops:
@@ -152,13 +154,13 @@ def extremes(events: Iterable[Event], boards: Mapping[BoardId, Board]) -> Extrem
     return Extremes(max(drops, key=_gain), min(drops, key=_gain))
 
 
-def _gain(deed: Deed) -> int:
+def _gain(deed: CardEffect) -> int:
     return deed.gain
 
 
 def decision(
-    events: Iterable[Event], boards: Mapping[BoardId, Board], seats: int
-) -> Decision | None:
+    events: Iterable[Event], boards: Mapping[BoardId, RampBoard], seats: int
+) -> DecisiveCard | None:
     """The card that decided a finished match; None where nobody won alone."""
     course = moments(events, boards, seats)
     if seats < 2 or not course:
@@ -174,7 +176,7 @@ def decision(
     before = course[number - 1].totals if number else (0,) * seats
     others = [seat for seat in range(seats) if seat != winner]
     rival = max(others, key=lambda seat: (before if number else now.totals)[seat])
-    return Decision(
+    return DecisiveCard(
         winner,
         rival,
         _deed_of(now, winner),
@@ -192,5 +194,5 @@ def _lead(totals: tuple[int, ...], seat: Seat) -> int:
     return totals[seat] - max(points for other, points in enumerate(totals) if other != seat)
 
 
-def _deed_of(moment: Moment, seat: Seat) -> Deed | None:
+def _deed_of(moment: CardStandings, seat: Seat) -> CardEffect | None:
     return next((deed for deed in moment.deeds if deed.seat == seat), None)

@@ -12,6 +12,8 @@ BoardId = int | str
 """How a board is called: the stem of its file, as a number where it is one."""
 
 DAILY_BOARDS = (1, 2, 3, 4)
+MOST_BOARDS = 100
+"""Rounds of one match."""
 
 
 @frozen
@@ -38,6 +40,8 @@ def check(options: Options) -> None:
         raise BadOption("wrong-type", option="boards", value=boards)
     if not boards:
         raise BadOption("no-boards", option="boards")
+    if len(boards) > MOST_BOARDS:
+        raise BadOption("too-many-boards", option="boards", found=len(boards), most=MOST_BOARDS)
     for place, board in enumerate(boards):
         if board in boards[:place]:
             raise BadOption("same-board-twice", option="boards", value=board)

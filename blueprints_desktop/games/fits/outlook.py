@@ -8,7 +8,7 @@ from enum import Enum
 
 from attrs import frozen
 
-from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.grid import BOARD, ROW_MASKS, Cell, cells
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.placements import Landing
@@ -23,7 +23,7 @@ from blueprints_desktop.games.fits.scoring import (
 from blueprints_desktop.games.fits.state import State
 
 
-class Why(Enum):
+class DropCause(Enum):
     """What a drop does to cells; the last three cost and earn nothing now."""
 
     PLAIN_COVERED = "plain covered"
@@ -39,10 +39,10 @@ class Why(Enum):
 
 
 @frozen
-class Reason:
+class DropReason:
     """One reason, and the cells where it can be seen."""
 
-    why: Why
+    why: DropCause
     cells: tuple[Cell, ...]
     points: int
     sign: str = ""
@@ -50,7 +50,7 @@ class Reason:
 
 
 @frozen
-class Outlook:
+class DropOutlook:
     drop: Drop
     landing: Landing
     before: Score
@@ -61,7 +61,7 @@ class Outlook:
     """The cells of the board that the piece would cover."""
     closes: tuple[Cell, ...]
     """The uncovered cells that nothing could reach any more."""
-    reasons: tuple[Reason, ...]
+    reasons: tuple[DropReason, ...]
 
     @property
     def gain(self) -> int:
@@ -72,7 +72,7 @@ class Outlook:
         return int(getattr(self.after, part)) - int(getattr(self.before, part))
 
 
-def outlook(board: Board, view: State, drop: Drop) -> Outlook | None:
+def outlook(board: RampBoard, view: State, drop: Drop) -> DropOutlook | None:
     """What the seat to act would get for a drop; None if the piece cannot be dropped so."""
     after = ramp_after(view, drop)
     if after is None:
@@ -86,7 +86,7 @@ def outlook(board: Board, view: State, drop: Drop) -> Outlook | None:
         *_pairs_changed(board, before.covered, after.covered),
         *_cells_closed(board, closed),
     )
-    return Outlook(
+    return DropOutlook(
         drop,
         after.landings[-1],
         score(board, before.covered),
@@ -97,48 +97,54 @@ def outlook(board: Board, view: State, drop: Drop) -> Outlook | None:
     )
 
 
-def _cells_covered(board: Board, covered: int) -> Iterator[Reason]:
+def _cells_covered(board: RampBoard, covered: int) -> Iterator[DropReason]:
     plain = cells(covered & board.plain_cells)
     if plain:
-        yield Reason(Why.PLAIN_COVERED, plain, -PLAIN_POINTS * len(plain))
+        yield DropReason(DropCause.PLAIN_COVERED, plain, -PLAIN_POINTS * len(plain))
     malus = cells(covered & board.malus_cells)
     if malus:
-        yield Reason(Why.MALUS_COVERED, malus, board.malus * len(malus))
+        yield DropReason(DropCause.MALUS_COVERED, malus, board.malus * len(malus))
     for points, mask in board.bonus_cells:
         found = cells(covered & mask)
         if found:
-            yield Reason(Why.BONUS_COVERED, found, -points * len(found), str(points))
+            yield DropReason(DropCause.BONUS_COVERED, found, -points * len(found), str(points))
 
 
-def _rows_completed(board: Board, before: int, after: int) -> Iterator[Reason]:
+def _rows_completed(board: RampBoard, before: int, after: int) -> Iterator[DropReason]:
     if not board.rows_score:
         return
     rows = [row for row in ROW_MASKS if after & row == row and before & row != row]
     if rows:
         seen = tuple(cell for row in rows for cell in cells(row))
-        yield Reason(Why.ROWS_COMPLETED, seen, ROW_POINTS * len(rows))
+        yield DropReason(DropCause.ROWS_COMPLETED, seen, ROW_POINTS * len(rows))
 
 
-def _pairs_changed(board: Board, before: int, after: int) -> Iterator[Reason]:
+def _pairs_changed(board: RampBoard, before: int, after: int) -> Iterator[DropReason]:
     for sign, mask in board.symbols:
         had, has = (mask & ~before).bit_count(), (mask & ~after).bit_count()
         if had == has:
             continue
-        why = Why.PAIR_PARTED if has else Why.PAIR_COVERED if had == 2 else Why.HALF_COVERED
-        yield Reason(
+        why = (
+            DropCause.PAIR_PARTED
+            if has
+            else DropCause.PAIR_COVERED
+            if had == 2
+            else DropCause.HALF_COVERED
+        )
+        yield DropReason(
             why, cells(mask & after & ~before), SYMBOL_POINTS[has] - SYMBOL_POINTS[had], sign
         )
 
 
-def _cells_closed(board: Board, closed: int) -> Iterator[Reason]:
+def _cells_closed(board: RampBoard, closed: int) -> Iterator[DropReason]:
     bonus = 0
     for _, mask in board.bonus_cells:
         bonus |= mask
     for why, mask in (
-        (Why.PLAIN_CLOSED, board.plain_cells),
-        (Why.MALUS_CLOSED, board.malus_cells),
-        (Why.BONUS_SAFE, bonus),
+        (DropCause.PLAIN_CLOSED, board.plain_cells),
+        (DropCause.MALUS_CLOSED, board.malus_cells),
+        (DropCause.BONUS_SAFE, bonus),
     ):
         found = cells(closed & mask)
         if found:
-            yield Reason(why, found, 0)
+            yield DropReason(why, found, 0)

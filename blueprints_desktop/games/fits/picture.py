@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
 from blueprints_desktop.games.fits.pieces import NAMES, Piece
 from blueprints_desktop.games.fits.ramp import Ramp
@@ -10,7 +10,7 @@ from blueprints_desktop.games.fits.scoring import totals
 from blueprints_desktop.games.fits.state import PHASE_NAMES, State
 
 
-def picture(board: Board, state: State) -> str:
+def picture(board: RampBoard, state: State) -> str:
     """The table as a few lines of text, the ramps side by side."""
     headline = f"round {state.round + 1}, board {board.id}, {PHASE_NAMES[state.phase]}"
     if state.piece is not None:
@@ -28,7 +28,7 @@ def picture(board: Board, state: State) -> str:
     return "\n".join(lines)
 
 
-def _draw(board: Board, ramp: Ramp, rows: range) -> list[str]:
+def _draw(board: RampBoard, ramp: Ramp, rows: range) -> list[str]:
     """A line for each row, two signs for each cell; nothing above the board where it is free."""
     lying = {cell: landing.piece for landing in ramp.landings for cell in landing.cells}
     drawn = []

@@ -15,7 +15,7 @@ BOARD, DAILY = "board ", "daily "
 
 
 @frozen
-class Result:
+class NamedPoints:
     """Points under the name of what they were reached in."""
 
     feat: str
@@ -33,19 +33,19 @@ def daily_feat(seed: int) -> str:
     return "" if day is None else f"{DAILY}{day.isoformat()}"
 
 
-def results(match: Match) -> list[Result]:
+def results(match: Match) -> list[NamedPoints]:
     """What a match enters into the records: nothing unless it was played alone, to its end, and
     without taking back what had been revealed."""
     state: State = match.state
     if state.phase != OVER or state.seats != 1 or match.took_back:
         return []
-    found = [Result(board_feat(each.board), each.scores[0].total) for each in state.results]
+    found = [NamedPoints(board_feat(each.board), each.scores[0].total) for each in state.results]
     whole = totals(state.results, 1)[0]
     if rating(state.options.boards, whole) is not None:
-        found.append(Result(FOUR_BOARDS, whole))
+        found.append(NamedPoints(FOUR_BOARDS, whole))
     day = daily_feat(match.seed) if state.options.daily else ""
     if day:
-        found.append(Result(day, whole))
+        found.append(NamedPoints(day, whole))
     return found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from blueprints_desktop.games.fits.boards import MALUS, PLAIN, SYMBOLS, Board
+from blueprints_desktop.games.fits.boards import MALUS, PLAIN, SYMBOLS, RampBoard
 from blueprints_desktop.games.fits.grid import BOARD, ROW_MASKS, Cell, cells
 from blueprints_desktop.games.fits.options import BoardId
 from blueprints_desktop.games.fits.pieces import Piece
@@ -52,7 +52,7 @@ class RoundResult:
     """By seat."""
 
 
-def score(board: Board, covered: int) -> Score:
+def score(board: RampBoard, covered: int) -> Score:
     """The points of a board on which these cells are covered."""
     bare = BOARD & ~covered
     return Score(
@@ -64,7 +64,7 @@ def score(board: Board, covered: int) -> Score:
     )
 
 
-def explain(board: Board, covered: int) -> list[Scored]:
+def explain(board: RampBoard, covered: int) -> list[Scored]:
     """Every reason for points on its own: single cells, then complete rows, then symbols."""
     bare = BOARD & ~covered
     reasons = []

@@ -14,15 +14,15 @@ from functools import cache
 
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.sheet import (
-    Ground,
-    Line,
-    Section,
+    PointsGround,
     Sheet,
+    SheetLine,
+    SheetSection,
     course_of_states,
     line,
     moves_that_raise,
 )
-from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.game import Fits
 from blueprints_desktop.games.fits.grid import BOARD, COLUMNS, ROWS, cells
 from blueprints_desktop.games.fits.scoring import RoundResult, Scored, explain, score, totals
@@ -72,13 +72,13 @@ def holes_by_cell(sheet: Sheet, seat: int | None = None) -> list[list[int]]:
     return counts
 
 
-def _section(number: int, board: Board, result: RoundResult) -> Section:
+def _section(number: int, board: RampBoard, result: RoundResult) -> SheetSection:
     reasons = [explain(board, ramp.covered) for ramp in result.ramps]
     facts = {"round": number, "board": board.id, "name": board.name}
-    return Section("board", tuple(_lines(board, reasons)), facts)
+    return SheetSection("board", tuple(_lines(board, reasons)), facts)
 
 
-def _lines(board: Board, reasons: list[list[Scored]]) -> Iterator[Line]:
+def _lines(board: RampBoard, reasons: list[list[Scored]]) -> Iterator[SheetLine]:
     known = {
         "plain": board.plain_cells,
         "rows": board.rows_score,
@@ -93,11 +93,11 @@ def _lines(board: Board, reasons: list[list[Scored]]) -> Iterator[Line]:
             )
 
 
-def _ground(board: Board, reason: Scored) -> Ground:
+def _ground(board: RampBoard, reason: Scored) -> PointsGround:
     facts: dict[str, object] = {"cells": _listed(reason.cells)}
     if reason.part != "rows":
         facts["sign"] = board.sign(*reason.cells[0])
-    return Ground(reason.points, facts)
+    return PointsGround(reason.points, facts)
 
 
 def _listed(found: tuple[tuple[int, int], ...]) -> list[list[int]]:

@@ -16,7 +16,7 @@ from blueprints_desktop.games.monuments.state import START_SCORE
 
 
 @frozen
-class Account:
+class ScoreAccount:
     """The parts of one seat's score."""
 
     seat: Seat
@@ -41,9 +41,9 @@ class Account:
         return self.total - self.jewel_points
 
 
-def accounts(events: Iterable[Event], seats: int) -> tuple[Account, ...]:
+def accounts(events: Iterable[Event], seats: int) -> tuple[ScoreAccount, ...]:
     """By seat, what was scored and lost in these events."""
-    found = [Account(seat) for seat in range(seats)]
+    found = [ScoreAccount(seat) for seat in range(seats)]
     for event in events:
         if isinstance(event, BrickSet | BlackReturned | Passed | LossGivenBack | JewelsScored):
             found[event.seat] = _with(found[event.seat], event)
@@ -51,8 +51,8 @@ def accounts(events: Iterable[Event], seats: int) -> tuple[Account, ...]:
 
 
 def _with(
-    account: Account, event: BrickSet | BlackReturned | Passed | LossGivenBack | JewelsScored
-) -> Account:
+    account: ScoreAccount, event: BrickSet | BlackReturned | Passed | LossGivenBack | JewelsScored
+) -> ScoreAccount:
     if isinstance(event, BrickSet):
         return evolve(account, bricks=account.bricks + 1, built=account.built + event.points)
     if isinstance(event, BlackReturned):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from blueprints_desktop.engine.data import read_toml, take
+from blueprints_desktop.engine.data import is_there, read_toml, take, take_name
 from blueprints_desktop.engine.errors import BadData, BadOption
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.games.monuments.checks import number, only_keys
@@ -79,13 +79,13 @@ def monuments(folders: Sequence[Path]) -> list[str]:
 
 
 def _find(name: str, folders: Sequence[Path]) -> Path:
-    found = (folder / name for folder in folders if (folder / name).exists())
+    found = (folder / name for folder in folders if is_there(folder / name))
     return next(found, folders[0] / name)
 
 
 def parse_kit(data: Json, plan_source: str = "plan", quarry_source: str = "quarry") -> Kit:
     """The kit in a match's data; whatever is wrong in it raises BadData."""
-    monument = take(data, "monument", str, "data", "")
+    monument = take_name(data, "monument", "data")
     quarry_table = take(data, "quarry", dict, "data", "")
     plan_table = take(data, "plan", dict, "data", "")
     only_keys(quarry_table, _QUARRY_KEYS, quarry_source, "")
@@ -93,7 +93,7 @@ def parse_kit(data: Json, plan_source: str = "plan", quarry_source: str = "quarr
     quarry = parse_quarry(quarry_table, quarry_source)
     box = _parse_counts(quarry_table, "box", quarry_source, "")
     plan = parse_plan(take(plan_table, "levels", list, plan_source, ""), plan_source)
-    name = take(plan_table, "name", str, plan_source, "")
+    name = take_name(plan_table, "name", plan_source)
     rounds = take(plan_table, "rounds", list, plan_source, "")
     if len(rounds) != ROUNDS:
         raise BadData("not-three-rounds", plan_source, "rounds", found=len(rounds))

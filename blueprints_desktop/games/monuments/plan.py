@@ -14,6 +14,10 @@ MOST_BRICKS = len(BRICKS) * MOST_OF_A_KIND
 
 Rows = tuple[str, ...]
 
+MOST_ROWS, WIDEST = 32, 64
+"""Bounds on foreign data, void included, so that a plan can be drawn. The largest one that comes
+with the program has 7 rows of 12 units."""
+
 _VOID = "."
 _COLOURS = LETTERS[: len(BRICKS)]
 
@@ -99,6 +103,8 @@ def parse_plan(levels: Json, source: str) -> Plan:
 def _parse_level(rows: Json, level: int, source: str) -> Rows:
     if type(rows) is not list or not rows or any(type(row) is not str for row in rows):
         raise BadData("not-a-list-of-rows", source, f"level {level}")
+    if len(rows) > MOST_ROWS or max(map(len, rows)) > WIDEST:
+        raise BadData("level-is-too-large", source, f"level {level}", rows=MOST_ROWS, width=WIDEST)
     return tuple(rows)
 
 

@@ -20,7 +20,7 @@ MOST_CELLS = 40
 MOST_NEIGHBOURS = 8
 """Bounds on foreign data, so that the tables of ways stay small."""
 
-_NAME = re.compile("[a-z][0-9]*")
+_NAME = re.compile("[a-z][0-9]{0,3}")
 
 Neighbours = tuple[tuple[int, ...], ...]
 

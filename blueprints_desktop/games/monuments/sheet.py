@@ -15,7 +15,14 @@ from collections.abc import Iterator
 from attrs import Factory, frozen
 
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.engine.sheet import Ground, Line, Section, Sheet, course_of_states, line
+from blueprints_desktop.engine.sheet import (
+    PointsGround,
+    Sheet,
+    SheetLine,
+    SheetSection,
+    course_of_states,
+    line,
+)
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.monuments.events import (
     BlackReturned,
@@ -43,16 +50,16 @@ class _Book:
     seats: int
     screens: bool
     """Whether pieces still stand behind them."""
-    entries: dict[_Key, list[list[Ground]]] = Factory(dict)
+    entries: dict[_Key, list[list[PointsGround]]] = Factory(dict)
     bricks: list[list[int | str]] = Factory(list)
     ends: list[int] = Factory(list)
 
     def enter(self, key: _Key, seat: int, points: int, **facts: int | str) -> None:
         rows = self.entries.setdefault(key, [[] for _ in range(self.seats)])
-        rows[seat].append(Ground(points, facts))
+        rows[seat].append(PointsGround(points, facts))
 
-    def line(self, number: int, key: str, level: int = 0) -> Line:
-        nothing: list[list[Ground]] = [[] for _ in range(self.seats)]
+    def line(self, number: int, key: str, level: int = 0) -> SheetLine:
+        nothing: list[list[PointsGround]] = [[] for _ in range(self.seats)]
         facts = {"level": level} if level else {}
         return line(key, self.entries.get((number, key, level), nothing), **facts)
 
@@ -72,7 +79,7 @@ def sheet(match: Match) -> Sheet:
                 number = event.round
             _enter(book, event, number, moves)
     levels = sorted({brick.level for brick in match.game.plan.bricks})
-    start = line("start", ([Ground(START_SCORE)] for _ in range(match.seats)))
+    start = line("start", ([PointsGround(START_SCORE)] for _ in range(match.seats)))
 
     def points(state: State) -> tuple[int, ...]:
         return state.scores
@@ -80,9 +87,9 @@ def sheet(match: Match) -> Sheet:
     return Sheet(
         match.seats,
         (
-            Section("start", (start,)),
+            SheetSection("start", (start,)),
             *(_round(book, each, levels) for each in range(number + 1)),
-            Section("end", (book.line(_AFTER_THE_ROUNDS, "jewels"),)),
+            SheetSection("end", (book.line(_AFTER_THE_ROUNDS, "jewels"),)),
         ),
         {"points": course_of_states(match, points)},
         {"bricks": book.bricks, "rounds": book.ends},
@@ -111,11 +118,11 @@ def _enter(book: _Book, event: Event, number: int, move: int) -> None:
             book.ends.append(move)
 
 
-def _round(book: _Book, number: int, levels: list[int]) -> Section:
-    return Section("round", tuple(_lines(book, number, levels)), {"round": number})
+def _round(book: _Book, number: int, levels: list[int]) -> SheetSection:
+    return SheetSection("round", tuple(_lines(book, number, levels)), {"round": number})
 
 
-def _lines(book: _Book, number: int, levels: list[int]) -> Iterator[Line]:
+def _lines(book: _Book, number: int, levels: list[int]) -> Iterator[SheetLine]:
     yield book.line(number, "black")
     for level in levels:
         yield book.line(number, "level", level)

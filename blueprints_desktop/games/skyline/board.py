@@ -21,7 +21,7 @@ Change = tuple[Seat, int, int]
 
 
 @frozen(slots=False)
-class Board:
+class CityBoard:
     """For each seat, the cells of its buildings by height. No cell holds two buildings.
 
     Made on most moves, so without slots, like State.
@@ -32,7 +32,7 @@ class Board:
     finished: tuple[int, ...]
 
     @classmethod
-    def empty(cls, seats: int) -> "Board":
+    def empty(cls, seats: int) -> "CityBoard":
         nothing = (0,) * seats
         return cls(nothing, nothing, nothing)
 
@@ -73,15 +73,15 @@ class Board:
     def buildings_left(self, seat: Seat) -> int:
         return BUILDINGS_DEALT[len(self.finished)] - self.finished[seat].bit_count()
 
-    def with_floor(self, seat: Seat, cell: int) -> "Board":
+    def with_floor(self, seat: Seat, cell: int) -> "CityBoard":
         """The board with one floor more: the commonest change, so it has a short way."""
         singles = self.singles
         grown = (*singles[:seat], singles[seat] | BIT[cell], *singles[seat + 1 :])
-        return Board(grown, self.doubles, self.finished)
+        return CityBoard(grown, self.doubles, self.finished)
 
-    def changed(self, *changes: Change) -> "Board":
+    def changed(self, *changes: Change) -> "CityBoard":
         """The board after buildings have come or gone."""
         levels = [list(self.singles), list(self.doubles), list(self.finished)]
         for owner, height, cell in changes:
             levels[height - 1][owner] ^= BIT[cell]
-        return Board(*map(tuple, levels))
+        return CityBoard(*map(tuple, levels))

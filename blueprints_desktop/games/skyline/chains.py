@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.skyline.board import Board
+from blueprints_desktop.games.skyline.board import CityBoard
 from blueprints_desktop.games.skyline.grid import BIT, connected
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
 
@@ -21,7 +21,7 @@ class Chain:
     rent: int
 
 
-def chain_at(board: Board, cell: int) -> Chain | None:
+def chain_at(board: CityBoard, cell: int) -> Chain | None:
     """The chain to which the building on this cell belongs."""
     bit = BIT[cell]
     for seat, finished in enumerate(board.finished):
@@ -35,7 +35,7 @@ def chain_at(board: Board, cell: int) -> Chain | None:
     return None
 
 
-def chains_of(board: Board, owner: Seat) -> tuple[Chain, ...]:
+def chains_of(board: CityBoard, owner: Seat) -> tuple[Chain, ...]:
     """All chains of a player, the dearest first."""
     left, found = board.owned(owner), []
     while left:
@@ -47,12 +47,12 @@ def chains_of(board: Board, owner: Seat) -> tuple[Chain, ...]:
     return tuple(sorted(found, key=lambda chain: -chain.rent))
 
 
-def rent_due(board: Board, visitor: Seat, place: int) -> Chain | None:
+def rent_due(board: CityBoard, visitor: Seat, place: int) -> Chain | None:
     """The chain for which a visitor pays on this cell of the track; None: nothing is due."""
     chain = chain_at(board, BESIDE[place])
     return None if chain is None or chain.owner == visitor else chain
 
 
-def rents(board: Board, visitor: Seat) -> tuple[Chain | None, ...]:
+def rents(board: CityBoard, visitor: Seat) -> tuple[Chain | None, ...]:
     """By cell of the track, what a visitor would pay for there."""
     return tuple(rent_due(board, visitor, place) for place in range(LENGTH))

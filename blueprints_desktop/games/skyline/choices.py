@@ -7,7 +7,7 @@ from attrs import frozen
 
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.grid import BIT, cells_in, is_cell
-from blueprints_desktop.games.skyline.moves import Build, Card, Moves, Named
+from blueprints_desktop.games.skyline.moves import Build, CardMove, Moves, Named
 
 Pairs = tuple[tuple[int, int], ...]
 """Cells, each with its targets as a set that is not empty."""
@@ -28,7 +28,7 @@ class Choices:
     def __bool__(self) -> bool:
         return self.alone != 0 or self.pairs != ()
 
-    def allow(self, move: Build | Card) -> bool:
+    def allow(self, move: Build | CardMove) -> bool:
         """Whether just this may be named; whatever the move's fields hold."""
         cell, target, lifted = move.cell, move.target, move.lifted
         if not is_cell(cell):

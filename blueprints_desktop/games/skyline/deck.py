@@ -6,12 +6,14 @@ from typing import Any
 
 from attrs import frozen
 
-from blueprints_desktop.engine.data import read_toml, take
+from blueprints_desktop.engine.data import check_amount, is_there, read_toml, take
 from blueprints_desktop.engine.errors import BadData
 from blueprints_desktop.engine.game import Json
 
 FILE = "deck.toml"
 CARDS_IN_DECK = 20
+MOST_MONEY = 10_000
+"""The largest sum that a card may name."""
 
 AMOUNTS: Mapping[str, tuple[str, ...]] = {
     "city_tax": ("per_floor", "per_building"),
@@ -46,7 +48,7 @@ class Deck:
 def read_data(_options: Any, folders: Sequence[Path]) -> Json:
     """The deck of the last folder that has one: the first folder is the shipped one."""
     for folder in reversed(folders):
-        if (folder / FILE).exists():
+        if is_there(folder / FILE):
             data = read_toml(folder / FILE)
             parse_deck(data, FILE)
             return {"cards": data["cards"]}
@@ -76,4 +78,4 @@ def _figure(figures: object, key: str, source: str, entry: str) -> int:
     figure = take(figures, key, int, source, entry)
     if figure < 1:
         raise BadData("not-positive", source, f"{entry}.{key}", value=figure)
-    return figure
+    return check_amount(figure, MOST_MONEY, source, f"{entry}.{key}")

@@ -11,7 +11,7 @@ from blueprints_desktop.engine.game import Game, Json
 from blueprints_desktop.engine.outcome import Outcome, judge
 from blueprints_desktop.engine.step import Event, Seat, Step
 from blueprints_desktop.games.skyline.account import Debt
-from blueprints_desktop.games.skyline.board import FINISHED, Board
+from blueprints_desktop.games.skyline.board import FINISHED, CityBoard
 from blueprints_desktop.games.skyline.chains import rent_due
 from blueprints_desktop.games.skyline.deck import CARDS, parse_deck
 from blueprints_desktop.games.skyline.events import (
@@ -34,7 +34,7 @@ from blueprints_desktop.games.skyline.moves import (
     CARD_MOVES,
     ROLL,
     Build,
-    Card,
+    CardMove,
     Move,
     Roll,
     parse_move,
@@ -73,7 +73,7 @@ class Skyline(Game[State, Move]):
         check_options(options, seats)
         first = chance.below(seats) if options.first is None else options.first
         state = State(
-            options, PLACING, 0, first, first, Board.empty(seats), NOWHERE, (START,) * seats,
+            options, PLACING, 0, first, first, CityBoard.empty(seats), NOWHERE, (START,) * seats,
             (CASH_DEALT,) * seats, self.deck.counts, NO_DICE, None, None,
         )  # fmt: skip
         return Step(state, (GameBegan(first, START),), options.first is None)
@@ -101,6 +101,10 @@ class Skyline(Game[State, Move]):
     def to_act(self, state: State) -> Seat | None:
         return None if state.phase == OVER else state.seat
 
+    def mid_turn(self, state: State) -> bool:
+        """A turn begins with the roll; what is built or carried out after it belongs to it."""
+        return state.phase in (BUILDING, CARD)
+
     def legal_moves(self, state: State) -> Sequence[Move]:
         phase = state.phase
         if phase == ROLLING:
@@ -125,7 +129,7 @@ class Skyline(Game[State, Move]):
         elif type(move) is Build:
             if phase != CARD and state.choices.allow(move):
                 return self._build(state, move) if phase == BUILDING else self._place(state, move)
-        elif type(move) is Card and phase == CARD and state.choices.allow(move):
+        elif type(move) is CardMove and phase == CARD and state.choices.allow(move):
             return self._carry_out(state, move)
         raise IllegalMove(refusal(state, move), move=str(move))
 
@@ -207,7 +211,7 @@ class Skyline(Game[State, Move]):
         events.append(_architect_moved(state.architect, architect))
         return self._end_turn(state, board, architect, events, False)
 
-    def _carry_out(self, state: State, move: Card) -> Step[State]:
+    def _carry_out(self, state: State, move: CardMove) -> Step[State]:
         assert state.card is not None, "there is a card in this phase"
         board, events = CARD_WORKS[state.card](state.board, state.seat, move)
         return self._end_turn(state, board, state.architect, events, False)
@@ -222,7 +226,7 @@ class Skyline(Game[State, Move]):
     # --- the end of a turn and of the game --------------------------------------------
 
     def _end_turn(
-        self, state: State, board: Board, architect: int, events: list[Event], reveals: bool
+        self, state: State, board: CityBoard, architect: int, events: list[Event], reveals: bool
     ) -> Step[State]:
         """Hand the turn on, unless the mover has no finished building left."""
         seat = state.seat

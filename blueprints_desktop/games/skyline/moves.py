@@ -37,7 +37,7 @@ class Build:
 
 
 @frozen
-class Card:
+class CardMove:
     """Carry out the card: on a cell, or from a cell to a target, the own building first."""
 
     cell: int
@@ -48,12 +48,12 @@ class Card:
         return f"card {_text(self)}"
 
 
-Move = Roll | Build | Card
+Move = Roll | Build | CardMove
 
-Named = TypeVar("Named", Build, Card)
+Named = TypeVar("Named", Build, CardMove)
 
 
-def _text(move: Build | Card) -> str:
+def _text(move: Build | CardMove) -> str:
     target = "" if move.target is None else f">{name_of(move.target)}"
     lifted = "" if move.lifted is None else f"^{name_of(move.lifted)}"
     return f"{name_of(move.cell)}{target}{lifted}"
@@ -72,7 +72,7 @@ class Moves(Generic[Named]):
 
 ROLL = Roll()
 BUILDS = Moves(Build)
-CARD_MOVES = Moves(Card)
+CARD_MOVES = Moves(CardMove)
 
 _CELL = {name: cell for cell, name in enumerate(NAMES)}
 _WRITTEN = re.compile(r"(card )?([a-f][1-6])(?:>([a-f][1-6]))?(?:\^([a-f][1-6]))?")
@@ -90,7 +90,7 @@ def parse_move(text: str) -> Move:
     if found is None:
         raise IllegalMove("unreadable-move", move=text)
     card, cell, target, lifted = found.groups()
-    kind = Card if card else Build
+    kind = CardMove if card else Build
     return kind(
         _CELL[cell],
         None if target is None else _CELL[target],

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from attrs import frozen
 
 from blueprints_desktop.engine.step import Event, Seat
-from blueprints_desktop.games.skyline.board import FINISHED, Board
+from blueprints_desktop.games.skyline.board import FINISHED, CityBoard
 from blueprints_desktop.games.skyline.chains import Chain, chain_at
 from blueprints_desktop.games.skyline.events import BuildingPlaced
 from blueprints_desktop.games.skyline.grid import cells_in
-from blueprints_desktop.games.skyline.moves import Build, Card
+from blueprints_desktop.games.skyline.moves import Build, CardMove
 from blueprints_desktop.games.skyline.phases import PLACING
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.works import CARD_WORKS, put_floor, raise_pile
@@ -25,11 +25,11 @@ class RentChange:
 
 
 @frozen
-class Outlook:
+class CityOutlook:
     """The city after a decision, what happens on the way, and whose rents it changes."""
 
-    move: Build | Card
-    board: Board
+    move: Build | CardMove
+    board: CityBoard
     events: tuple[Event, ...]
     rents: tuple[RentChange, ...]
     """The mover's first, then the others' in the order of their seats."""
@@ -38,18 +38,18 @@ class Outlook:
         return next((change for change in self.rents if change.owner == owner), None)
 
 
-def outlook(state: State, move: Build | Card) -> Outlook:
+def outlook(state: State, move: Build | CardMove) -> CityOutlook:
     """What a legal decision would make of the city."""
     board, events = _carried_out(state, move)
     named = (move.cell, move.target, move.lifted)
     cells = [cell for cell in named if cell is not None]
     order = sorted(range(state.seats), key=lambda seat: (seat != state.seat, seat))
     changes = [_change(state.board, board, seat, cells) for seat in order]
-    return Outlook(move, board, tuple(events), tuple(filter(None, changes)))
+    return CityOutlook(move, board, tuple(events), tuple(filter(None, changes)))
 
 
-def _carried_out(state: State, move: Build | Card) -> tuple[Board, Sequence[Event]]:
-    if isinstance(move, Card):
+def _carried_out(state: State, move: Build | CardMove) -> tuple[CityBoard, Sequence[Event]]:
+    if isinstance(move, CardMove):
         assert state.card is not None, "a card is carried out while it lies open"
         return CARD_WORKS[state.card](state.board, state.seat, move)
     if state.phase == PLACING and state.turn < state.seats:
@@ -59,7 +59,7 @@ def _carried_out(state: State, move: Build | Card) -> tuple[Board, Sequence[Even
     return works(state.board, state.seat, move)
 
 
-def _change(before: Board, after: Board, seat: Seat, cells: list[int]) -> RentChange | None:
+def _change(before: CityBoard, after: CityBoard, seat: Seat, cells: list[int]) -> RentChange | None:
     """The dearest of a seat's chains about these cells, before and after.
 
     What grows together or falls apart is compared as a whole: all chains that touch the cells
@@ -72,7 +72,7 @@ def _change(before: Board, after: Board, seat: Seat, cells: list[int]) -> RentCh
     return None if old == new else RentChange(seat, old, new)
 
 
-def _chains(board: Board, seat: Seat, cells: Iterable[int]) -> set[Chain]:
+def _chains(board: CityBoard, seat: Seat, cells: Iterable[int]) -> set[Chain]:
     found = (chain_at(board, cell) for cell in cells)
     return {chain for chain in found if chain is not None and chain.owner == seat}
 

@@ -2,7 +2,7 @@
 
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.grid import BIT, CENTRAL, RING, STRAIGHT, is_cell
-from blueprints_desktop.games.skyline.moves import Build, Card, Roll
+from blueprints_desktop.games.skyline.moves import Build, CardMove, Roll
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, OVER, PLACING, ROLLING
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.targets import NEEDS_FLOOR, liftable
@@ -10,7 +10,7 @@ from blueprints_desktop.games.skyline.targets import NEEDS_FLOOR, liftable
 _PHASES: dict[type, tuple[int, ...]] = {
     Roll: (ROLLING,),
     Build: (PLACING, BUILDING),
-    Card: (CARD,),
+    CardMove: (CARD,),
 }
 
 
@@ -22,7 +22,7 @@ def refusal(state: State, move: object) -> str:
         return "game-is-over"
     if state.phase not in _PHASES[type(move)]:
         return "not-now"
-    assert isinstance(move, Build | Card), "a roll in its phase is legal"
+    assert isinstance(move, Build | CardMove), "a roll in its phase is legal"
     if not is_cell(move.cell) or not all(
         place is None or is_cell(place) for place in (move.target, move.lifted)
     ):
@@ -31,7 +31,7 @@ def refusal(state: State, move: object) -> str:
     return reasons[state.phase](state, move) or _lifting(state, move)
 
 
-def _placing(state: State, move: Build | Card) -> str | None:
+def _placing(state: State, move: Build | CardMove) -> str | None:
     if move.target is not None:
         return "nothing-to-move"
     if not state.board.free & BIT[move.cell]:
@@ -41,7 +41,7 @@ def _placing(state: State, move: Build | Card) -> str | None:
     return None
 
 
-def _building(state: State, move: Build | Card) -> str | None:
+def _building(state: State, move: Build | CardMove) -> str | None:
     if not RING[state.architect][state.dice[1]] & BIT[move.cell]:
         return "architect-cannot-get-there"
     if state.board.free & BIT[move.cell]:
@@ -49,7 +49,7 @@ def _building(state: State, move: Build | Card) -> str | None:
     return _raising(state, move)
 
 
-def _raising(state: State, move: Build | Card) -> str | None:
+def _raising(state: State, move: Build | CardMove) -> str | None:
     """What speaks against raising the building on the named cell and moving it to the target."""
     building = state.board.at(move.cell)
     if building is None or building[0] != state.seat:
@@ -70,7 +70,7 @@ def _raising(state: State, move: Build | Card) -> str | None:
     return "architect-protects" if move.target == state.architect else None
 
 
-def _card(state: State, move: Build | Card) -> str | None:
+def _card(state: State, move: Build | CardMove) -> str | None:
     if state.card == "rush_job":
         protected = state.architect in (move.cell, move.target)
         return "architect-protects" if protected else _raising(state, move)
@@ -93,7 +93,7 @@ def _wrong_place(state: State, cell: int, should_be_free: bool) -> str:
     return "architect-protects" if cell == state.architect else "not-a-target-of-the-card"
 
 
-def _lifting(state: State, move: Build | Card) -> str:
+def _lifting(state: State, move: Build | CardMove) -> str:
     """The named cells are right, so it is the floor."""
     needs_floor = state.phase == BUILDING or state.card in NEEDS_FLOOR
     lift = liftable(state) if needs_floor else None

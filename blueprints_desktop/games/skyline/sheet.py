@@ -19,9 +19,9 @@ from blueprints_desktop.engine.game import Json
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.sheet import (
     Course,
-    Ground,
-    Section,
+    PointsGround,
     Sheet,
+    SheetSection,
     course_of,
     course_of_states,
     line,
@@ -41,7 +41,7 @@ class _Ledger:
     """Every payment, entered as the events tell it."""
 
     seats: int
-    grounds: dict[str, list[list[Ground]]] = Factory(
+    grounds: dict[str, list[list[PointsGround]]] = Factory(
         lambda self: {flow: [[] for _ in range(self.seats)] for flow in FLOWS}, takes_self=True
     )
 
@@ -50,7 +50,7 @@ class _Ledger:
     )
 
     def enter(self, flow: str, seat: int, points: int, facts: dict[str, Json]) -> None:
-        self.grounds[flow][seat].append(Ground(points, facts))
+        self.grounds[flow][seat].append(PointsGround(points, facts))
         self.sums[flow][seat] += points
 
 
@@ -64,11 +64,11 @@ def sheet(match: Match) -> Sheet:
         received.append(tuple(ledger.sums["rents_received"]))
         paid.append(tuple(-amount for amount in ledger.sums["rents_paid"]))
         turn = played.step.state.turn
-    dealt = line("dealt", ([Ground(CASH_DEALT)] for _ in range(match.seats)))
+    dealt = line("dealt", ([PointsGround(CASH_DEALT)] for _ in range(match.seats)))
     flows = (line(flow, ledger.grounds[flow]) for flow in FLOWS)
     return Sheet(
         match.seats,
-        (Section("cash", (dealt, *flows)), _end(match.state)),
+        (SheetSection("cash", (dealt, *flows)), _end(match.state)),
         {
             "points": _worth(match),
             "cash": course_of_states(match, lambda state: state.cash),
@@ -102,16 +102,16 @@ def _enter(ledger: _Ledger, events: Sequence[Event], turn: int) -> None:
                     ledger.enter("cards_paid", event.payer, -event.paid, taken)
 
 
-def _end(state: State) -> Section:
+def _end(state: State) -> SheetSection:
     bonus = line("bonus", (_bonus(cells) for cells in state.board.finished))
     covers = (account.covered for account in state.accounts)
-    covered = line("covered", ([Ground(amount)] if amount else [] for amount in covers))
-    return Section("end", (bonus, covered))
+    covered = line("covered", ([PointsGround(amount)] if amount else [] for amount in covers))
+    return SheetSection("end", (bonus, covered))
 
 
-def _bonus(cells: int) -> Iterator[Ground]:
+def _bonus(cells: int) -> Iterator[PointsGround]:
     for cell in cells_in(cells):
-        yield Ground(BONUS, {"cell": name_of(cell)})
+        yield PointsGround(BONUS, {"cell": name_of(cell)})
 
 
 def _worth(match: Match) -> Course:

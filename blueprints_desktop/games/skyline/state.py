@@ -6,7 +6,7 @@ from attrs import frozen
 
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.account import Account, Debt, settle
-from blueprints_desktop.games.skyline.board import Board
+from blueprints_desktop.games.skyline.board import CityBoard
 from blueprints_desktop.games.skyline.choices import Choices
 from blueprints_desktop.games.skyline.options import Options
 from blueprints_desktop.games.skyline.targets import choices_in
@@ -28,7 +28,7 @@ class State:
     first: Seat
     seat: Seat
     """Whose turn it is; in the end, whose turn was the last."""
-    board: Board
+    board: CityBoard
     architect: int
     """His cell; NOWHERE while buildings are being placed."""
     pawns: tuple[int, ...]

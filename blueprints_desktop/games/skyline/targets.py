@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from blueprints_desktop.games.skyline.board import Board
+from blueprints_desktop.games.skyline.board import CityBoard
 from blueprints_desktop.games.skyline.choices import NOTHING, Choices, Pairs, with_floor
 from blueprints_desktop.games.skyline.grid import BIT, CENTRAL, RING, STRAIGHT, cells_in
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING
@@ -69,7 +69,7 @@ def _raises(state: "State", among: int) -> Pairs:
 
 
 def _demolition_order(state: "State") -> Choices:
-    return Choices(_others(state, Board.unfinished))
+    return Choices(_others(state, CityBoard.unfinished))
 
 
 def _expropriation(state: "State") -> Choices:
@@ -85,19 +85,19 @@ def _building_permit(state: "State") -> Choices:
 
 
 def _extra_storey(state: "State") -> Choices:
-    return with_floor(_own(state, Board.unfinished), (), liftable(state))
+    return with_floor(_own(state, CityBoard.unfinished), (), liftable(state))
 
 
 def _relocation(state: "State") -> Choices:
-    return _each_with(_own(state, Board.unfinished), state.board.free)
+    return _each_with(_own(state, CityBoard.unfinished), state.board.free)
 
 
 def _land_swap(state: "State") -> Choices:
-    return _each_with(_own(state, Board.unfinished), _others(state, Board.unfinished))
+    return _each_with(_own(state, CityBoard.unfinished), _others(state, CityBoard.unfinished))
 
 
 def _rush_job(state: "State") -> Choices:
-    return with_floor(0, _raises(state, _own(state, Board.unfinished)), liftable(state))
+    return with_floor(0, _raises(state, _own(state, CityBoard.unfinished)), liftable(state))
 
 
 def _implosion(state: "State") -> Choices:
@@ -115,7 +115,7 @@ def _tower_on_rails(state: "State") -> Choices:
 
 
 def _takeover(state: "State") -> Choices:
-    return _each_with(_own(state, Board.owned), _others(state, _finished))
+    return _each_with(_own(state, CityBoard.owned), _others(state, _finished))
 
 
 CARD_TARGETS: Mapping[str, Callable[["State"], Choices]] = {
@@ -140,15 +140,15 @@ def _open(state: "State", cells: int) -> int:
     return cells & ~BIT[state.architect]
 
 
-def _finished(board: Board, seat: int) -> int:
+def _finished(board: CityBoard, seat: int) -> int:
     return board.finished[seat]
 
 
-def _own(state: "State", kind: Callable[[Board, int], int]) -> int:
+def _own(state: "State", kind: Callable[[CityBoard, int], int]) -> int:
     return _open(state, kind(state.board, state.seat))
 
 
-def _others(state: "State", kind: Callable[[Board, int], int]) -> int:
+def _others(state: "State", kind: Callable[[CityBoard, int], int]) -> int:
     everybody = sum(kind(state.board, seat) for seat in range(state.seats))
     return _open(state, everybody - kind(state.board, state.seat))
 

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import Event
-from blueprints_desktop.games.skyline.board import FINISHED, Board
+from blueprints_desktop.games.skyline.board import FINISHED, CityBoard
 from blueprints_desktop.games.skyline.events import (
     BuildingImploded,
     BuildingMoved,
@@ -142,7 +142,7 @@ def _position(state: State) -> dict[str, Json]:
     }
 
 
-def _board(board: Board) -> dict[str, Json]:
+def _board(board: CityBoard) -> dict[str, Json]:
     found = {}
     for cell in range(CELLS):
         building = board.at(cell)

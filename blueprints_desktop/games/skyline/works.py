@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from blueprints_desktop.engine.step import Event, Seat
-from blueprints_desktop.games.skyline.board import FINISHED, Board, Change
+from blueprints_desktop.games.skyline.board import FINISHED, Change, CityBoard
 from blueprints_desktop.games.skyline.events import (
     BuildingImploded,
     BuildingMoved,
@@ -15,20 +15,20 @@ from blueprints_desktop.games.skyline.events import (
     PileMoved,
     StoreyAdded,
 )
-from blueprints_desktop.games.skyline.moves import Build, Card
+from blueprints_desktop.games.skyline.moves import Build, CardMove
 
 _floor_built = cache(FloorBuilt)
 
-Result = tuple[Board, list[Event]]
+Result = tuple[CityBoard, list[Event]]
 
 
-def put_floor(board: Board, seat: Seat, move: Build | Card) -> Result:
+def put_floor(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
     board, events = _lifted(board, seat, move)
     events.append(_floor_built(seat, move.cell))
     return board.with_floor(seat, move.cell), events
 
 
-def raise_pile(board: Board, seat: Seat, move: Build | Card) -> Result:
+def raise_pile(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
     """Raise a pile by a floor, move it onto its target and demolish that."""
     board, events = _lifted(board, seat, move)
     cell, target = move.cell, _target(move)
@@ -39,27 +39,27 @@ def raise_pile(board: Board, seat: Seat, move: Build | Card) -> Result:
     return board.changed(*changes), events
 
 
-def add_storey(board: Board, seat: Seat, move: Build | Card) -> Result:
+def add_storey(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
     board, events = _lifted(board, seat, move)
     height = board.standing(move.cell)[1]
     events.append(StoreyAdded(seat, move.cell, height + 1))
     return board.changed((seat, height, move.cell), (seat, height + 1, move.cell)), events
 
 
-def remove(board: Board, seat: Seat, move: Build | Card) -> Result:
+def remove(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
     owner, height = board.standing(move.cell)
     event = BuildingRemoved(seat, owner, move.cell, height)
     return board.changed((owner, height, move.cell)), [event]
 
 
-def relocate(board: Board, seat: Seat, move: Build | Card) -> Result:
+def relocate(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
     cell, target = move.cell, _target(move)
     height = board.standing(cell)[1]
     event = BuildingMoved(seat, cell, target, height)
     return board.changed((seat, height, cell), (seat, height, target)), [event]
 
 
-def swap(board: Board, seat: Seat, move: Build | Card) -> Result:
+def swap(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
     cell, target = move.cell, _target(move)
     height = board.standing(cell)[1]
     opponent, other = board.standing(target)
@@ -68,7 +68,7 @@ def swap(board: Board, seat: Seat, move: Build | Card) -> Result:
     return board.changed(*gone, *come), [BuildingsSwapped(seat, cell, opponent, target)]
 
 
-def implode(board: Board, seat: Seat, move: Build | Card) -> Result:
+def implode(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
     """A finished building becomes two floors of its owner's supply, or as many as there are."""
     owner = board.standing(move.cell)[0]
     floors = min(2, board.floors_left(owner))
@@ -78,7 +78,7 @@ def implode(board: Board, seat: Seat, move: Build | Card) -> Result:
     return board, [BuildingImploded(seat, owner, move.cell, floors)]
 
 
-CARD_WORKS: Mapping[str, Callable[[Board, Seat, Card], Result]] = {
+CARD_WORKS: Mapping[str, Callable[[CityBoard, Seat, CardMove], Result]] = {
     "demolition_order": remove,
     "expropriation": remove,
     "building_permit": put_floor,
@@ -93,13 +93,13 @@ CARD_WORKS: Mapping[str, Callable[[Board, Seat, Card], Result]] = {
 """What each card that asks for a choice does with it."""
 
 
-def _lifted(board: Board, seat: Seat, move: Build | Card) -> Result:
+def _lifted(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
     """The board without the floor that is lifted to build with, if one is."""
     if move.lifted is None:
         return board, []
     return board.changed((seat, 1, move.lifted)), [FloorLifted(seat, move.lifted)]
 
 
-def _target(move: Build | Card) -> int:
+def _target(move: Build | CardMove) -> int:
     assert move.target is not None, "the move has been checked"
     return move.target

@@ -20,7 +20,7 @@ class Contestant:
 
 
 @frozen
-class Standing:
+class ContestResult:
     """How a contestant did: work per CPU second, and as a ratio to the reference."""
 
     name: str
@@ -30,7 +30,7 @@ class Standing:
     high: float
 
 
-def hold(contestants: Sequence[Contestant], laps: int, seconds: float) -> list[Standing]:
+def hold(contestants: Sequence[Contestant], laps: int, seconds: float) -> list[ContestResult]:
     """Let everybody work for so many CPU seconds in each lap; the first is the reference."""
     rates: dict[str, list[float]] = {contestant.name: [] for contestant in contestants}
     for contestant in contestants:
@@ -51,7 +51,7 @@ def _rate(work: Callable[[], int], seconds: float) -> float:
     return done / spent
 
 
-def _standing(name: str, rates: list[float], reference: list[float]) -> Standing:
+def _standing(name: str, rates: list[float], reference: list[float]) -> ContestResult:
     ratios = [own / other for own, other in zip(rates, reference, strict=True)]
     low, _, high = quantiles(ratios, n=4) if len(ratios) > 1 else (ratios[0],) * 3
-    return Standing(name, median(rates), median(ratios), low, high)
+    return ContestResult(name, median(rates), median(ratios), low, high)

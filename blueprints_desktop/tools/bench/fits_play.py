@@ -11,8 +11,8 @@ from PySide6.QtCore import QEasingCurve, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.beginning import NewGame
-from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.session.create_match import NewGame
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.fits.moves import Drop
@@ -40,7 +40,7 @@ SWEEP_MS, SAMPLE_MS = 1200, 8
 
 def main(what: str, amount: float) -> None:
     window = open_window()
-    sit_down(window)
+    start_session(window)
     run_for(DRAWN_AHEAD if what == "idle" else SETTLED)
     if what == "frames":
         say(dragging=drag(window, round(amount)), sliding=slide(window, round(amount)))
@@ -50,15 +50,15 @@ def main(what: str, amount: float) -> None:
         say(table=idle(amount))
 
 
-def sit_down(window: Window) -> None:
+def start_session(window: Window) -> None:
     """Four people in the middle of a round, pieces on every ramp."""
     players = tuple(Player(name, name, seat) for seat, name in enumerate(NAMES))
     window.start(NewGame(GAME, players, registry.box(GAME).options(boards=(2, 3)), SEED))
-    sitting, chance = table_of(window).sitting, Chance(SEED)
+    session, chance = table_of(window).session, Chance(SEED)
     for _ in range(PLAYED):
-        drops = [move for move in sitting.legal_moves() if isinstance(move, Drop)]
-        sitting.saved.play(chance.pick(drops or list(sitting.legal_moves())))
-    sitting.hand_on()
+        drops = [move for move in session.legal_moves() if isinstance(move, Drop)]
+        session.saved.play(chance.pick(drops or list(session.legal_moves())))
+    session.hand_on()
     table_of(window).refresh()
 
 

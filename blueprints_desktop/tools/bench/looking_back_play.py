@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.boards.onward import Onward
-from blueprints_desktop.desktop.pages.review import ReviewPage
+from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
 from blueprints_desktop.desktop.pages.sheet.page import SheetPage
-from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.desktop.ui.results.end_links import EndLinks
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry
@@ -69,11 +69,11 @@ def long_match() -> SavedMatch:
 
 def first_chart(window: Window) -> dict[str, object]:
     """Milliseconds from the click on Charts until one is painted, and the gaps meanwhile."""
-    window.sit_down(finished(SEED))
+    window.start_session(finished(SEED))
     run_for(SETTLED)
     table = window.table
-    onward = None if table is None else table.board.findChild(Onward)
-    assert isinstance(onward, Onward)
+    onward = None if table is None else table.board.findChild(EndLinks)
+    assert isinstance(onward, EndLinks)
     metronome = Metronome()
     metronome.begin()
     begun, spent = time.perf_counter(), time.process_time()

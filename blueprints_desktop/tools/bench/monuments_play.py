@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.beginning import NewGame
-from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.session.create_match import NewGame
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry
@@ -42,7 +42,7 @@ def main(what: str, amount: float) -> None:
         say(paths=list_paths(round(amount)))
         return
     window = open_window()
-    sit_down(window)
+    start_session(window)
     run_for(DRAWN_AHEAD if what == "idle" else SETTLED)
     if what == "frames":
         say(turning=turn(window, round(amount)), building=build(window, round(amount)))
@@ -62,19 +62,19 @@ def nearly_complete(match: Match) -> bool:
     return bool(missing <= MISSING)
 
 
-def sit_down(window: Window) -> None:
+def start_session(window: Window) -> None:
     """Two people, stocks open so that no curtain comes, at a monument that is all but complete."""
     players = tuple(Player(name, name, seat) for seat, name in enumerate(NAMES))
     options = registry.box(GAME).options(monument=MONUMENT, open_stocks=True)
     for seed in SEEDS:
         window.start(NewGame(GAME, players, options, seed))
-        sitting, chance = table_of(window).sitting, Chance(seed)
-        while sitting.match.to_act is not None:
-            if nearly_complete(sitting.match):
-                sitting.hand_on()
+        session, chance = table_of(window).session, Chance(seed)
+        while session.match.to_act is not None:
+            if nearly_complete(session.match):
+                session.hand_on()
                 table_of(window).refresh()
                 return
-            sitting.saved.play(chance.pick(list(sitting.legal_moves())))
+            session.saved.play(chance.pick(list(session.legal_moves())))
     raise LookupError("no match comes near its end")
 
 
@@ -101,7 +101,7 @@ def build(window: Window, times: int) -> list[Gap]:
     """The gaps between frames while bricks come down, as many as there are, but for the last."""
     board, metronome, gaps = _board(window), Metronome(), []
     board.settled.connect(metronome.stop)  # from then on nothing moves any more
-    match = table_of(window).sitting.match
+    match = table_of(window).session.match
     state: Any = match.state
     for _ in range(min(times, MISSING - 2)):
         if state.phase != BUILDING or not board.site.placing.active:
@@ -121,9 +121,9 @@ def build(window: Window, times: int) -> list[Gap]:
 def complete(window: Window, times: int) -> dict[str, list[Gap]]:
     """The gaps while the last page shows the complete monument, and while it is turned there."""
     table, chance = table_of(window), Chance(1)
-    sitting, metronome = table.sitting, Metronome()
-    while sitting.match.to_act is not None:
-        sitting.saved.play(chance.pick(list(sitting.legal_moves())))
+    session, metronome = table.session, Metronome()
+    while session.match.to_act is not None:
+        session.saved.play(chance.pick(list(session.legal_moves())))
     metronome.begin()
     _board(window).put(table.position(), just_played=True)
     page = _board(window).ends.current

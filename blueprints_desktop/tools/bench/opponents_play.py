@@ -9,11 +9,11 @@ import time
 from PySide6.QtCore import QEventLoop, QTimer
 
 from blueprints_desktop.bots import LEVELS, MASTER
-from blueprints_desktop.bots.seeing import question
-from blueprints_desktop.bots.thinker import Answer
-from blueprints_desktop.desktop.app import PAINTED_MS
-from blueprints_desktop.desktop.opponents.playing import ComputerPlayers
-from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.bots.wire_format import question
+from blueprints_desktop.bots.worker_client import Answer
+from blueprints_desktop.desktop.app.main import PAINTED_MS
+from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.computers.players import ComputerPlayers
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import NEXT
@@ -41,7 +41,7 @@ def main(what: str, amount: float = 1.0) -> None:
     if what == "ready":
         say(ready=ready_after(window))
     else:
-        window.backstage.thinking.start()
+        window.services.thinking.start()
         run_for(LOADED)
         if what == "frames":
             idle, thinking = frames(window, amount)
@@ -66,10 +66,10 @@ def ready_after(window: Window) -> float:
     begun: list[float] = []
     FirstPaint(window.home.body, lambda: begun.append(time.perf_counter()))
     window.show()
-    QTimer.singleShot(PAINTED_MS, lambda: window.backstage.thinking.start())
+    QTimer.singleShot(PAINTED_MS, lambda: window.services.thinking.start())
     clock = QTimer()
     clock.timeout.connect(
-        lambda: done.quit() if window.backstage.thinking.thinker.ready.is_set() and begun else None
+        lambda: done.quit() if window.services.thinking.thinker.ready.is_set() and begun else None
     )
     clock.start(LOOK_MS)
     wait(done)
@@ -83,22 +83,22 @@ def frames(window: Window, seconds: float) -> tuple[list[Gap], list[Gap]]:
     assert table is not None
     computers = table.findChild(ComputerPlayers)
     assert isinstance(computers, ComputerPlayers)
-    sitting = table.sitting
+    session = table.session
     computers.rest()
     run_for(DRAWN_AHEAD)
     metronome = Metronome()
     gaps: dict[bool, list[Gap]] = {False: [], True: []}
     for turn in range(4):  # by turns, so that a noisy machine disturbs both alike
         thinks = bool(turn % 2)
-        number = window.backstage.thinking.thinker.ask(question(sitting.match, MASTER, ENDLESS))
+        number = window.services.thinking.thinker.ask(question(session.match, MASTER, ENDLESS))
         if not thinks:
-            window.backstage.thinking.thinker.cancel(number)
+            window.services.thinking.thinker.cancel(number)
         table.bar.show_thinking(thinks)
         run_for(0.3)
         metronome.begin()
         run_for(seconds / 2)
         gaps[thinks] += metronome.end()
-        window.backstage.thinking.thinker.cancel(number)
+        window.services.thinking.thinker.cancel(number)
     return gaps[False], gaps[True]
 
 
@@ -109,7 +109,7 @@ class Hearing:
         self._number = number
         self._done = QEventLoop()
         self.answer: Answer | None = None
-        window.backstage.thinking.answered.connect(self._hear)
+        window.services.thinking.answered.connect(self._hear)
 
     def _hear(self, answer: Answer) -> None:
         if answer.id == self._number:
@@ -130,7 +130,7 @@ def cancelled(window: Window, turn: int) -> list[float]:
     None of a thought that was done before: some games have an end to what can be thought.
     """
     match = position(registry.KEYS[turn % len(registry.KEYS)], turn)
-    thinker = window.backstage.thinking.thinker
+    thinker = window.services.thinking.thinker
     number = thinker.ask(question(match, MASTER, ENDLESS))
     hearing = Hearing(window, number)
     run_for(0.4)
@@ -149,7 +149,7 @@ def replies(window: Window, turn: int) -> list[float]:
     for level in LEVELS:
         begun = time.perf_counter()
         answer = Hearing(
-            window, window.backstage.thinking.thinker.ask(question(match, level))
+            window, window.services.thinking.thinker.ask(question(match, level))
         ).wait()
         late.append((time.perf_counter() - begun - answer.seconds) * 1000)
     return late

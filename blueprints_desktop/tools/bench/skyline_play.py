@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.beginning import NewGame
-from blueprints_desktop.desktop.boards.contract import Position
-from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.session.create_match import NewGame
+from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.skyline.phases import BUILDING, ROLLING
@@ -39,7 +39,7 @@ PLAYED = 60
 
 def main(what: str, amount: float) -> None:
     window = open_window()
-    sit_down(window)
+    start_session(window)
     run_for(DRAWN_AHEAD if what == "idle" else SETTLED)
     if what == "frames":
         walking, building = play_turns(window, round(amount))
@@ -50,7 +50,7 @@ def main(what: str, amount: float) -> None:
         say(table=idle(amount))
 
 
-def sit_down(window: Window) -> None:
+def start_session(window: Window) -> None:
     """Three people in the middle of a match, one of them about to roll."""
     players = tuple(Player(name, name, seat) for seat, name in enumerate(NAMES))
     window.start(NewGame(GAME, players, registry.box(GAME).options(first=0), SEED))
@@ -62,15 +62,15 @@ def sit_down(window: Window) -> None:
 
 
 def _play_by_lot(window: Window, chance: Chance, moves: int) -> None:
-    sitting = table_of(window).sitting
+    session = table_of(window).session
     for _ in range(moves):
-        if sitting.match.to_act is not None:
-            sitting.saved.play(chance.pick(sitting.match.legal_moves()))
-    sitting.hand_on()
+        if session.match.to_act is not None:
+            session.saved.play(chance.pick(session.match.legal_moves()))
+    session.hand_on()
 
 
 def _state(window: Window) -> Any:
-    return table_of(window).sitting.match.state
+    return table_of(window).session.match.state
 
 
 def play_turns(window: Window, turns: int) -> tuple[list[Gap], list[Gap]]:
@@ -80,10 +80,10 @@ def play_turns(window: Window, turns: int) -> tuple[list[Gap], list[Gap]]:
     metronome = Metronome()
     board.settled.connect(metronome.stop)
     done = 0
-    while done < turns and table_of(window).sitting.match.to_act is not None:
+    while done < turns and table_of(window).session.match.to_act is not None:
         phase = _state(window).phase
-        before = len(table_of(window).sitting.match.played)
-        while len(table_of(window).sitting.match.played) == before:
+        before = len(table_of(window).session.match.played)
+        while len(table_of(window).session.match.played) == before:
             run_for(REST)  # nobody presses a key before the last one is answered
             metronome.begin()
             QTest.keyClick(board.table, Qt.Key.Key_Return)
@@ -101,7 +101,7 @@ def light_up(window: Window, times: int) -> list[float]:
     page = table_of(window)
     chance = Chance(SEED)
     waits: list[float] = []
-    while len(waits) < times and page.sitting.match.to_act is not None:
+    while len(waits) < times and page.session.match.to_act is not None:
         _play_by_lot(window, chance, 1)
         if _state(window).phase != BUILDING:
             continue

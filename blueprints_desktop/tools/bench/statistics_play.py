@@ -10,10 +10,10 @@ from functools import partial
 from statistics import median
 from typing import TYPE_CHECKING
 
-from blueprints_desktop.desktop import quick_start
+from blueprints_desktop.desktop.app import startup_patches
 
 if TYPE_CHECKING:
-    from blueprints_desktop.desktop.window import Window
+    from blueprints_desktop.desktop.app.window import Window
 
 Lap = tuple[float, float]
 """Milliseconds, and those of the processor."""
@@ -24,10 +24,10 @@ PEOPLE = ("Ada", "Zoé")
 
 
 def main(times: int) -> None:
-    quick_start.begin()
+    startup_patches.begin()
     from PySide6.QtWidgets import QApplication
 
-    from blueprints_desktop.desktop.app import build_window
+    from blueprints_desktop.desktop.app.main import build_window
     from blueprints_desktop.tools.bench.window_probes import run_for, say
 
     app = QApplication(sys.argv[:1])
@@ -36,7 +36,7 @@ def main(times: int) -> None:
     window.resize(*SIZE)
     window.show()
     run_for(1.0)
-    quick_start.end()
+    startup_patches.end()
     first = timed(window, window.show_statistics)
     opened = []
     for _ in range(times):
@@ -72,20 +72,20 @@ def timed(window: "Window", deed: Callable[[], object]) -> Lap:
 def filtered(window: "Window", times: int) -> dict[str, dict[str, float]]:
     """What each filter takes, coming from no filter."""
     from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
-    from blueprints_desktop.desktop.pages.statistics.wish import Period, Wish
+    from blueprints_desktop.desktop.pages.statistics.wish import Period, StatisticsQuery
 
     page = window.page
     assert isinstance(page, StatisticsPage)
     filters = page.filters
     first, second = PEOPLE
     wishes = {
-        "one game": Wish(game="skyline"),
-        "four players": Wish(size=4),
-        "without computers": Wish(computers=False),
-        "twelve months": Wish(period=Period.TWELVE_MONTHS),
-        "one player": Wish(person=first),
-        "one player against another": Wish(person=first, opponent=second),
-        "one player, a game, twelve months": Wish(
+        "one game": StatisticsQuery(game="skyline"),
+        "four players": StatisticsQuery(size=4),
+        "without computers": StatisticsQuery(computers=False),
+        "twelve months": StatisticsQuery(period=Period.TWELVE_MONTHS),
+        "one player": StatisticsQuery(person=first),
+        "one player against another": StatisticsQuery(person=first, opponent=second),
+        "one player, a game, twelve months": StatisticsQuery(
             person=first, game="fits", period=Period.TWELVE_MONTHS
         ),
     }
@@ -93,7 +93,7 @@ def filtered(window: "Window", times: int) -> dict[str, dict[str, float]]:
     for _ in range(times):
         for name, wish in wishes.items():
             found[name].append(timed(window, partial(filters.ask_for, wish)))
-            timed(window, partial(filters.ask_for, Wish()))
+            timed(window, partial(filters.ask_for, StatisticsQuery()))
     return {name: _spread(each) for name, each in found.items()}
 
 

@@ -11,10 +11,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.beginning import NewGame
-from blueprints_desktop.desktop.boards.blueprints.reveal import RevealView
-from blueprints_desktop.desktop.pages.table import TablePage
-from blueprints_desktop.desktop.window import Window
+from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.games.blueprints.results.reveal import RevealView
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
+from blueprints_desktop.desktop.session.create_match import NewGame
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.state import REVEALED
 from blueprints_desktop.store.header import Player
@@ -40,26 +40,26 @@ def main(what: str, amount: float, at_most: float = LONGEST) -> None:
     run_for(SETTLED)
     if what == "idle":
         home = idle(amount)
-        sit_down(window)
+        start_session(window)
         run_for(DRAWN_AHEAD)
         say(home=home, table=idle(amount))
     elif what == "frames":
-        sit_down(window)
+        start_session(window)
         placing = place_dice(window, round(amount))
         opened, counting = reveal(window, at_most)
         say(placing=placing, counting=counting, reveal_opened=opened)
     elif what == "click":
-        sit_down(window)
+        start_session(window)
         say(clicks=lift_dice(window, Paints(), round(amount)))
     elif what == "leave":
-        sit_down(window)
+        start_session(window)
         say(moves=leave(window, round(amount)))
 
 
 # --- getting there ------------------------------------------------------------------------
 
 
-def sit_down(window: Window) -> None:
+def start_session(window: Window) -> None:
     """Three people at a new match of Blueprints, the first of them looking."""
     players = tuple(Player(name, name, seat) for seat, name in enumerate(NAMES))
     options = registry.box(GAME).options(first=0)
@@ -73,7 +73,7 @@ def raise_curtain(window: Window) -> None:
     if table.lingering.running:
         table.lingering.finish()
     run_for(SETTLED)
-    if table.sitting.curtain_for is not None:
+    if table.session.curtain_for is not None:
         table.curtain.open_button.click()
         run_for(SETTLED)
 
@@ -86,9 +86,9 @@ def table_of(window: Window) -> TablePage:
 
 def leave(window: Window, moves: int) -> int:
     """Go away from a match after so many moves, for the next start to go on with."""
-    sitting = table_of(window).sitting
+    session = table_of(window).session
     for _ in range(moves):
-        sitting.saved.play(sitting.legal_moves()[0])
+        session.saved.play(session.legal_moves()[0])
     return moves
 
 
@@ -119,11 +119,11 @@ def place_dice(window: Window, turns: int) -> list[Gap]:
 def reveal(window: Window, at_most: float) -> tuple[float, list[Gap]]:
     """Milliseconds until the end of a round is first painted, and the gaps while it is counted."""
     table = table_of(window)
-    sitting = table.sitting
-    while sitting.match.state.phase != REVEALED:
-        sitting.saved.play(sitting.legal_moves()[0])
+    session = table.session
+    while session.match.state.phase != REVEALED:
+        session.saved.play(session.legal_moves()[0])
     begun = time.perf_counter()
-    sitting.hand_on()
+    session.hand_on()
     if table.board.findChild(RevealView) is None:  # for whom nothing changed by handing on
         table.refresh()
     QApplication.processEvents()

@@ -5,15 +5,15 @@ Run as a module, like the bare window it is compared with: `window_program start
 
 import sys
 
-from blueprints_desktop.desktop import quick_start
+from blueprints_desktop.desktop.app import startup_patches
 
 
 def main() -> None:
     """As `python -m blueprints_desktop` does it, and watched."""
-    quick_start.begin()
+    startup_patches.begin()
     from PySide6.QtWidgets import QApplication
 
-    from blueprints_desktop.desktop.app import build_window, keep_drawings
+    from blueprints_desktop.desktop.app.main import build_window, keep_drawings
     from blueprints_desktop.tools.bench.window_probes import report_start
 
     app = QApplication(sys.argv[:1])

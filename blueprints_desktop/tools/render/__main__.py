@@ -1,4 +1,7 @@
-"""`tasks.py render`: draw every page and the moments that matter into PNG files."""
+"""`tasks.py render`: draw every page and the moments that matter into PNG files.
+
+With `--compare DIR` the pictures are compared with an earlier set, and a page shows what changed.
+"""
 
 import argparse
 import os
@@ -12,13 +15,15 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop import stylesheet
-from blueprints_desktop.desktop.drawing import lettering
+from blueprints_desktop.desktop.drawing import typography
+from blueprints_desktop.desktop.theme import stylesheet
 from blueprints_desktop.games import registry
 from blueprints_desktop.tools.render.beside import mock_up, side_by_side
+from blueprints_desktop.tools.render.comparison import compare_sets, write_page
 from blueprints_desktop.tools.render.scenes import Scene, chosen_scenes
 from blueprints_desktop.tools.render.stretched import Stretched
-from blueprints_desktop.tools.render.studio import Studio, Style
+from blueprints_desktop.tools.render.studio import RenderStyle, Studio
+from blueprints_desktop.tools.render.styles import draw_all_styles
 
 
 def size_of(text: str) -> tuple[int, int]:
@@ -47,8 +52,25 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--game", choices=registry.KEYS, help="the scenes of this game only")
     parser.add_argument("--only", metavar="NAME", help="scenes whose names begin so")
     parser.add_argument("--beside", type=Path, metavar="DIR", help="a folder of mock-ups")
+    parser.add_argument(
+        "--compare", type=Path, metavar="DIR", help="an earlier set of pictures to compare with"
+    )
+    parser.add_argument(
+        "--no-draw",
+        action="store_true",
+        help="with --compare: take the pictures in --out as they are",
+    )
+    parser.add_argument(
+        "--all-styles", action="store_true",
+        help="both languages and themes, several sizes and scales, a folder each",
+    )  # fmt: skip
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="styles at a time")
     parser.add_argument("--list", action="store_true", help="only tell the names")
     given = parser.parse_args(arguments)
+    if given.compare is not None and not given.compare.is_dir():
+        parser.error(f"--compare: {given.compare} is not a folder")
+    if given.no_draw and given.compare is None:
+        parser.error("--no-draw goes with --compare")
     if not given.list and given.out is None:
         parser.error("--out DIR is needed")
     return given
@@ -69,7 +91,7 @@ class Faults:
 
 def use_font(family: str) -> None:
     """Everything is written in this font, as if the system had no better one."""
-    for module in (lettering, stylesheet):
+    for module in (typography, stylesheet):
         vars(module)["FAMILIES"] = (family,)
 
 
@@ -86,7 +108,7 @@ def draw(scenes: Sequence[Scene], given: argparse.Namespace, faults: Faults) -> 
     """A picture of each scene, and beside a mock-up where there is one; gives the names of those
     that failed, of which no other is to suffer."""
     failed = []
-    style = Style(given.language, given.theme, given.scale, given.colour_safe, given.size)
+    style = RenderStyle(given.language, given.theme, given.scale, given.colour_safe, given.size)
     given.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         studio = Studio(style, Path(home))
@@ -104,6 +126,7 @@ def draw(scenes: Sequence[Scene], given: argparse.Namespace, faults: Faults) -> 
                 failed.append(scene.name)
             print(scene.name + (" failed" if faults.count > before else ""), flush=True)
         QCoreApplication.removeTranslator(longer)
+        studio.close()
     return failed
 
 
@@ -124,6 +147,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not scenes:
         print("tasks.py render: no scene is called so", file=sys.stderr)
         return 2
+    failed = [] if given.no_draw else draw_pictures(scenes, given)
+    if failed:
+        print(f"tasks.py render: failed: {', '.join(failed)}", file=sys.stderr)
+    if given.compare is not None:
+        report_differences(given.compare, given.out)
+    return 1 if failed else 0
+
+
+def draw_pictures(scenes: Sequence[Scene], given: argparse.Namespace) -> list[str]:
+    """Draw what was asked for; return what failed."""
+    if given.all_styles:
+        chosen = ["--game", given.game] if given.game else []
+        chosen += ["--only", given.only] if given.only else []
+        return draw_all_styles(given.out, given.jobs, chosen)
     if given.font:
         use_font(given.font)
     application = make_application(given.ratio)
@@ -131,12 +168,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     usual, faults = sys.excepthook, Faults()
     sys.excepthook = faults
     try:
-        failed = draw(scenes, given, faults)
+        return draw(scenes, given, faults)
     finally:
         sys.excepthook = usual
-    if failed:
-        print(f"tasks.py render: failed: {', '.join(failed)}", file=sys.stderr)
-    return 1 if failed else 0
+
+
+def report_differences(before: Path, after: Path) -> None:
+    """Compare with an earlier set, print the largest differences and write the page."""
+    found = compare_sets(before, after)
+    page = write_page(found, before, after)
+    print(f"{len(found.changed)} of {found.same + len(found.changed)} pictures differ: {page}")
+    for difference in found.changed[:10]:
+        print(f"  {difference.share:7.2%}  {difference.name}")
+    for heading, names in (("only before", found.missing), ("only now", found.added)):
+        if names:
+            print(f"{heading}: {', '.join(names)}")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from blueprints_desktop.tools.render.studio import Style
+from blueprints_desktop.tools.render.studio import RenderStyle
 
 _MOCK_UPS = {
     "home-continue": ("home-{theme}.png",),
@@ -20,7 +20,7 @@ _LANGUAGES = {"en": "english", "fr": "french"}
 _GAP = 16
 
 
-def mock_up(name: str, style: Style, folder: Path) -> Path | None:
+def mock_up(name: str, style: RenderStyle, folder: Path) -> Path | None:
     """The mock-up of a scene, if the folder holds one."""
     for pattern in _MOCK_UPS.get(name, ()):
         path = folder / pattern.format(theme=style.theme, language=_LANGUAGES[style.language])

@@ -1,13 +1,13 @@
 """Real matches of Blueprints for the pictures: played by a small chooser, found by what they show."""
 
-from blueprints_desktop.desktop.boards.blueprints.preview import Preview, preview
+from blueprints_desktop.desktop.games.blueprints.facts.preview import Preview, preview
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.blueprints.moves import Move, Take
 from blueprints_desktop.games.blueprints.scoring import RoundResult
 from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.games.blueprints.state import TAKING, State
-from blueprints_desktop.tools.render.searching import Found, Wanted, search
+from blueprints_desktop.tools.render.searching import FoundPosition, Wanted, search
 
 GAME = "blueprints"
 SEATS = (2, 3, 4)
@@ -47,12 +47,12 @@ def takes(match: Match) -> list[Take]:
 # --- searching ------------------------------------------------------------------------
 
 
-def position_after(seats: int, seed: int, moves: int) -> Found:
+def position_after(seats: int, seed: int, moves: int) -> FoundPosition:
     """A position that needs no search."""
-    return Found(GAME, choose, seats, seed, moves)
+    return FoundPosition(GAME, choose, seats, seed, moves)
 
 
-def find(seats: int, wanted: Wanted) -> Found:
+def find(seats: int, wanted: Wanted) -> FoundPosition:
     return search(GAME, choose, seats, wanted)
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.boards.blueprints.board import BlueprintsBoard
-from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.games.blueprints.board.board import BlueprintsBoard
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.moves import Take
@@ -21,7 +21,7 @@ from blueprints_desktop.tools.render.blueprints_play import (
     turn_of,
 )
 from blueprints_desktop.tools.render.scenes import scene, scene_for_seats
-from blueprints_desktop.tools.render.searching import Found
+from blueprints_desktop.tools.render.searching import FoundPosition
 from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
 
 # --- positions --------------------------------------------------------------------------
@@ -96,12 +96,12 @@ def board_of(page: TablePage) -> BlueprintsBoard:
 def _lift(page: TablePage, die: Die, space: int | None = None) -> None:
     """Take a die from the pool, and hold it over a space."""
     table = board_of(page).table
-    table.die_pressed.emit(page.sitting.match.state.pool.index(die))
+    table.die_pressed.emit(page.session.match.state.pool.index(die))
     if space is not None:
         table.space_aimed.emit(space)
 
 
-def _aimed(studio: Studio, found: Found, names: tuple[str, ...] | None = None) -> TablePage:
+def _aimed(studio: Studio, found: FoundPosition, names: tuple[str, ...] | None = None) -> TablePage:
     """The best take of a position, ready for Enter."""
     match = found.match()
     take = _best_take(match)
@@ -211,7 +211,7 @@ def levels_apart(studio: Studio, seats: int) -> QWidget:
 def drawer(studio: Studio, seats: int) -> QWidget:
     """In a narrow window score and log come out of a drawer; in a wide one they lie open."""
     page = _aimed(studio, find(seats, _middle))
-    toggle = board_of(page).skeleton.toggle
+    toggle = board_of(page).board_frame.toggle
     if toggle.isVisible():
         toggle.click()
     return page

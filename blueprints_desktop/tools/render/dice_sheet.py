@@ -4,21 +4,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.dice import (
+from blueprints_desktop.desktop.drawing.dice.dice import (
     LIFT,
     DieState,
     die_origin,
     die_sprite,
     token_sprite,
 )
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, write
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
 from blueprints_desktop.desktop.drawing.signs.materials import material_sign
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, write
+from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.tools.render.scenes import scene
 from blueprints_desktop.tools.render.studio import Studio

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.grid import BOARD, COLUMNS, ROW_MASKS, ROWS
 from blueprints_desktop.games.fits.moves import ASIDE, Drop, Move
 from blueprints_desktop.games.fits.pieces import PIECES
@@ -36,7 +36,7 @@ def sensible(match: Match, lazy: int = 0) -> Move:
     return ranked[min(lazy, len(ranked) - 1)]
 
 
-def _worth(board: Board, ramp: Ramp) -> float:
+def _worth(board: RampBoard, ramp: Ramp) -> float:
     """What a ramp promises: closed cells count as they will, open ones as they usually do."""
     closed = score(board, ~ramp.closed)
     open_cells = BOARD & ~ramp.covered & ~ramp.closed

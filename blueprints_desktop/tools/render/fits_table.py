@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.boards.fits.board import FitsBoard
-from blueprints_desktop.desktop.boards.fits.hand_part import Held
-from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.games.fits.board.board import FitsBoard
+from blueprints_desktop.desktop.games.fits.board.hand_part import Held
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.fits.grid import COLUMNS
 from blueprints_desktop.games.fits.moves import ASIDE, Drop, Move
-from blueprints_desktop.games.fits.outlook import Outlook, outlook
+from blueprints_desktop.games.fits.outlook import DropOutlook, outlook
 from blueprints_desktop.tools.render.fits_play import GAME, SEATS, piled, played
 from blueprints_desktop.tools.render.scenes import scene, scene_for_seats
 from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
@@ -28,7 +28,7 @@ def aim(page: TablePage, drop: Drop) -> None:
     table.column_aimed.emit(drop.column)
 
 
-def best(match: Match, worth: Callable[[Outlook], object]) -> Drop:
+def best(match: Match, worth: Callable[[DropOutlook], object]) -> Drop:
     """The drop that is worth most by some measure."""
     view = match.state
     board = match.game.boards[view.options.boards[view.round]]  # type: ignore[attr-defined]

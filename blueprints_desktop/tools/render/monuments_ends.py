@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.boards.monuments.ending import EndingView
+from blueprints_desktop.desktop.games.monuments.results.ending import MonumentsEnding
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.tools.render.monuments_play import GAME, SEATS, find
 from blueprints_desktop.tools.render.scenes import scene, scene_for_seats
@@ -21,9 +21,9 @@ def _shared(match: Match) -> bool:
     return match.outcome is not None and match.outcome.decided_by == "shared"
 
 
-def _ending(page: QWidget) -> EndingView:
-    found = page.findChild(EndingView)
-    assert isinstance(found, EndingView)
+def _ending(page: QWidget) -> MonumentsEnding:
+    found = page.findChild(MonumentsEnding)
+    assert isinstance(found, MonumentsEnding)
     return found
 
 

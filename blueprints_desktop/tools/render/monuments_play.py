@@ -7,7 +7,7 @@ from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.moves import Brick, Walk
 from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING
-from blueprints_desktop.tools.render.searching import Found, Wanted, search
+from blueprints_desktop.tools.render.searching import FoundPosition, Wanted, search
 
 GAME = "monuments"
 SEATS = (2, 3, 4)
@@ -28,7 +28,7 @@ def _worth(walk: Walk) -> int:
     return sum(piece != NOTHING for piece in walk.took) + 2 * (BLACK in walk.took)
 
 
-def find(seats: int, wanted: Wanted, monument: str = "notre_dame") -> Found:
+def find(seats: int, wanted: Wanted, monument: str = "notre_dame") -> FoundPosition:
     return search(GAME, choose, seats, wanted, (("monument", monument),))
 
 

@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.boards.monuments.board import MonumentsBoard
-from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.games.monuments.board.board import MonumentsBoard
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.monuments.hints import brick_hints
 from blueprints_desktop.games.monuments.moves import PASS, Walk
@@ -182,7 +182,7 @@ def walk_complete(studio: Studio) -> QWidget:
 def own_pieces_in_the_quarry(studio: Studio) -> QWidget:
     """The key is held: one's own pieces are there, and the walk stays as it was."""
     page = _quarry(studio, 3, 2, 2)
-    board_of(page).show_private(page.sitting.peek())
+    board_of(page).show_private(page.session.peek())
     return page
 
 
@@ -287,7 +287,7 @@ def drawer(studio: Studio) -> QWidget:
     """In a narrow window levels and log come out of a drawer."""
     page = studio.table(find(3, _building).match())
     _aim(page)
-    toggle = board_of(page).skeleton.toggle
+    toggle = board_of(page).board_frame.toggle
     if toggle.isVisible():
         toggle.click()
     return page

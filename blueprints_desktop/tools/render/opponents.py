@@ -6,12 +6,12 @@ from time import monotonic
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.opponents.hinting import Hints
-from blueprints_desktop.desktop.opponents.in_review import ReviewJudge
-from blueprints_desktop.desktop.opponents.seat_menu import players_menu, seat_menu
-from blueprints_desktop.desktop.pages.new_game import NewGamePage
-from blueprints_desktop.desktop.pages.review import ReviewPage
-from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.computers.hints import Hints
+from blueprints_desktop.desktop.computers.review_computers import ReviewJudge
+from blueprints_desktop.desktop.computers.seat_menu import players_menu, seat_menu
+from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
+from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import Seat
@@ -88,7 +88,7 @@ for _key in registry.KEYS:
 @scene("who-plays-menu")
 def who_plays(studio: Studio) -> QWidget:
     page = _table(studio, "blueprints", person=True)
-    menu = players_menu(page.window(), page.sitting)
+    menu = players_menu(page.window(), page.session)
     menu.popup(page.window().pos() + page.rect().center())
     return menu
 
@@ -96,7 +96,7 @@ def who_plays(studio: Studio) -> QWidget:
 @scene("seat-menu")
 def who_plays_a_seat(studio: Studio) -> QWidget:
     page = _table(studio, "blueprints", person=True)
-    menu = seat_menu(page.window(), page.sitting, 1)
+    menu = seat_menu(page.window(), page.session, 1)
     menu.popup(page.window().pos() + page.rect().center())
     return menu
 

@@ -6,10 +6,14 @@ from pathlib import Path
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from blueprints_desktop.desktop.crash import CrashDialog, report_of
-from blueprints_desktop.desktop.pages.new_game import NewGamePage
+from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.diagnostics.crash_dialog import CrashDialog
+from blueprints_desktop.desktop.diagnostics.crash_report import report_of
+from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
+from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.desktop.pages.rules.page import RulesPage
-from blueprints_desktop.desktop.pages.shortcuts import ShortcutsOverview
+from blueprints_desktop.desktop.pages.table.shortcuts_dialog import ShortcutsOverview
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.engine.match import Match
@@ -17,7 +21,7 @@ from blueprints_desktop.games import registry
 from blueprints_desktop.store.library import SUFFIX, Library
 from blueprints_desktop.tools.render.blueprints_play import position_after
 from blueprints_desktop.tools.render.scenes import Maker, scene
-from blueprints_desktop.tools.render.studio import LONG_NAMES, NAMES, Studio, new_match
+from blueprints_desktop.tools.render.studio import LONG_NAMES, NAMES, Studio, new_match, require
 
 MIDDLE = position_after(seats=3, seed=2, moves=31)
 """A match in its second round."""
@@ -44,7 +48,7 @@ def home(studio: Studio) -> QWidget:
 def home_with_a_match(studio: Studio) -> QWidget:
     library = studio.library()
     studio.keep(library, MIDDLE.match(), 3)
-    return studio.window(library)
+    return _with_card(studio.window(library))
 
 
 @scene("home-continue-long-names")
@@ -52,13 +56,25 @@ def home_with_long_names(studio: Studio) -> QWidget:
     library = studio.library()
     match = position_after(seats=4, seed=2, moves=30).match()
     studio.keep(library, match, 2 * _DAY, names=LONG_NAMES)
-    return studio.window(library)
+    return _with_card(studio.window(library))
+
+
+def _with_card(window: Window) -> Window:
+    require("the match to go on with", window.home.body.card.isVisible())
+    return window
 
 
 @scene("matches-empty")
 def no_matches(studio: Studio) -> QWidget:
-    window = studio.window()
+    return _list(studio.window(), 0)
+
+
+def _list(window: Window, matches: int) -> Window:
+    """The list of matches, with so many rows."""
     window.show_matches()
+    page = window.page
+    assert isinstance(page, MatchesPage)
+    require("all matches", len(page.rows) == matches)
     return window
 
 
@@ -74,9 +90,7 @@ def _some_matches(studio: Studio, library: Library) -> None:
 def matches(studio: Studio) -> QWidget:
     library = studio.library()
     _some_matches(studio, library)
-    window = studio.window(library)
-    window.show_matches()
-    return window
+    return _list(studio.window(library), 5)
 
 
 @scene("matches-broken")
@@ -88,9 +102,7 @@ def matches_with_a_broken_one(studio: Studio) -> QWidget:
         path.write_text(text, encoding="utf-8")
         studio.age(path, 60 * number)
     _damage(library, studio)
-    window = studio.window(library)
-    window.show_matches()
-    return window
+    return _list(studio.window(library), 4)
 
 
 @scene("damaged")
@@ -129,6 +141,7 @@ def _new_game(key: str, names: Sequence[str] = ()) -> Maker:
             if number == len(page.seats.rows):
                 page.seats.add()
             page.seats.rows[number].name.setText(name)
+        require("the names", page.seats.names()[: len(names)] == list(names))
         return window
 
     return make
@@ -151,12 +164,17 @@ def settings(studio: Studio) -> QWidget:
 
 @scene("curtain")
 def curtain(studio: Studio) -> QWidget:
-    return studio.closed_table(MIDDLE.match())
+    return _behind_curtain(studio.closed_table(MIDDLE.match()))
 
 
 @scene("curtain-long-name")
 def curtain_with_a_long_name(studio: Studio) -> QWidget:
-    return studio.closed_table(MIDDLE.match(), LONG_NAMES)
+    return _behind_curtain(studio.closed_table(MIDDLE.match(), LONG_NAMES))
+
+
+def _behind_curtain(page: TablePage) -> TablePage:
+    require("the curtain", page.curtain.isVisible())
+    return page
 
 
 # --- menu and dialogs -------------------------------------------------------------------
@@ -188,7 +206,7 @@ def shortcuts(studio: Studio) -> QWidget:
 def crash(studio: Studio) -> QWidget:
     page = studio.table(MIDDLE.match())
     try:
-        page.sitting.match.play_text("nonsense")
+        page.session.match.play_text("nonsense")
     except GameError as error:
         report = report_of(error)
     dialog = CrashDialog(report, Path(f"2026-01-01 blueprints 1{SUFFIX}"), page.window())
@@ -213,6 +231,8 @@ def _rules(key: str, rule: str = "", wanted: str = "", size: int = 100) -> Maker
             page.show_rule(key, rule)
         if wanted:
             page.finder.field.setText(wanted)
+            require("a place where the word stands", page.finder.hits)
+        require("the book", not page.reader.document().isEmpty())
         return window
 
     return make

@@ -19,7 +19,7 @@ _PATIENCE = 500
 
 
 @frozen
-class Found:
+class FoundPosition:
     """Where a position was found; the match itself is played anew each time it is wanted."""
 
     game: str
@@ -40,7 +40,7 @@ class Found:
 @cache
 def search(
     game: str, choose: Choose, seats: int, wanted: Wanted, options: tuple[tuple[str, Any], ...] = ()
-) -> Found:
+) -> FoundPosition:
     """The first position that shows what is wanted, from seed 1 on."""
     for seed in range(1, _PATIENCE + 1):
         match, chance = new_match(game, seats, seed, **dict(options)), Chance(seed)
@@ -49,5 +49,5 @@ def search(
                 break
             match.play(choose(match, chance))
         else:
-            return Found(game, choose, seats, seed, len(match.played), options)
+            return FoundPosition(game, choose, seats, seed, len(match.played), options)
     raise LookupError(f"no match of {seats} shows that: {wanted.__name__}")

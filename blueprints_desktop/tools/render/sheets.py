@@ -5,14 +5,21 @@ from collections.abc import Sequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.pages.review import ReviewPage
+from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
 from blueprints_desktop.desktop.pages.sheet.page import SheetPage
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.saved_match import SavedMatch
 from blueprints_desktop.tools.render.scenes import Maker, scene
-from blueprints_desktop.tools.render.studio import LONG_NAMES, NAMES, Studio, header_of, new_match
+from blueprints_desktop.tools.render.studio import (
+    LONG_NAMES,
+    NAMES,
+    Studio,
+    header_of,
+    new_match,
+    require,
+)
 
 SEED = 11
 CHOSEN = {"blueprints": (2, 1), "fits": (1, 1), "monuments": (5, 1), "skyline": (2, 1)}
@@ -42,6 +49,8 @@ def _table(key: str, seats: int, names: Sequence[str] = NAMES) -> Maker:
         page = _sheet(studio, key, seats, names)
         page.table.setFocus()
         page.table.choose(*CHOSEN[key])
+        require("a column for each player", page.table.sheet.columnCount() == 1 + seats)
+        require("what explains the number", page.why.isVisible())
         return page
 
     return make
@@ -53,6 +62,7 @@ def _chart(key: str, seats: int, number: int, names: Sequence[str] = NAMES) -> M
         page.show_tab(page.charts[number].key)
         while not page.chart.ready:
             QTest.qWait(20)
+        require("the chart", page.chart.isVisible())
         return page
 
     return make
@@ -86,6 +96,7 @@ def moments(studio: Studio) -> QWidget:
     page = _review("blueprints", 4, 1)(studio)
     assert isinstance(page, ReviewPage)
     menu = page.bar.moments.menu()
+    require("moments", menu.actions())
     menu.spread()
     menu.show()
     studio.settle()

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.boards.skyline.board import SkylineBoard
+from blueprints_desktop.desktop.games.skyline.board.board import SkylineBoard
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.tools.render.scenes import scene_for_seats
 from blueprints_desktop.tools.render.skyline_play import GAME, SEATS, find

@@ -2,10 +2,10 @@
 
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.games.skyline.moves import Build, Card, Move, Roll
+from blueprints_desktop.games.skyline.moves import Build, CardMove, Move, Roll
 from blueprints_desktop.games.skyline.outlook import outlook
 from blueprints_desktop.games.skyline.state import State
-from blueprints_desktop.tools.render.searching import Found, Wanted, search
+from blueprints_desktop.tools.render.searching import FoundPosition, Wanted, search
 
 GAME = "skyline"
 SEATS = (2, 3, 4)
@@ -28,10 +28,10 @@ def _worth(state: State, move: Move) -> int:
     return sum(gains)
 
 
-def find(seats: int, wanted: Wanted) -> Found:
+def find(seats: int, wanted: Wanted) -> FoundPosition:
     return search(GAME, choose, seats, wanted)
 
 
-def named(match: Match) -> list[Build | Card]:
+def named(match: Match) -> list[Build | CardMove]:
     """The decisions that may be made now, a roll aside."""
     return [move for move in match.legal_moves() if not isinstance(move, Roll)]

@@ -4,8 +4,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.boards.skyline.board import SkylineBoard
-from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.games.skyline.board.board import SkylineBoard
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.skyline.chains import rents
 from blueprints_desktop.games.skyline.events import (
@@ -18,7 +18,7 @@ from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROL
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import LENGTH
 from blueprints_desktop.tools.render.scenes import scene_for_seats
-from blueprints_desktop.tools.render.searching import Found
+from blueprints_desktop.tools.render.searching import FoundPosition
 from blueprints_desktop.tools.render.skyline_play import GAME, SEATS, find, named
 from blueprints_desktop.tools.render.studio import LONG_NAMES, NAMES, Studio
 
@@ -37,7 +37,7 @@ def _told(match: Match, kind: type[Any]) -> bool:
     return bool(match.played) and any(isinstance(e, kind) for e in match.played[-1].step.events)
 
 
-def _aimed(studio: Studio, found: Found, names: tuple[str, ...] = NAMES) -> TablePage:
+def _aimed(studio: Studio, found: FoundPosition, names: tuple[str, ...] = NAMES) -> TablePage:
     """A table with the best decision aimed at."""
     match = found.match()
     page = studio.table(match, names)
@@ -244,7 +244,7 @@ def long_names(studio: Studio, seats: int) -> QWidget:
 def drawer(studio: Studio, seats: int) -> QWidget:
     """In a narrow window the plan and the turn come out of a drawer."""
     page = _aimed(studio, find(seats, _rent))
-    toggle = board_of(page).skeleton.toggle
+    toggle = board_of(page).board_frame.toggle
     if toggle.isVisible():
         toggle.click()
     return page

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.pages.statistics.course_words import Measure
 from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
-from blueprints_desktop.desktop.pages.statistics.wish import Wish
+from blueprints_desktop.desktop.pages.statistics.wish import StatisticsQuery
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.database import FILE_NAME
 from blueprints_desktop.history.facts import MatchFacts, SeatFacts
@@ -17,7 +17,7 @@ from blueprints_desktop.history.writing import add
 from blueprints_desktop.store.header import PERSON, computer_id
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.tools.render.scenes import Maker, scene
-from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
+from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio, require
 
 FAMILY = ("Ada", "Bruno", "Chiara", "Grandma Josephine")
 LAST = datetime(2026, 11, 14, 20).astimezone()
@@ -78,9 +78,11 @@ def _filled(folder: Path, matches: list[MatchFacts]) -> None:
 
 
 def _page(
-    wish: Wish, names: tuple[str, ...], matches: int = 240, *, points: bool = False,
-    scrolled: float = 0.0, asked: bool = False,
+    wish: StatisticsQuery, names: tuple[str, ...], matches: int = 240, *, points: bool = False,
+    scrolled: float = 0.0, asked: bool = False, fits: bool = True,
 ) -> Maker:  # fmt: skip
+    """The page for a wish; ``fits``: there are matches of that kind."""
+
     def make(studio: Studio) -> QWidget:
         library = Library(studio.library().folder / "alone" / "matches")
         library.prepare()
@@ -100,26 +102,42 @@ def _page(
         if asked:
             page.body.keeping.ask(everything=False)
         studio.settle()
+        _require_parts(page, matches, fits=fits, asked=asked)
         page.scroll_to(scrolled)
         return window
 
     return make
 
 
-scene("statistics-empty")(_page(Wish(), FAMILY, matches=0))
-scene("statistics")(_page(Wish(), FAMILY))
-scene("statistics-lists")(_page(Wish(), FAMILY, scrolled=0.55))
-scene("statistics-end")(_page(Wish(), FAMILY, scrolled=1.0))
-scene("statistics-person")(_page(Wish(person="Ada"), FAMILY))
-scene("statistics-person-lists")(_page(Wish(person="Ada"), FAMILY, scrolled=0.5))
-scene("statistics-points")(_page(Wish(person="Ada", game="skyline"), FAMILY, points=True))
-scene("statistics-delete")(_page(Wish(person="Ada"), FAMILY, scrolled=1.0, asked=True))
+def _require_parts(page: StatisticsPage, matches: int, *, fits: bool, asked: bool) -> None:
+    body = page.body
+    full = bool(matches) and fits
+    require("results", full == any(panel.isVisible() for panel in body.results))
+    require("matches", full == any(row.isVisible() for row in body.matches.rows))
+    require("that there is nothing yet", bool(matches) != body.nothing_yet.isVisible())
+    require("that nothing fits", (bool(matches) and not fits) == body.nothing_fits.isVisible())
+    require("the question", asked == body.keeping.question.isVisible())
+
+
+scene("statistics-empty")(_page(StatisticsQuery(), FAMILY, matches=0))
+scene("statistics")(_page(StatisticsQuery(), FAMILY))
+scene("statistics-lists")(_page(StatisticsQuery(), FAMILY, scrolled=0.55))
+scene("statistics-end")(_page(StatisticsQuery(), FAMILY, scrolled=1.0))
+scene("statistics-person")(_page(StatisticsQuery(person="Ada"), FAMILY))
+scene("statistics-person-lists")(_page(StatisticsQuery(person="Ada"), FAMILY, scrolled=0.5))
+scene("statistics-points")(
+    _page(StatisticsQuery(person="Ada", game="skyline"), FAMILY, points=True)
+)
+scene("statistics-delete")(_page(StatisticsQuery(person="Ada"), FAMILY, scrolled=1.0, asked=True))
 scene("statistics-nothing-fits")(
     _page(
-        Wish(person="Ada", game="fits", size=4, computers=True, opponent="computer:master"),
+        StatisticsQuery(
+            person="Ada", game="fits", size=4, computers=True, opponent="computer:master"
+        ),
         FAMILY[:2],
         20,
+        fits=False,
     )
 )
-scene("statistics-long-names")(_page(Wish(), LONG_NAMES, scrolled=0.4))
-scene("statistics-few")(_page(Wish(person="Ada"), FAMILY[:2], 3))
+scene("statistics-long-names")(_page(StatisticsQuery(), LONG_NAMES, scrolled=0.4))
+scene("statistics-few")(_page(StatisticsQuery(person="Ada"), FAMILY[:2], 3))

@@ -8,7 +8,7 @@ from math import ceil
 from PySide6.QtCore import QObject, QTranslator
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.ts_translator import TsTranslator
+from blueprints_desktop.desktop.i18n.ts_translator import TsTranslator
 
 _PADDING = "iams etor "
 

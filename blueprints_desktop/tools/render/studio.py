@@ -17,12 +17,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.opponents.playing import ComputerPlayers
-from blueprints_desktop.desktop.pages.table import TablePage
+from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.computers.players import ComputerPlayers
+from blueprints_desktop.desktop.i18n.language import Language
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.window import Window
-from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import Header, Player
@@ -40,12 +40,14 @@ LONG_NAMES = (
 
 _QUIET_MS = 40
 """Longer than what ends at once still takes to be laid out and painted."""
+_WRITTEN_S = 10.0
+"""Seconds in which settings are written on any disk."""
 _LOOKS = 25
 """How often a page is looked at before it counts as restless."""
 
 
 @frozen
-class Style:
+class RenderStyle:
     """How everything is to look in this run."""
 
     language: str = "en"
@@ -58,7 +60,7 @@ class Style:
 class Studio:
     """Makes windows and tables in one style, and pictures of them."""
 
-    def __init__(self, style: Style, home: Path) -> None:
+    def __init__(self, style: RenderStyle, home: Path) -> None:
         self.style = style
         self._home = home
         self._folders = 0
@@ -91,7 +93,7 @@ class Studio:
     ) -> TablePage:
         """A match on the table, its curtain open for whoever is to act."""
         page = self.closed_table(match, names, kinds)
-        page.sitting.open_curtain()
+        page.session.open_curtain()
         self.settle()
         return page
 
@@ -101,7 +103,7 @@ class Studio:
         """A match on the table, behind the curtain where people hide from one another."""
         window = self.window()
         header = header_of(match, names, kinds)
-        window.sit_down(SavedMatch(header, match, None))
+        window.start_session(SavedMatch(header, match, None))
         page = window.table
         assert page is not None
         for computers in page.findChildren(ComputerPlayers):
@@ -168,6 +170,10 @@ class Studio:
         painter.end()
         return whole
 
+    def close(self) -> None:
+        """Wait until the settings are written: their folder is about to be removed."""
+        self.settings.finish(_WRITTEN_S)
+
     def clear(self) -> None:
         """Take everything down."""
         for widget in self._shown:
@@ -178,6 +184,12 @@ class Studio:
             widget.deleteLater()
         self._shown = []
         self.settle()
+
+
+def require(what: str, there: object) -> None:
+    """A scene that does not show what it is about is none: it fails instead of being pictured."""
+    if not there:
+        raise LookupError(f"the scene lacks {what}")
 
 
 def header_of(

@@ -10,21 +10,22 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QGraphicsView
 
-from blueprints_desktop.desktop.boards.contract import people_of
-from blueprints_desktop.desktop.boards.fits.holes_chart import hole_charts
-from blueprints_desktop.desktop.boards.monuments.levels_chart import level_charts
-from blueprints_desktop.desktop.boards.shelf import sheet_words_of
-from blueprints_desktop.desktop.boards.skyline.progress import whereabouts
+from blueprints_desktop.desktop.charts import loading
 from blueprints_desktop.desktop.charts import view as view_module
-from blueprints_desktop.desktop.charts.general import charts_of, leaders
 from blueprints_desktop.desktop.charts.hatching import HATCHINGS, colour_of
 from blueprints_desktop.desktop.charts.heat import BEFORE, BELOW
 from blueprints_desktop.desktop.charts.loading import Loader, loader
 from blueprints_desktop.desktop.charts.pixels import NAMES_TO
-from blueprints_desktop.desktop.charts.specs import Bars, Dots, Heat, Lines, Tone
+from blueprints_desktop.desktop.charts.specs import Bars, ChartTone, Dots, Heat, Lines
 from blueprints_desktop.desktop.charts.view import ChartView
-from blueprints_desktop.desktop.drawing.lettering import Role, line_height, text_width
 from blueprints_desktop.desktop.drawing.palette import palette
+from blueprints_desktop.desktop.drawing.typography import Role, line_height, text_width
+from blueprints_desktop.desktop.games.fits.results.holes_chart import hole_charts
+from blueprints_desktop.desktop.games.monuments.results.levels_chart import level_charts
+from blueprints_desktop.desktop.games.registry import sheet_words_of
+from blueprints_desktop.desktop.games.skyline.texts.progress import match_progress
+from blueprints_desktop.desktop.pages.sheet.match_charts import charts_of, leaders
+from blueprints_desktop.desktop.ui.board.board_api import people_of
 from blueprints_desktop.engine.sheet import Course, Sheet
 from blueprints_desktop.games import registry
 from tests.desktop.played import played
@@ -99,6 +100,7 @@ def test_panels_of_lines_can_be_read_however_low_they_are(show, settings, scale,
     view.resize(900, max(high, view.minimumHeight()))
     QCoreApplication.processEvents()
     scene, letters = view.findChild(QGraphicsView), line_height(Role.SMALL, scale / 100)
+    assert view.chart.panels
     for row, panel in enumerate(view.chart.panels, 1):
         plot = scene.getItem(row, 0)
         box, axis = plot.getViewBox(), plot.getAxis("left")
@@ -196,7 +198,9 @@ def test_the_picture_of_skyline_ends_with_everybodys_money():
         assert ends == sheet.courses[name].changes[-1][1]
     xs = [x for x, _ in cash.series[0].points]
     assert xs == sorted(xs)
-    assert whereabouts(saved.match.state).ticks_text == f"{ceil(xs[-1])} turns", "as the table says"
+    assert match_progress(saved.match.state).ticks_text == f"{ceil(xs[-1])} turns", (
+        "as the table says"
+    )
 
 
 def test_origins_stand_in_the_order_of_the_sheet():
@@ -221,7 +225,7 @@ def test_who_led():
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("safe", [False, True])
 def test_neighbours_differ_in_hatching_as_well(dark, safe):
-    tones = [Tone("hues", number) for number in range(12)]
+    tones = [ChartTone("hues", number) for number in range(12)]
     for one, other in pairwise(tones):
         field, beside = (
             [
@@ -323,10 +327,10 @@ def test_until_it_is_loaded_the_page_says_so(qtbot, appearance, monkeypatch):
     assert view.grab().toImage() != waiting
 
 
-def test_where_it_cannot_be_loaded_the_page_says_that(qtbot, appearance, monkeypatch):
+def test_where_it_cannot_be_loaded_the_page_says_that(qtbot, appearance, monkeypatch, caplog):
     fresh = Loader()
     monkeypatch.setattr(view_module, "loader", lambda: fresh)
-    monkeypatch.setattr(fresh, "_load", fresh.finished.emit)
+    monkeypatch.setattr(loading, "_DRAWN", "blueprints_desktop.desktop.charts.not_there")
     view = ChartView(appearance)
     qtbot.addWidget(view)
     with qtbot.waitSignal(fresh.finished, timeout=PATIENCE_MS):
@@ -334,3 +338,5 @@ def test_where_it_cannot_be_loaded_the_page_says_that(qtbot, appearance, monkeyp
     qtbot.waitUntil(lambda: fresh.failed, timeout=PATIENCE_MS)
     assert not view.ready
     assert "cannot be drawn" in view._waiting_words()
+    assert "Charts cannot be loaded" in caplog.text
+    assert "ModuleNotFoundError" in caplog.text

@@ -9,18 +9,18 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from blueprints_desktop.desktop import boards
-from blueprints_desktop.desktop.boards import shelf
-from blueprints_desktop.desktop.pages.home import HomePage
-from blueprints_desktop.desktop.pages.match_summary import MatchSummary
-from blueprints_desktop.desktop.pages.new_game import NewGamePage
-from blueprints_desktop.desktop.pages.position_cut import paint_cut
+from blueprints_desktop.desktop import games as desktop_games
+from blueprints_desktop.desktop.games import registry as desktop_registry
+from blueprints_desktop.desktop.pages.home.home_page import HomePage
+from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary
+from blueprints_desktop.desktop.pages.matches.position_thumbnail import paint_thumbnail
+from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.engine.game import Box
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.skyline.options import Options
 
 WORDS = """
-from blueprints_desktop.desktop.boards.game_words import GameWords
+from blueprints_desktop.desktop.games.game_words import GameWords
 
 def words():
     return GameWords("Fifth", "Build a fifth.", "Build a fifth, then rest.", 5)
@@ -32,13 +32,13 @@ def paint_art(painter, cache, field, ratio, palette):
     painter.fillRect(field, QColor("#FF0000"))
 """
 OPTIONS = """
-from blueprints_desktop.desktop.boards.option_rows import SwitchRow
+from blueprints_desktop.desktop.games.option_rows import SwitchRow
 
 def option_rows():
     return (SwitchRow("straight_piles", "Straight or not"),)
 """
 BOARD = """
-from blueprints_desktop.desktop.boards.contract import Board
+from blueprints_desktop.desktop.ui.board.board_api import Board
 
 class FifthBoard(Board):
     pass
@@ -48,62 +48,73 @@ BOARD = FifthBoard
 CUT = """
 from PySide6.QtGui import QColor
 
-def paint_cut(painter, look, rect, ratio, view):
+def paint_thumbnail(painter, look, rect, ratio, view):
     if view.empty:
         return False
     painter.fillRect(rect, QColor("#00FF00"))
     return True
 """
 PROGRESS = """
-from blueprints_desktop.desktop.boards.contract import Whereabouts
+from blueprints_desktop.desktop.ui.board.board_api import Progress
 
-def whereabouts(view):
-    return Whereabouts("Hour 5")
+def match_progress(view):
+    return Progress("Hour 5")
 """
+ROOMS = {
+    "words": "texts",
+    "options": "texts",
+    "progress": "texts",
+    "art": "art",
+    "thumbnail": "art",
+    "board": "board",
+}
 RED, GREEN = QColor("#FF0000"), QColor("#00FF00")
 
 
 @pytest.fixture
 def fifth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
-    """Put a fifth game on the registry's shelf, and these modules into its folder."""
+    """Put a fifth game on the registry, and these modules into its folder."""
 
     def make(**modules: str) -> None:
         folder = tmp_path / "fifth"
         folder.mkdir()
         (folder / "__init__.py").touch()
         for name, text in modules.items():
-            (folder / f"{name}.py").write_text(text, encoding="utf-8")
+            room = folder / ROOMS[name]
+            room.mkdir(exist_ok=True)
+            (room / "__init__.py").touch()
+            (room / f"{name}.py").write_text(text, encoding="utf-8")
         box = Box("fifth", range(2, 6), 1, Options, lambda *_: {}, lambda _: None, lambda _: {})
         module = SimpleNamespace(BOX=box)
         monkeypatch.setattr(registry, "KEYS", (*registry.KEYS, "fifth"))
-        monkeypatch.setitem(registry._SHELF, "fifth", "fifth_game.box")
+        monkeypatch.setitem(registry._GAMES, "fifth", "fifth_game.box")
         monkeypatch.setitem(sys.modules, "fifth_game", SimpleNamespace(SEATS=box.seats))
         monkeypatch.setitem(sys.modules, "fifth_game.box", module)
-        monkeypatch.setattr(boards, "__path__", [*boards.__path__, str(tmp_path)])
+        monkeypatch.setattr(desktop_games, "__path__", [*desktop_games.__path__, str(tmp_path)])
 
-    shelf._has.cache_clear()
+    desktop_registry._has.cache_clear()
     yield make
-    shelf._has.cache_clear()
+    desktop_registry._has.cache_clear()
     registry.box.cache_clear()
     _forget("fifth")
 
 
 def _forget(key: str) -> None:
-    package = f"{boards.__name__}.{key}"
+    package = f"{desktop_games.__name__}.{key}"
     for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
         del sys.modules[name]
-    vars(boards).pop(key, None)
+    vars(desktop_games).pop(key, None)
 
 
 def test_every_game_of_ours_is_shown_and_some_can_be_played() -> None:
-    assert shelf.shown_games() == list(registry.KEYS)
-    assert "blueprints" in shelf.playable_games()
+    assert desktop_registry.shown_games() == list(registry.KEYS)
+    assert "blueprints" in desktop_registry.playable_games()
 
 
 def test_home_passes_over_a_game_without_a_folder(qtbot, appearance, monkeypatch):
-    known = shelf.shown_games()
+    known = desktop_registry.shown_games()
     monkeypatch.setattr(registry, "KEYS", (*registry.KEYS, "fifth"))
-    assert shelf.shown_games() == known
+    assert desktop_registry.shown_games() == known
     home = HomePage(appearance, {"blueprints"})
     qtbot.addWidget(home)
     assert [sheet.game for sheet in home.body.sheets] == known
@@ -111,13 +122,13 @@ def test_home_passes_over_a_game_without_a_folder(qtbot, appearance, monkeypatch
 
 def test_a_folder_with_words_and_a_drawing_is_shown_but_not_played(qtbot, appearance, fifth):
     fifth(words=WORDS, art=ART)
-    assert shelf.shown_games()[-1] == "fifth"
-    assert "fifth" not in shelf.playable_games()
-    assert shelf.option_rows_of("fifth") == ()
-    assert shelf.whereabouts_of("fifth") is None
-    assert shelf.teller_of("fifth") is None
-    assert shelf.needs_curtain("fifth", None, 0)
-    home = HomePage(appearance, shelf.playable_games())
+    assert desktop_registry.shown_games()[-1] == "fifth"
+    assert "fifth" not in desktop_registry.playable_games()
+    assert desktop_registry.option_rows_of("fifth") == ()
+    assert desktop_registry.progress_of("fifth") is None
+    assert desktop_registry.teller_of("fifth") is None
+    assert desktop_registry.needs_curtain("fifth", None, 0)
+    home = HomePage(appearance, desktop_registry.playable_games())
     qtbot.addWidget(home)
     home.resize(1280, 800)
     assert not home.grab().isNull()
@@ -130,9 +141,9 @@ def test_a_folder_with_a_board_can_be_set_up_with_its_own_options(
     qtbot, appearance, settings, fifth
 ):
     fifth(words=WORDS, art=ART, options=OPTIONS, board=BOARD)
-    assert "fifth" in shelf.playable_games()
-    assert shelf.board_of("fifth").__name__ == "FifthBoard"
-    page = NewGamePage(appearance, settings, shelf.playable_games())
+    assert "fifth" in desktop_registry.playable_games()
+    assert desktop_registry.board_of("fifth").__name__ == "FifthBoard"
+    page = NewGamePage(appearance, settings, desktop_registry.playable_games())
     qtbot.addWidget(page)
     page.set_game("fifth")
     assert set(page.options.controls) == {"straight_piles"}
@@ -148,13 +159,13 @@ def summary(view: object) -> MatchSummary:
 def middle_of_the_cut(appearance, view: object) -> QColor:
     picture = QPixmap(80, 80)
     painter = QPainter(picture)
-    paint_cut(painter, appearance.look, QRectF(0, 0, 80, 80), 1.0, summary(view))
+    paint_thumbnail(painter, appearance.look, QRectF(0, 0, 80, 80), 1.0, summary(view))
     painter.end()
     return picture.toImage().pixelColor(40, 40)
 
 
 def test_the_small_picture_is_the_games_or_else_its_drawing(appearance, fifth):
-    fifth(words=WORDS, art=ART, cut=CUT)
+    fifth(words=WORDS, art=ART, thumbnail=CUT)
     assert middle_of_the_cut(appearance, SimpleNamespace(empty=False)) == GREEN
     assert middle_of_the_cut(appearance, SimpleNamespace(empty=True)) == RED
 

@@ -5,22 +5,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.fits.boards import Board
+from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.game import Fits
 from blueprints_desktop.games.fits.handling import flipped_over, quarter_turned
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.options import Options
-from blueprints_desktop.games.fits.outlook import Outlook, Why, outlook
+from blueprints_desktop.games.fits.outlook import DropCause, DropOutlook, outlook
 from blueprints_desktop.games.fits.pieces import PIECES, SHAPES, flipped, turned
 from blueprints_desktop.games.fits.scoring import score
 from blueprints_desktop.games.fits.state import State
 
 
-def board_of(game: Fits, state: State) -> Board:
+def board_of(game: Fits, state: State) -> RampBoard:
     return game.boards[state.options.boards[state.round]]
 
 
-def seen_of(game: Fits, state: State, text: str) -> Outlook:
+def seen_of(game: Fits, state: State, text: str) -> DropOutlook:
     move = game.parse_move(text)
     assert isinstance(move, Drop)
     seen = outlook(board_of(game, state), state, move)
@@ -28,7 +28,7 @@ def seen_of(game: Fits, state: State, text: str) -> Outlook:
     return seen
 
 
-def whys(seen: Outlook) -> dict[Why, int]:
+def whys(seen: DropOutlook) -> dict[DropCause, int]:
     return {reason.why: reason.points for reason in seen.reasons}
 
 
@@ -61,9 +61,9 @@ def test_a_completed_row_earns_its_point(table, game):
     at = table("L", "O4", boards=(1,))
     at.play(str(Drop(1, lying, 0)))
     seen = seen_of(game, at.state, "O40@5")
-    assert whys(seen) == {Why.PLAIN_COVERED: 4, Why.ROWS_COMPLETED: 1}
+    assert whys(seen) == {DropCause.PLAIN_COVERED: 4, DropCause.ROWS_COMPLETED: 1}
     assert seen.gain_of("rows") == 1
-    assert Why.ROWS_COMPLETED not in whys(seen_of(game, at.state, "O40@4"))
+    assert DropCause.ROWS_COMPLETED not in whys(seen_of(game, at.state, "O40@4"))
 
 
 def test_a_bonus_that_is_covered_costs_its_number(table, game):
@@ -74,10 +74,10 @@ def test_a_bonus_that_is_covered_costs_its_number(table, game):
         if isinstance(move, Drop)
         and (seen := outlook(board_of(game, at.state), at.state, move)) is not None
     ]
-    covering = [seen for seen in best if Why.BONUS_COVERED in whys(seen)]
+    covering = [seen for seen in best if DropCause.BONUS_COVERED in whys(seen)]
     assert covering
     for seen in covering:
-        lost = [reason for reason in seen.reasons if reason.why is Why.BONUS_COVERED]
+        lost = [reason for reason in seen.reasons if reason.why is DropCause.BONUS_COVERED]
         assert all(r.points == -int(r.sign) * len(r.cells) for r in lost)
         assert seen.gain_of("bonus") == sum(reason.points for reason in lost)
 
@@ -86,7 +86,7 @@ def test_pairs_are_parted_then_given_up(table, game):
     """Board 4, bottom row: the ring lies in column 4, its twin in the top row."""
     at = table("P", boards=(4,))
     seen = seen_of(game, at.state, "P2@3")
-    parted = [reason for reason in seen.reasons if reason.why is Why.PAIR_PARTED]
+    parted = [reason for reason in seen.reasons if reason.why is DropCause.PAIR_PARTED]
     assert [(reason.sign, reason.points) for reason in parted] == [("a", -6)]
 
 
@@ -94,7 +94,7 @@ def test_closing_cells_costs_nothing_now_and_is_told(table, game):
     at = table("T", boards=(1,))
     seen = seen_of(game, at.state, "T0@1")
     assert len(seen.closes) == 4
-    assert whys(seen)[Why.PLAIN_CLOSED] == 0
+    assert whys(seen)[DropCause.PLAIN_CLOSED] == 0
 
 
 def test_there_is_no_outlook_for_what_cannot_be_dropped(game):

@@ -3,7 +3,7 @@
 import pytest
 
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.monuments.account import Account, accounts
+from blueprints_desktop.games.monuments.account import ScoreAccount, accounts
 from blueprints_desktop.games.monuments.events import BrickSet, LossGivenBack, Passed
 from blueprints_desktop.games.monuments.hints import (
     NO_PLACE_LEFT,
@@ -36,7 +36,7 @@ def test_a_loss_given_back_is_no_loss():
         LossGivenBack(0, 3),
     ]
     (account,) = accounts(events, 1)
-    assert account == Account(0, bricks=1, built=1)
+    assert account == ScoreAccount(0, bricks=1, built=1)
     assert account.total == account.before_jewels == 11
 
 

@@ -8,7 +8,7 @@ from attrs import evolve
 from blueprints_desktop import places
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Event, Step
-from blueprints_desktop.games.skyline.board import FINISHED, Board
+from blueprints_desktop.games.skyline.board import FINISHED, CityBoard
 from blueprints_desktop.games.skyline.box import BOX
 from blueprints_desktop.games.skyline.deck import CARDS
 from blueprints_desktop.games.skyline.game import Skyline
@@ -46,9 +46,9 @@ def cell(name: str) -> int:
     return NAMES.index(name)
 
 
-def city(buildings: str, seats: int) -> Board:
+def city(buildings: str, seats: int) -> CityBoard:
     """A board from words such as ``0B:c3 11:a1,a2``: seat, height and where."""
-    board = Board.empty(seats)
+    board = CityBoard.empty(seats)
     for word in buildings.split():
         kind, names = word.split(":")
         height = FINISHED if kind[1] == "B" else int(kind[1])

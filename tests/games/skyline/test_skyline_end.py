@@ -11,7 +11,7 @@ from blueprints_desktop.games.skyline.events import (
     NothingBuilt,
     RentPaid,
 )
-from blueprints_desktop.games.skyline.moves import ROLL, Build, Card
+from blueprints_desktop.games.skyline.moves import ROLL, Build, CardMove
 from blueprints_desktop.games.skyline.phases import OVER, ROLLING
 from blueprints_desktop.games.skyline.state import State
 from tests.games.skyline.table import GAME, Loaded, cell, play, position, rolled, stands, told
@@ -154,7 +154,7 @@ def test_the_debtors_buildings_count_in_a_tie() -> None:
 def test_after_the_end_nothing_is_played() -> None:
     state = ended("0B:b6,c6,d6,e6,f6,a5", (100, 600))
     before = stands(state)
-    for move in (ROLL, Build(0), Card(0), Card(30)):
+    for move in (ROLL, Build(0), CardMove(0), CardMove(30)):
         with pytest.raises(IllegalMove) as caught:
             GAME.play(state, move, Loaded(1, 1, None))
         assert caught.value.code == "game-is-over"

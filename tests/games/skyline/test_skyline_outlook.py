@@ -3,7 +3,7 @@
 import pytest
 
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.skyline.moves import Build, Card
+from blueprints_desktop.games.skyline.moves import Build, CardMove
 from blueprints_desktop.games.skyline.options import Options
 from blueprints_desktop.games.skyline.outlook import RentChange, outlook
 from tests.games.skyline.table import GAME, cell, play, position
@@ -48,7 +48,7 @@ def test_what_is_foreseen_is_what_happens(buildings: str, card: str) -> None:
     moves = GAME.legal_moves(state)
     assert moves
     for move in moves:
-        assert isinstance(move, Card)
+        assert isinstance(move, CardMove)
         assert outlook(state, move).board == play(state, str(move)).state.board
 
 

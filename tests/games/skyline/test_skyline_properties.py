@@ -25,7 +25,7 @@ from blueprints_desktop.games.skyline.events import (
     RentPaid,
 )
 from blueprints_desktop.games.skyline.grid import CELLS, NOWHERE, cells_in
-from blueprints_desktop.games.skyline.moves import Build, Card
+from blueprints_desktop.games.skyline.moves import Build, CardMove
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, OVER, PLACING
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.targets import CARD_TARGETS
@@ -207,11 +207,11 @@ def test_play_agrees_with_legal_moves_on_any_move(table: dict[str, Any], depth: 
     listed = set(GAME.legal_moves(state))
     chance = Chance(table["seed"])
     whole = [None, *range(CELLS)]
-    tried: list[Build | Card] = [Build(cell) for cell in range(CELLS)]
-    tried += [Card(cell) for cell in range(CELLS)]
+    tried: list[Build | CardMove] = [Build(cell) for cell in range(CELLS)]
+    tried += [CardMove(cell) for cell in range(CELLS)]
     for _ in range(150):
         parts = chance.below(CELLS), chance.pick(whole), chance.pick(whole)
-        tried += [Build(*parts), Card(*parts)]
+        tried += [Build(*parts), CardMove(*parts)]
     for move in tried:
         if move in listed:
             assert GAME.play(state, move, Chance(0)).state != state

@@ -8,7 +8,7 @@ from attrs import frozen
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import IllegalMove
 from blueprints_desktop.engine.step import NEXT
-from blueprints_desktop.games.skyline.moves import ROLL, Build, Card
+from blueprints_desktop.games.skyline.moves import ROLL, Build, CardMove
 from blueprints_desktop.games.skyline.state import State
 from tests.games.skyline.table import GAME, legal, position
 
@@ -155,7 +155,7 @@ def test_foreign_moves(move: object, black: int | None) -> None:
 def test_fields_that_hold_no_cell(nonsense: Any) -> None:
     building = position("01:c3,c4 11:c6", "c3", black=1)
     card = position("01:c3,c4 11:c6", "c3", card="relocation")
-    for state, kind in ((building, Build), (card, Card)):
+    for state, kind in ((building, Build), (card, CardMove)):
         assert refused(state, kind(nonsense)) == "no-such-cell"
         assert refused(state, kind(nonsense, 8, 9)) == "no-such-cell"
         if nonsense is not None:

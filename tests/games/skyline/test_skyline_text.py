@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from blueprints_desktop.engine.errors import IllegalMove
-from blueprints_desktop.games.skyline.moves import ROLL, Build, Card, Move, parse_move
+from blueprints_desktop.games.skyline.moves import ROLL, Build, CardMove, Move, parse_move
 from tests.games.skyline.table import GAME, position, rolled
 
 cells = st.integers(0, 35)
 moves = st.just(ROLL) | st.builds(
     lambda kind, *parts: kind(*parts),
-    st.sampled_from((Build, Card)),
+    st.sampled_from((Build, CardMove)),
     cells,
     st.none() | cells,
     st.none() | cells,
@@ -28,9 +28,9 @@ moves = st.just(ROLL) | st.builds(
         (Build(13, 20), "b3>c4"),
         (Build(13, 20, 28), "b3>c4^e5"),
         (Build(0, None, 35), "a1^f6"),
-        (Card(14), "card c3"),
-        (Card(13, 20), "card b3>c4"),
-        (Card(13, None, 28), "card b3^e5"),
+        (CardMove(14), "card c3"),
+        (CardMove(13, 20), "card b3>c4"),
+        (CardMove(13, None, 28), "card b3^e5"),
     ],
 )
 def test_how_moves_are_written(move: Move, text: str) -> None:
@@ -60,7 +60,7 @@ def test_nonsense_is_unreadable(text: str) -> None:
 
 def test_a_move_with_nonsense_in_it_can_still_be_shown() -> None:
     assert str(Build(99, -1, None)) == "<99>><-1>"
-    assert str(Card("x")) == "card <'x'>"  # type: ignore[arg-type]
+    assert str(CardMove("x")) == "card <'x'>"  # type: ignore[arg-type]
 
 
 def test_picture() -> None:

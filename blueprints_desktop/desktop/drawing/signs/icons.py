@@ -7,6 +7,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.signs.strokes import path_of
 
 FIELD = 24.0
@@ -121,26 +122,24 @@ def paint_icon(
 ) -> None:
     """Stroke ``icon`` into the middle of ``rect``. ``weight`` is the pen on the 24 field."""
     scale = min(rect.width(), rect.height()) / FIELD
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center())
-    painter.scale(scale, scale)
-    painter.translate(-FIELD / 2, -FIELD / 2)
-    pen = QPen(colour, weight)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(icon_path(icon))
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(rect.center())
+        painter.scale(scale, scale)
+        painter.translate(-FIELD / 2, -FIELD / 2)
+        pen = QPen(colour, weight)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(icon_path(icon))
 
 
 def paint_sign(painter: QPainter, sign: QPainterPath, rect: QRectF, colour: QColor) -> None:
     """Fill a unit-square ``sign`` into the middle of ``rect``."""
     side = min(rect.width(), rect.height())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
-    painter.scale(side, side)
-    painter.fillPath(sign, colour)
-    painter.restore()
+    with saved(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
+        painter.scale(side, side)
+        painter.fillPath(sign, colour)

@@ -1,13 +1,13 @@
-"""The drawings on the games' sheets, made once a size; each lies in its game's folder (``art.py``)."""
+"""The drawings on the games' sheets, made once a size; each lies in its game's folder (``art/art.py``)."""
 
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from blueprints_desktop.desktop.boards.shelf import art_of, chosen_art_of
 from blueprints_desktop.desktop.drawing.palette import Palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite, device_bounds, render
+from blueprints_desktop.desktop.games.registry import art_of, chosen_art_of
 from blueprints_desktop.desktop.pages.art.kept import KEPT
 
 

@@ -15,16 +15,16 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from blueprints_desktop import __version__
+from blueprints_desktop.engine.input_files import read_input_file
 from blueprints_desktop.games import registry
 
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _PIXEL = 4
+LONGEST_TITLE = 200
+"""Of what stands before the pixels, in bytes."""
 _DESKTOP = Path(__file__).parents[2]
-_SOURCES = ("pages/art", "drawing", "drawing/signs")
-"""What draws the sheets, under ``_DESKTOP``; games have folders of their own in ``drawing``."""
-_ROOMS = ("boards", "drawing")
-_OF_GAMES = ("art.py", "cut.py")
-"""And these modules in the folders of their boards."""
+_SOURCES = ("pages/art", "drawing", "drawing/dice", "drawing/signs")
+"""The folders under ``_DESKTOP`` that draw the sheets, together with the ``art`` of each game."""
 
 
 class KeptDrawings:
@@ -49,7 +49,8 @@ class KeptDrawings:
 
     def _read(self, file: Path, width: int, height: int, ratio: float, about: str) -> QImage | None:
         try:
-            title, _, pixels = file.read_bytes().partition(b"\n")
+            content = read_input_file(file, width * height * _PIXEL + LONGEST_TITLE)
+            title, _, pixels = content.partition(b"\n")
         except OSError:
             return None
         if len(pixels) != width * height * _PIXEL:
@@ -84,7 +85,7 @@ def _state_of_the_code() -> str:
     """Changes whenever something was changed that draws; in a bundle only with its version."""
     states = sorted(
         state
-        for folder in (*_SOURCES, *(f"{room}/{game}" for room in _ROOMS for game in registry.KEYS))
+        for folder in (*_SOURCES, *(f"games/{game}/art" for game in registry.KEYS))
         for state in _states_in(folder)
     )
     return f"{__version__} {zlib.crc32(repr(states).encode()):08x}"
@@ -94,8 +95,7 @@ def _states_in(folder: str) -> Iterator[tuple[str, int, int]]:
     """Path, size and time of the drawing modules in a folder; none where it is not there."""
     with suppress(OSError), os.scandir(_DESKTOP / folder) as found:
         for file in found:
-            draws = file.name in _OF_GAMES or not folder.startswith("boards")
-            if draws and file.name.endswith(".py"):
+            if file.name.endswith(".py"):
                 known = file.stat()
                 yield f"{folder}/{file.name}", known.st_size, known.st_mtime_ns
 

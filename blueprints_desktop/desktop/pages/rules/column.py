@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.pages.rules.typesetting import Setting
+from blueprints_desktop.desktop.theme.theme import Appearance
 
 MEASURE = 700.0
 """The widest column, at 100 %: longer lines are hard to read."""
@@ -19,7 +19,7 @@ _ABOVE = 22.0
 """Room left above what is gone to."""
 
 
-class Column(QTextBrowser):
+class TextColumn(QTextBrowser):
     """Text that scrolls, and of which one always knows which passage is being read."""
 
     section_changed = Signal(int)

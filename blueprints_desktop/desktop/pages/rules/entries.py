@@ -28,13 +28,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Role, font
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
-from blueprints_desktop.desktop.stylesheet import scroll_bar_style
-from blueprints_desktop.desktop.widgets.painted import stroke_inside
-from blueprints_desktop.desktop.words import labelled
+from blueprints_desktop.desktop.drawing.typography import Role, font
+from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.painted import stroke_inside
 
 _ENTRY = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
@@ -44,7 +45,7 @@ _LINE = 1.35
 
 
 @frozen
-class Entry:
+class ListEntry:
     """A line of the list, which may be long; ``over`` stands above it in small letters."""
 
     text: str
@@ -77,7 +78,7 @@ class EntryList(QListView):
         appearance.changed.connect(self.restyle)
         self.restyle()
 
-    def set_entries(self, entries: Sequence[Entry]) -> None:
+    def set_entries(self, entries: Sequence[ListEntry]) -> None:
         self._entries.clear()
         for entry in entries:
             item = QStandardItem(labelled(entry.over, entry.text) if entry.over else entry.text)
@@ -124,18 +125,18 @@ class _EntryDelegate(QStyledItemDelegate):
         entry = index.data(_ENTRY)
         scale = self._list.appearance.look.scale
         wide = self._list.viewport().width()
-        if not isinstance(entry, Entry) or wide <= 0:
+        if not isinstance(entry, ListEntry) or wide <= 0:
             return QSize()
         high = self._height(entry, self._room(entry)) + 2 * _PAD_Y * scale
         return QSize(wide, round(high))
 
-    def _room(self, entry: Entry) -> float:
+    def _room(self, entry: ListEntry) -> float:
         """The same whether there is a scroll bar or not: it comes when the lines are broken already."""
         scale = self._list.appearance.look.scale
         wide = self._list.width() - self._list.verticalScrollBar().sizeHint().width()
         return wide - (2 * _PAD_X + _INDENT * (entry.level - 1)) * scale
 
-    def _height(self, entry: Entry, room: float) -> float:
+    def _height(self, entry: ListEntry, room: float) -> float:
         words = self._laid(entry.text, _role(entry), room).boundingRect().height()
         if entry.over:
             words += self._laid(entry.over, Role.SMALL_STRONG, room).boundingRect().height()
@@ -171,43 +172,42 @@ class _EntryDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         entry = index.data(_ENTRY)
-        if not isinstance(entry, Entry):
+        if not isinstance(entry, ListEntry):
             return
         look = self._list.appearance.look
         colours, scale = look.palette, look.scale
         rect: QRectF = QRectF(option.rect)
         state = option.state
         current = index.row() == self._list.currentIndex().row()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = rect.adjusted(0, 1, 0, -1)
-        if current:
-            painter.fillPath(
-                rounded(body, 6 * scale), mix(colours.panel_sunk, colours.accent, 0.12)
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            body = rect.adjusted(0, 1, 0, -1)
+            if current:
+                painter.fillPath(
+                    rounded(body, 6 * scale), mix(colours.panel_sunk, colours.accent, 0.12)
+                )
+                stroke = QRectF(
+                    body.left(), body.top() + 5 * scale, 3 * scale, body.height() - 10 * scale
+                )
+                painter.fillPath(rounded(stroke, 1.5 * scale), colours.accent)
+                if self._list.hasFocus():
+                    stroke_inside(painter, body, 6 * scale, colours.accent, 2 * scale)
+            elif state & QStyle.StateFlag.State_MouseOver:
+                painter.fillPath(rounded(body, 6 * scale), alpha(colours.text, 0.06))
+            at = rect.topLeft() + QPointF(
+                (_PAD_X + _INDENT * (entry.level - 1)) * scale, _PAD_Y * scale
             )
-            stroke = QRectF(
-                body.left(), body.top() + 5 * scale, 3 * scale, body.height() - 10 * scale
-            )
-            painter.fillPath(rounded(stroke, 1.5 * scale), colours.accent)
-            if self._list.hasFocus():
-                stroke_inside(painter, body, 6 * scale, colours.accent, 2 * scale)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            painter.fillPath(rounded(body, 6 * scale), alpha(colours.text, 0.06))
-        at = rect.topLeft() + QPointF(
-            (_PAD_X + _INDENT * (entry.level - 1)) * scale, _PAD_Y * scale
-        )
-        room = self._room(entry)
-        if entry.over:
-            painter.setPen(colours.text_2)
-            title = self._laid(entry.over, Role.SMALL_STRONG, room)
-            title.draw(painter, at)
-            at += QPointF(0.0, title.boundingRect().height())
-        painter.setPen(colours.text if entry.level == 1 else colours.text_2)
-        self._laid(entry.text, _role(entry), room, entry.marks).draw(painter, at)
-        painter.restore()
+            room = self._room(entry)
+            if entry.over:
+                painter.setPen(colours.text_2)
+                title = self._laid(entry.over, Role.SMALL_STRONG, room)
+                title.draw(painter, at)
+                at += QPointF(0.0, title.boundingRect().height())
+            painter.setPen(colours.text if entry.level == 1 else colours.text_2)
+            self._laid(entry.text, _role(entry), room, entry.marks).draw(painter, at)
 
 
-def _role(entry: Entry) -> Role:
+def _role(entry: ListEntry) -> Role:
     if entry.over or entry.level > 1:
         return Role.SMALL
     return Role.SMALL_STRONG

@@ -6,19 +6,19 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.pages.rules.entries import Entry, EntryList
-from blueprints_desktop.desktop.widgets.caption import Caption, Tone
-from blueprints_desktop.desktop.widgets.field import Field
-from blueprints_desktop.desktop.widgets.icon_button import IconButton
-from blueprints_desktop.desktop.widgets.panel import Panel
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.pages.rules.entries import EntryList, ListEntry
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
+from blueprints_desktop.desktop.ui.controls.field import TextField
+from blueprints_desktop.desktop.ui.controls.icon_button import IconButton
+from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.rulebooks.book import Book, plain
 from blueprints_desktop.rulebooks.search import Hit, search
 
 
-class SearchField(Field):
+class SearchField(TextField):
     """Enter goes to the next place found, with Shift to the one before; Esc empties it."""
 
     stepped = Signal(int)
@@ -52,7 +52,7 @@ class Finder(Panel):
         self.field.setClearButtonEnabled(True)
         self.contents = EntryList(appearance)
         self.results = EntryList(appearance)
-        self.count = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
+        self.count = Caption(appearance, Role.SMALL, CaptionTone.SECOND, wraps=True)
         self.before = IconButton(Icon.UP, "", appearance, 32.0)
         self.after = IconButton(Icon.DOWN, "", appearance, 32.0)
         self._lay_out()
@@ -105,7 +105,7 @@ class Finder(Panel):
 
     def show_book(self, book: Book) -> None:
         self._book = book
-        titles = [Entry(plain(section.title), section.level) for section in book.sections]
+        titles = [ListEntry(plain(section.title), section.level) for section in book.sections]
         self.contents.set_entries(titles)
         self._search(self.field.text())
 
@@ -139,11 +139,11 @@ class Finder(Panel):
             button.setEnabled(count > 0)
 
 
-def _entries(book: Book, hits: Sequence[Hit]) -> list[Entry]:
+def _entries(book: Book, hits: Sequence[Hit]) -> list[ListEntry]:
     """What was found, each under the title of its section."""
     titles = {section.id: plain(section.title) for section in book.sections}
     return [
-        Entry(hit.excerpt, over="" if hit.excerpt == titles[hit.section] else titles[hit.section],
+        ListEntry(hit.excerpt, over="" if hit.excerpt == titles[hit.section] else titles[hit.section],
               marks=hit.marks)
         for hit in hits
     ]  # fmt: skip

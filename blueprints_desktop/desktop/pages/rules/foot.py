@@ -3,9 +3,9 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.rulebooks.book import Book, plain
 
 

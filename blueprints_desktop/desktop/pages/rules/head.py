@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.shelf import words_of
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.widgets.icon_button import IconButton
-from blueprints_desktop.desktop.widgets.page_head import PageHead
-from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
-from blueprints_desktop.desktop.widgets.stepper import Stepper
+from blueprints_desktop.desktop.games.registry import words_of
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.icon_button import IconButton
+from blueprints_desktop.desktop.ui.controls.page_head import PageHead
+from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.stepper import Stepper
 
 SIZES = range(80, 201, 10)
 """Of the letters, in per cent of what the program's scale makes of them."""

@@ -6,16 +6,16 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.shelf import shown_games
-from blueprints_desktop.desktop.fitted_appearance import FittedAppearance
+from blueprints_desktop.desktop.games.registry import shown_games
+from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.pages.rules.finder import Finder
 from blueprints_desktop.desktop.pages.rules.foot import Foot
 from blueprints_desktop.desktop.pages.rules.head import SIZES, RulesHead
 from blueprints_desktop.desktop.pages.rules.reader import Reader
-from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.widgets.panel import DeskPage, Panel
-from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.desktop.settings import Settings, text
+from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.panel import DeskPage, Panel
 from blueprints_desktop.rulebooks.book import Book
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.search import Hit
@@ -30,6 +30,11 @@ NARROW = 860
 _SIZE, _GAME = "rules_size", "rules_game"
 _LARGER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 """With Ctrl: one key on most keyboards, plus being its upper sign, which Qt takes amiss."""
+
+
+def _size(value: object) -> int | None:
+    """One of the sizes of letters on offer."""
+    return value if type(value) is int and value in SIZES else None
 
 
 class RulesPage(DeskPage):
@@ -62,7 +67,7 @@ class RulesPage(DeskPage):
         self._connect()
         self._recall_size()
         self.first_focus = self.reader
-        last = settings.recall(_GAME)
+        last = settings.recall(_GAME, text)
         self.game = self._language = ""
         self.show_rule(game or (last if last in self._games else self._games[0]), rule)
 
@@ -154,8 +159,8 @@ class RulesPage(DeskPage):
     # --- size of letters ------------------------------------------------------------
 
     def _recall_size(self) -> None:
-        size = self._settings.recall(_SIZE)
-        self.head.size_.set_value(size if size in SIZES else 100)
+        size = self._settings.recall(_SIZE, _size)
+        self.head.size_.set_value(100 if size is None else size)
         self.reader.set_zoom(self.head.size_.value / 100)
 
     def _set_size(self, size: int) -> None:

@@ -7,13 +7,18 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from blueprints_desktop.desktop.file_dialogs import Then, ask_where_to_save_book, show_notice
+from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.pages.rules.printing import print_book, save_pdf, set_margins
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.troubles import said_of_disk
-from blueprints_desktop.desktop.widgets.panel import DeskPage
-from blueprints_desktop.desktop.widgets.toast import say_over
-from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.desktop.ui.controls.panel import DeskPage
+from blueprints_desktop.desktop.ui.controls.toast import say_over
+from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_of_disk
+from blueprints_desktop.desktop.ui.dialogs.file_dialogs import (
+    Then,
+    ask_where_to_save_book,
+    show_notice,
+)
+from blueprints_desktop.engine.plain_text import one_line
 from blueprints_desktop.rulebooks.book import Book
 
 _GONE_MS = 60
@@ -70,5 +75,5 @@ def save_and_say(page: DeskPage, path: Path, book: Book, game: str) -> None:
         title = translate("RulesPage", "The rulebook could not be saved there.")
         show_notice(page.window(), title, said_of_disk(error))
     else:
-        said = translate("RulesPage", "Saved as “{name}”").format(name=path.name)
+        said = translate("RulesPage", "Saved as “{name}”").format(name=one_line(path.name))
         say_over(page.window(), page.appearance, said)

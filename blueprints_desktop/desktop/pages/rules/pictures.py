@@ -14,10 +14,11 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 
-from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.boards.rule_picture import WIDTH, RulePicture, Stage
-from blueprints_desktop.desktop.boards.shelf import rule_pictures_of
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.games.registry import rule_pictures_of
+from blueprints_desktop.desktop.games.rule_picture import WIDTH, PictureSheet, RulePicture
+from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.controls.plain_text import not_markup
 
 KIND = QTextFormat.ObjectTypes.UserObject.value + 1
 _ID = QTextFormat.Property.UserProperty.value + 1
@@ -31,7 +32,7 @@ def picture_format(name: str, caption: str) -> QTextCharFormat:
     made = QTextCharFormat()
     made.setObjectType(KIND)
     made.setProperty(_ID, name)
-    made.setToolTip(caption)
+    made.setToolTip(not_markup(caption))
     return made
 
 
@@ -89,7 +90,7 @@ class Pictures(QPyTextObject):
             paint_sheet(
                 brush, look.pixmaps, size, ratio, look.palette, look.scale, shadow=False
             )  # fmt: skip
-            picture.paint(Stage(brush, look, ratio))
+            picture.paint(PictureSheet(brush, look, ratio))
 
         sprite = look.pixmaps.sprite(what, size, ratio, look.palette, draw)
         sprite.paint(painter, rect.topLeft())

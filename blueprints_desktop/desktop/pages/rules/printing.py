@@ -15,13 +15,14 @@ from PySide6.QtGui import (
     QTextFormat,
 )
 
-from blueprints_desktop.desktop.appearance import Look
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, write
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, write
 from blueprints_desktop.desktop.pages.rules.pictures import Pictures, is_picture
 from blueprints_desktop.desktop.pages.rules.style import BookStyle
 from blueprints_desktop.desktop.pages.rules.typesetting import typeset
+from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.rulebooks.book import Book
 from blueprints_desktop.store.files import write_atomically
 
@@ -59,6 +60,15 @@ def page_of(block: QTextBlock, line: int = 0) -> int:
     return int((top + 1.0) // document.pageSize().height())
 
 
+def page_count(document: QTextDocument) -> int:
+    """How many pages there is something on. Qt counts the empty line after a table as well, which
+    may be the only one on the last page."""
+    block = document.lastBlock()
+    while block.previous().isValid() and not block.text():
+        block = block.previous()
+    return _last_page_of(block) + 1
+
+
 def is_torn(block: QTextBlock) -> bool:
     """A box of its own, as rulings are, of which a part would stand on the next page."""
     table = QTextCursor(block).currentTable()
@@ -83,13 +93,36 @@ def _keep_together(document: QTextDocument) -> None:
             shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             QTextCursor(first).setBlockFormat(shape)
             _lay_out_anew(document)
+            _leave_no_page_blank(document, first)
         elif is_torn(block):
             frame = QTextCursor(block).currentFrame()
             box = frame.frameFormat()
             box.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             frame.setFrameFormat(box)
             _lay_out_anew(document)
+            _leave_no_page_blank(document, block)
         block = block.next()
+
+
+def _leave_no_page_blank(document: QTextDocument, begins: QTextBlock) -> None:
+    """A box has room below it. Where that room reaches over the end of the page, Qt takes the next
+    page as begun, and what is to begin a page begins the one after it: the room is taken away."""
+    before = begins.previous()
+    if not before.isValid() or page_of(begins) <= _last_page_of(before) + 1:
+        return
+    table = QTextCursor(before).currentTable()
+    while table is None and before.previous().isValid() and not before.text():
+        before = before.previous()  # Qt puts an empty line after a box
+        table = QTextCursor(before).currentTable()
+    if table is not None:
+        box = table.format()
+        box.setBottomMargin(0.0)
+        table.setFormat(box)
+        _lay_out_anew(document)
+
+
+def _last_page_of(block: QTextBlock) -> int:
+    return page_of(block, max(0, block.layout().lineCount() - 1))
 
 
 def _lay_out_anew(document: QTextDocument) -> None:
@@ -116,7 +149,7 @@ def print_book(device: QPagedPaintDevice, book: Book, game: str, language: str) 
     with QPainter(device) as painter:
         times = device.logicalDpiX() / _DOTS
         painter.scale(times, times)
-        count = document.pageCount()
+        count = page_count(document)
         for number in range(count):
             if number:
                 device.newPage()
@@ -132,10 +165,9 @@ def print_book(device: QPagedPaintDevice, book: Book, game: str, language: str) 
 def _paint_page(painter: QPainter, document: QTextDocument, body: QSizeF, number: int) -> None:
     page = QRectF(QPointF(0.0, number * body.height()), body)
     page.setHeight(page.height() - 1.0)  # or the edge of what begins the next page would show
-    painter.save()
-    painter.translate(0.0, -page.top())
-    document.drawContents(painter, page)
-    painter.restore()
+    with saved(painter):
+        painter.translate(0.0, -page.top())
+        document.drawContents(painter, page)
 
 
 def save_pdf(path: Path, book: Book, game: str, language: str) -> int:

@@ -6,17 +6,17 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.pages.rules.column import Column
+from blueprints_desktop.desktop.pages.rules.column import TextColumn
 from blueprints_desktop.desktop.pages.rules.marks import Stretch, shown_marks, words_found
 from blueprints_desktop.desktop.pages.rules.pictures import Pictures
 from blueprints_desktop.desktop.pages.rules.style import BookStyle
 from blueprints_desktop.desktop.pages.rules.typesetting import Setting, typeset
-from blueprints_desktop.desktop.stylesheet import scroll_bar_style
+from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
+from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.rulebooks.book import Book
 
 
-class Reader(Column):
+class Reader(TextColumn):
     """One book at a time."""
 
     found_changed = Signal()

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from blueprints_desktop.desktop.drawing.lettering import Type, font
 from blueprints_desktop.desktop.drawing.palette import Palette, mix
+from blueprints_desktop.desktop.drawing.typography import Type, font
 
 TITLE = Type(34, 600, -0.3)
 HEADING = Type(24, 600)

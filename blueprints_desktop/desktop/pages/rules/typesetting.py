@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from blueprints_desktop.desktop.drawing.lettering import Type
+from blueprints_desktop.desktop.drawing.typography import Type
 from blueprints_desktop.desktop.pages.rules.pictures import picture_format
 from blueprints_desktop.desktop.pages.rules.style import (
     AFTER_MARKER,
@@ -36,17 +36,17 @@ from blueprints_desktop.desktop.pages.rules.style import (
 from blueprints_desktop.rulebooks.book import (
     Block,
     Book,
+    BookPicture,
+    BookSection,
+    BookTable,
     Glossary,
     Ids,
     Items,
     Paragraph,
-    Picture,
     Ruling,
-    Section,
     Span,
-    Style,
-    Table,
     Text,
+    TextStyle,
     plain,
 )
 from blueprints_desktop.rulebooks.terms import Term
@@ -110,7 +110,7 @@ class _Setter:
         self._cursor.endEditBlock()
         return self._setting
 
-    def _set_section(self, section: Section) -> None:
+    def _set_section(self, section: BookSection) -> None:
         whole = section.level == 1
         kind = HEADING if whole else PART
         shape = self._style.heading(30, 10, 2) if whole else self._style.heading(18, 6, 3)
@@ -133,9 +133,9 @@ class _Setter:
                 self._set_ruling(block)
             case Items():
                 self._set_items(block)
-            case Table():
+            case BookTable():
                 self._set_table(block)
-            case Picture():
+            case BookPicture():
                 self._set_picture(block)
             case Glossary():
                 self._set_glossary(block)
@@ -165,7 +165,7 @@ class _Setter:
             self._write(block.text, style.letters(BODY))
         self._leave(table)
 
-    def _set_table(self, block: Table) -> None:
+    def _set_table(self, block: BookTable) -> None:
         columns = len(block.head.cells)
         headed = not block.is_headless
         table = self._insert_table(len(block.rows) + headed, columns, self._style.table(columns))
@@ -197,7 +197,7 @@ class _Setter:
         start = table.cellAt(number, 0).firstPosition()
         self._note(Passage(start, self._cursor.position(), self._section), ids)
 
-    def _set_picture(self, block: Picture) -> None:
+    def _set_picture(self, block: BookPicture) -> None:
         style = self._style
         self._begin(style.picture_block(), BODY)
         caption = "".join(span.text for span in block.caption)
@@ -252,9 +252,9 @@ class _Setter:
             made = letters
             if span.target is not None:
                 made = style.link(letters, span.target)
-            elif span.style is Style.STRONG:
+            elif span.style is TextStyle.STRONG:
                 made = style.strong(letters)
-            elif span.style is Style.EMPHASIS:
+            elif span.style is TextStyle.EMPHASIS:
                 made = style.slanted(letters)
             self._cursor.insertText(span.text, made)
 

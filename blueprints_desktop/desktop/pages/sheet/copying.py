@@ -10,12 +10,12 @@ from io import StringIO
 
 from PySide6.QtCore import QMimeData
 
-from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.pages.sheet.table import Row, RowKind
+from blueprints_desktop.desktop.pages.sheet.table import RowKind, SheetRow
+from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.history.spreadsheets import harmless
 
 
-def as_tabs(rows: Sequence[Row], people: Sequence[Person]) -> str:
+def as_tabs(rows: Sequence[SheetRow], people: Sequence[Person]) -> str:
     """Tab-separated lines of the same length; quotes are written as spreadsheets read them."""
     empty = [""] * len(people)
     text = StringIO()
@@ -30,7 +30,7 @@ def _flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def as_html(rows: Sequence[Row], people: Sequence[Person], title: str) -> str:
+def as_html(rows: Sequence[SheetRow], people: Sequence[Person], title: str) -> str:
     """A table that word processors take over, and spreadsheets before they look at tabs."""
     heads = "".join(f"<th>{escape(harmless(person.name))}</th>" for person in people)
     body = "".join(_html_row(row, len(people)) for row in rows)
@@ -40,7 +40,7 @@ def as_html(rows: Sequence[Row], people: Sequence[Person], title: str) -> str:
     )
 
 
-def _html_row(row: Row, columns: int) -> str:
+def _html_row(row: SheetRow, columns: int) -> str:
     if row.kind is RowKind.HEADING:
         return f'<tr><th colspan="{columns + 1}" align="left">{escape(row.title)}</th></tr>'
     strong = row.kind is not RowKind.LINE
@@ -49,7 +49,7 @@ def _html_row(row: Row, columns: int) -> str:
     return f'<tr><{tag} align="left">{escape(row.title)}</{tag}>{cells}</tr>'
 
 
-def mime_of(rows: Sequence[Row], people: Sequence[Person], title: str) -> QMimeData:
+def mime_of(rows: Sequence[SheetRow], people: Sequence[Person], title: str) -> QMimeData:
     data = QMimeData()
     data.setText(as_tabs(rows, people))
     data.setHtml(as_html(rows, people, title))

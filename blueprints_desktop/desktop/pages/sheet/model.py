@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.pages.sheet.table import Cell, Row, RowKind
-from blueprints_desktop.desktop.words import labelled
+from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.pages.sheet.table import RowKind, SheetCell, SheetRow
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.controls.plain_text import not_markup
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -17,12 +18,12 @@ class SheetModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.rows: tuple[Row, ...] = ()
+        self.rows: tuple[SheetRow, ...] = ()
         self.people: tuple[Person, ...] = ()
         self.notes: tuple[str, ...] = ()
 
     def show_rows(
-        self, rows: Sequence[Row], people: Sequence[Person], notes: Sequence[str]
+        self, rows: Sequence[SheetRow], people: Sequence[Person], notes: Sequence[str]
     ) -> None:
         """``notes`` are what a screen reader says of the players besides their names."""
         self.beginResetModel()
@@ -35,7 +36,7 @@ class SheetModel(QAbstractTableModel):
     def columnCount(self, parent: Index | None = None) -> int:  # noqa: N802
         return 0 if parent is not None and parent.isValid() else 1 + len(self.people)
 
-    def cell(self, index: Index) -> Cell | None:
+    def cell(self, index: Index) -> SheetCell | None:
         """The number there; None: a heading, or the name of a row."""
         if not index.isValid() or index.column() == 0:
             return None
@@ -62,10 +63,12 @@ class SheetModel(QAbstractTableModel):
     def headerData(  # noqa: N802
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        told = (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
         if orientation is Qt.Orientation.Vertical or not 0 < section <= len(self.people):
             return None
         name = self.people[section - 1].name
-        if role in told:
-            return ", ".join(filter(None, (name, self.notes[section - 1])))
+        told = ", ".join(filter(None, (name, self.notes[section - 1])))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return told
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return not_markup(told)
         return name if role == Qt.ItemDataRole.DisplayRole else None

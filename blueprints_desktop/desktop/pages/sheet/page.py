@@ -13,33 +13,34 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.contract import people_of
-from blueprints_desktop.desktop.boards.sheet_words import SheetWords
-from blueprints_desktop.desktop.charts.general import charts_of
 from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.charts.view import ChartView
-from blueprints_desktop.desktop.drawing.lettering import Role, fitting
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.file_dialogs import (
-    ask_where_to_save_chart,
-    proposed_name,
-    show_notice,
-)
-from blueprints_desktop.desktop.fitted_appearance import FittedAppearance
+from blueprints_desktop.desktop.drawing.typography import Role, fitting
+from blueprints_desktop.desktop.games.sheet_words import SheetWords
+from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.pages.sheet.copying import mime_of
+from blueprints_desktop.desktop.pages.sheet.match_charts import charts_of
 from blueprints_desktop.desktop.pages.sheet.table import rows_of
 from blueprints_desktop.desktop.pages.sheet.view import SheetView
 from blueprints_desktop.desktop.pages.sheet.why import WhyPanel
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.troubles import said_of_disk
-from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.widgets.page_head import PageHead
-from blueprints_desktop.desktop.widgets.panel import DeskPage, Ground, Panel
-from blueprints_desktop.desktop.widgets.scroller import Scroller
-from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
-from blueprints_desktop.desktop.widgets.toast import say_over
-from blueprints_desktop.desktop.words import term
+from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.board_api import people_of
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.page_head import PageHead
+from blueprints_desktop.desktop.ui.controls.panel import DeskPage, Panel, PanelGround
+from blueprints_desktop.desktop.ui.controls.scroller import Scroller
+from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.toast import say_over
+from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_of_disk
+from blueprints_desktop.desktop.ui.dialogs.file_dialogs import (
+    ask_where_to_save_chart,
+    proposed_name,
+    show_notice,
+)
+from blueprints_desktop.engine.plain_text import one_line
 from blueprints_desktop.store.files import write_atomically
 from blueprints_desktop.store.saved_match import SavedMatch
 
@@ -101,12 +102,12 @@ class SheetPage(DeskPage):
         for widget in (self.tabs, self.copy, self.save):
             self._bar.addWidget(widget)
         self._body = QStackedLayout()
-        self._table_side = Ground(self.appearance)
+        self._table_side = PanelGround(self.appearance)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._table_side)
         self._sheet_panel = _holding(self.appearance, self.table)
         self._sides.addWidget(self._sheet_panel, 1)
         self._sides.addWidget(self.why)
-        self._chart_side = Ground(self.appearance)
+        self._chart_side = PanelGround(self.appearance)
         chart_room = QVBoxLayout(self._chart_side)
         self._chart_room = chart_room
         chart_room.addWidget(_holding(self.appearance, Scroller(self.appearance, self.chart)))
@@ -181,7 +182,7 @@ class SheetPage(DeskPage):
             title = self.tr("The chart could not be saved there.")
             show_notice(self.window(), title, said_of_disk(error))
         else:
-            said = self.tr("Saved as “{name}”").format(name=path.name)
+            said = self.tr("Saved as “{name}”").format(name=one_line(path.name))
             say_over(self.window(), self.appearance, said)
 
     # --- words and look -------------------------------------------------------------

@@ -14,9 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from blueprints_desktop.desktop.appearance import Appearance, Look
-from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.drawing.lettering import (
+from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import alpha, mix
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
     Role,
     Type,
@@ -24,13 +27,11 @@ from blueprints_desktop.desktop.drawing.lettering import (
     text_width,
     write,
 )
-from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
-from blueprints_desktop.desktop.drawing.palette import alpha, mix
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
-from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.pages.sheet.model import ROW_ROLE
-from blueprints_desktop.desktop.pages.sheet.table import Row, RowKind
-from blueprints_desktop.desktop.widgets.painted import stroke_inside
+from blueprints_desktop.desktop.pages.sheet.table import RowKind, SheetRow
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.controls.painted import stroke_inside
 
 HEIGHTS = {
     RowKind.HEADING: 40.0,
@@ -70,22 +71,21 @@ class SheetDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        row: Row = index.data(ROW_ROLE)
+        row: SheetRow = index.data(ROW_ROLE)
         rect = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, row, rect)
-        if index.column() == 0:
-            self._write_title(painter, row, rect)
-        elif row.cells:
-            focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
-            chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-            hovered = self.hovered == index
-            self._mark(painter, rect, hovered or chosen, focused)
-            self._write_figure(painter, row, str(index.data()), rect)
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_ground(painter, row, rect)
+            if index.column() == 0:
+                self._write_title(painter, row, rect)
+            elif row.cells:
+                focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+                chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+                hovered = self.hovered == index
+                self._mark(painter, rect, hovered or chosen, focused)
+                self._write_figure(painter, row, str(index.data()), rect)
 
-    def _paint_ground(self, painter: QPainter, row: Row, rect: QRectF) -> None:
+    def _paint_ground(self, painter: QPainter, row: SheetRow, rect: QRectF) -> None:
         colours = self.look.palette
         if row.kind is RowKind.TOTAL:
             painter.fillRect(rect, mix(colours.panel, colours.panel_sunk, 0.7))
@@ -100,7 +100,7 @@ class SheetDelegate(QStyledItemDelegate):
             line = QRectF(rect.left(), rect.bottom() - thin, rect.width(), thin)
             painter.fillRect(line, alpha(colours.line, 0.7))
 
-    def _write_title(self, painter: QPainter, row: Row, rect: QRectF) -> None:
+    def _write_title(self, painter: QPainter, row: SheetRow, rect: QRectF) -> None:
         colours, scale = self.look.palette, self.look.scale
         role = {
             RowKind.HEADING: Role.SMALL_STRONG,
@@ -114,7 +114,7 @@ class SheetDelegate(QStyledItemDelegate):
         text = elided(row.title, role, rect.right() - left - 4.0, scale)
         write(painter, text, QPointF(left, y), role, ink, scale=scale)
 
-    def _write_figure(self, painter: QPainter, row: Row, text: str, rect: QRectF) -> None:
+    def _write_figure(self, painter: QPainter, row: SheetRow, text: str, rect: QRectF) -> None:
         role: Role | Type = PLAIN_FIGURE
         if row.kind is RowKind.SUM:
             role = Role.FIGURE
@@ -127,7 +127,7 @@ class SheetDelegate(QStyledItemDelegate):
         at = QPointF(rect.right() - INSET * scale, rect.center().y())
         write(painter, text, at, role, ink, Anchor.RIGHT, scale)
 
-    def _ink(self, row: Row) -> QColor:
+    def _ink(self, row: SheetRow) -> QColor:
         """What only decides who wins something is written in quieter ink."""
         colours = self.look.palette
         return colours.text if row.counts else colours.text_2
@@ -177,15 +177,14 @@ class PlayersHeader(QHeaderView):
         look = self._appearance.look
         colours, scale = look.palette, look.scale
         area = QRectF(rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        thin = max(1.0, round(scale))
-        painter.fillRect(
-            QRectF(area.left(), area.bottom() - thin + 1, area.width(), thin), colours.text_2
-        )
-        if 0 < logical <= len(self._people):
-            self._paint_player(painter, area, logical - 1)
-        painter.restore()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            thin = max(1.0, round(scale))
+            painter.fillRect(
+                QRectF(area.left(), area.bottom() - thin + 1, area.width(), thin), colours.text_2
+            )
+            if 0 < logical <= len(self._people):
+                self._paint_player(painter, area, logical - 1)
 
     def _paint_player(self, painter: QPainter, area: QRectF, seat: int) -> None:
         look, person, total = self._appearance.look, self._people[seat], self._totals[seat]

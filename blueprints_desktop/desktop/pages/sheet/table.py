@@ -6,11 +6,11 @@ from enum import Enum, auto
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.boards.figures import figure, signed
-from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, Reason, SheetWords
-from blueprints_desktop.desktop.words import labelled
-from blueprints_desktop.engine.sheet import Line, Section, Sheet
+from blueprints_desktop.desktop.games.sheet_words import CellsPicture, PointsReason, SheetWords
+from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.i18n.number_format import figure, signed
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.engine.sheet import Sheet, SheetLine, SheetSection
 
 translate = QCoreApplication.translate
 
@@ -23,13 +23,13 @@ class RowKind(Enum):
 
 
 @frozen(eq=False)
-class Cell:
+class SheetCell:
     """A number, and all that explains it."""
 
     value: int
     title: str
     """What is counted, and whose it is."""
-    reasons: tuple[Reason, ...]
+    reasons: tuple[PointsReason, ...]
     picture: CellsPicture | None = None
     rule: str = ""
     """The paragraph of the rulebook about it; empty: none in particular."""
@@ -49,33 +49,35 @@ class Cell:
 
 
 @frozen(eq=False)
-class Row:
+class SheetRow:
     kind: RowKind
     title: str
-    cells: tuple[Cell, ...] = ()
+    cells: tuple[SheetCell, ...] = ()
     counts: bool = True
     """Its numbers are points of the game."""
 
 
-def rows_of(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> list[Row]:
+def rows_of(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> list[SheetRow]:
     """Section by section: its heading, its lines, their sum; the total last, or why there is none."""
-    rows: list[Row] = []
+    rows: list[SheetRow] = []
     for section in sheet.sections:
-        rows.append(Row(RowKind.HEADING, words.section(section), (), section.counts))
+        rows.append(SheetRow(RowKind.HEADING, words.section(section), (), section.counts))
         rows += [_line_row(section, line, words, people) for line in section.lines]
         if words.total(section) and section.lines:
             rows.append(_sum_row(section, words, people))
     if sheet.face_down:
-        rows.append(Row(RowKind.HEADING, words.face_down))
+        rows.append(SheetRow(RowKind.HEADING, words.face_down))
     else:
         rows.append(_total_row(sheet, words, people))
     return rows
 
 
-def _line_row(section: Section, line: Line, words: SheetWords, people: Sequence[Person]) -> Row:
+def _line_row(
+    section: SheetSection, line: SheetLine, words: SheetWords, people: Sequence[Person]
+) -> SheetRow:
     title = words.line(section, line)
     cells = tuple(
-        Cell(
+        SheetCell(
             figure.value,
             _titled(person, title, words.section(section)),
             tuple(words.reasons(section, line, figure, people)),
@@ -84,42 +86,42 @@ def _line_row(section: Section, line: Line, words: SheetWords, people: Sequence[
         )
         for person, figure in zip(people, line.figures, strict=True)
     )
-    return Row(RowKind.LINE, title, cells, section.counts)
+    return SheetRow(RowKind.LINE, title, cells, section.counts)
 
 
-def _sum_row(section: Section, words: SheetWords, people: Sequence[Person]) -> Row:
+def _sum_row(section: SheetSection, words: SheetWords, people: Sequence[Person]) -> SheetRow:
     title = words.total(section)
     cells = tuple(
-        Cell(
+        SheetCell(
             section.sums[seat],
             _titled(person, title, words.section(section)),
             tuple(
-                Reason(line.figures[seat].value, words.line(section, line))
+                PointsReason(line.figures[seat].value, words.line(section, line))
                 for line in section.lines
                 if line.figures[seat].value
             ),
         )
         for seat, person in enumerate(people)
     )
-    return Row(RowKind.SUM, title, cells, section.counts)
+    return SheetRow(RowKind.SUM, title, cells, section.counts)
 
 
-def _total_row(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> Row:
+def _total_row(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> SheetRow:
     title = words.grand_total
     counted = [section for section in sheet.sections if section.counts and section.lines]
     cells = tuple(
-        Cell(
+        SheetCell(
             sheet.totals[seat],
             _titled(person, title, ""),
             tuple(
-                Reason(section.sums[seat], words.section(section))
+                PointsReason(section.sums[seat], words.section(section))
                 for section in counted
                 if section.sums[seat]
             ),
         )
         for seat, person in enumerate(people)
     )
-    return Row(RowKind.TOTAL, title, cells)
+    return SheetRow(RowKind.TOTAL, title, cells)
 
 
 def _titled(person: Person, what: str, where: str) -> str:

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.contract import Person
-from blueprints_desktop.desktop.drawing.lettering import Role, text_width
+from blueprints_desktop.desktop.drawing.typography import Role, text_width
 from blueprints_desktop.desktop.pages.sheet.model import Index, SheetModel
 from blueprints_desktop.desktop.pages.sheet.painting import INSET, PlayersHeader, SheetDelegate
-from blueprints_desktop.desktop.pages.sheet.table import Cell, Row
-from blueprints_desktop.desktop.stylesheet import scroll_bar_style
+from blueprints_desktop.desktop.pages.sheet.table import SheetCell, SheetRow
+from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.board_api import Person
 
 _WIDEST_TITLE = 300.0
 
@@ -52,7 +52,7 @@ class SheetView(QTableView):
         self._restyle()
 
     def show_rows(
-        self, rows: Sequence[Row], people: Sequence[Person], notes: Sequence[str]
+        self, rows: Sequence[SheetRow], people: Sequence[Person], notes: Sequence[str]
     ) -> None:
         """``notes`` say of the winners that they won; empty: that one did not."""
         chosen = self.currentIndex()
@@ -73,7 +73,7 @@ class SheetView(QTableView):
         self.setCurrentIndex(self.sheet.index(row, column))
 
     @property
-    def cell(self) -> Cell | None:
+    def cell(self) -> SheetCell | None:
         """What is explained."""
         hovered = self._delegate.hovered
         return self.sheet.cell(hovered if hovered.isValid() else self.currentIndex())

@@ -6,11 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.figures import signed
-from blueprints_desktop.desktop.boards.log_lines import TOKEN
-from blueprints_desktop.desktop.boards.sheet_words import CellsPicture, Reason
-from blueprints_desktop.desktop.drawing.lettering import (
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
     Role,
     Type,
@@ -20,13 +18,15 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write,
     write_lines,
 )
-from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.pages.sheet.table import Cell
-from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.widgets.panel import Panel
-from blueprints_desktop.desktop.widgets.scroller import Scroller
-from blueprints_desktop.desktop.words import labelled
+from blueprints_desktop.desktop.games.sheet_words import CellsPicture, PointsReason
+from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.i18n.number_format import signed
+from blueprints_desktop.desktop.pages.sheet.table import SheetCell
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.log_lines import TOKEN
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.panel import Panel
+from blueprints_desktop.desktop.ui.controls.scroller import Scroller
 
 EDGE = 18.0
 FIGURES = 64.0
@@ -38,21 +38,21 @@ BESIDE = 420.0
 POINTS = Type(13, 600, tabular=True)
 
 
-class Why(QWidget):
+class Explanation(QWidget):
     """Title, the number, where it lies on the board, and its reasons."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        self._cell: Cell | None = None
+        self._cell: SheetCell | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         appearance.changed.connect(self._renew)
 
     @property
-    def cell(self) -> Cell | None:
+    def cell(self) -> SheetCell | None:
         return self._cell
 
-    def show_cell(self, cell: Cell | None) -> None:
+    def show_cell(self, cell: SheetCell | None) -> None:
         self._cell = cell
         said = (
             self._invitation()
@@ -78,10 +78,9 @@ class Why(QWidget):
         self.setMinimumHeight(ceil(self._lay(None)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._lay(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._lay(painter)
 
     # --- one after another ----------------------------------------------------------
 
@@ -120,7 +119,7 @@ class Why(QWidget):
             return write_lines(painter, text, rect, role, look.palette.text_2, scale=look.scale)
         return len(wrapped(text, role, rect.width(), look.scale)) * line_height(role, look.scale)
 
-    def _reason(self, painter: QPainter | None, reason: Reason, rect: QRectF) -> float:
+    def _reason(self, painter: QPainter | None, reason: PointsReason, rect: QRectF) -> float:
         """The points at the left, the words beside them, small pictures below."""
         look = self._appearance.look
         scale, colours = look.scale, look.palette
@@ -145,7 +144,7 @@ class Why(QWidget):
             high += (TOKEN + 2.0) * scale
         return high
 
-    def _tokens(self, painter: QPainter, reason: Reason, at: QPointF) -> None:
+    def _tokens(self, painter: QPainter, reason: PointsReason, at: QPointF) -> None:
         look, x = self._appearance.look, at.x()
         for token in reason.tokens:
             sprite = token.sprite(TOKEN * look.scale, self.devicePixelRatioF(), look)
@@ -198,7 +197,7 @@ class WhyPanel(Panel):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self.why = Why(appearance)
+        self.why = Explanation(appearance)
         self.ask = Button("", appearance, ButtonKind.LINK, Icon.HELP)
         self._scroll = Scroller(appearance, self.why)
         room = QVBoxLayout(self)
@@ -206,7 +205,7 @@ class WhyPanel(Panel):
         room.addWidget(self._scroll, 1)
         room.addWidget(self.ask, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def show_cell(self, cell: Cell | None) -> None:
+    def show_cell(self, cell: SheetCell | None) -> None:
         self.why.show_cell(cell)
         self.ask.setText(self.tr("Why?"))
         self.ask.setVisible(cell is not None and bool(cell.rule))

@@ -4,12 +4,16 @@ It hands back the newest answer only: whoever changes a filter twice waits for t
 has no Qt parent, so that a page may go while something is still under way.
 """
 
+import logging
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Lock, Thread
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+
+_log = logging.getLogger(__name__)
 
 Work = Callable[[], Any]
 
@@ -20,7 +24,7 @@ class Background(QObject):
     done = Signal(object)
     """What the work came to."""
     failed = Signal(object)
-    """An OSError or sqlite3.Error: the disk refused."""
+    """The error: an OSError or sqlite3.Error where the disk refused, else an unexpected one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,27 +40,29 @@ class Background(QObject):
         with self._lock:
             self._next = work
             if self._thread is None:
-                self._thread = Thread(target=self._work, name="statistics")
+                self._thread = Thread(target=self._work, name="statistics", daemon=True)
                 self._thread.start()
 
-    def wait(self) -> None:
-        """Until nothing is under way; what it came to is still to be announced."""
+    def wait(self, seconds: float = 60.0) -> None:
+        """Until nothing is under way, but no longer than so many seconds; what it came to is still to
+        be announced."""
         thread = self._thread
         if thread is not None:
-            thread.join()
+            thread.join(seconds)
 
     def _work(self) -> None:
         while (work := self._take()) is not None:
             try:
                 result, tell = work(), self.done
             except (OSError, sqlite3.Error) as error:
+                _log.warning("Work for the statistics failed: %s", type(error).__name__)
                 result, tell = error, self.failed
-            except BaseException:
-                with self._lock:
-                    self._thread = None
-                raise
+            except Exception as error:
+                _log.exception("Work for the statistics failed")
+                result, tell = error, self.failed
             if self._next is None:
-                tell.emit(result)
+                with suppress(RuntimeError):  # the window is gone
+                    tell.emit(result)
 
     def _take(self) -> Work | None:
         with self._lock:

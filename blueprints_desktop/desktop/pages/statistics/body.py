@@ -7,9 +7,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Role
-from blueprints_desktop.desktop.pages.sheet_face import paint_sheet_shadow
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.pages.home.sheet_face import paint_sheet_shadow
 from blueprints_desktop.desktop.pages.statistics.course_sheet import CourseSheet
 from blueprints_desktop.desktop.pages.statistics.course_words import Measure
 from blueprints_desktop.desktop.pages.statistics.figures import Figures
@@ -18,17 +17,18 @@ from blueprints_desktop.desktop.pages.statistics.form_panel import FormPanel
 from blueprints_desktop.desktop.pages.statistics.keeping_panel import KeepingPanel
 from blueprints_desktop.desktop.pages.statistics.list_panel import ListPanel
 from blueprints_desktop.desktop.pages.statistics.nothing import NothingFits, NothingYet
-from blueprints_desktop.desktop.widgets.caption import Caption
-from blueprints_desktop.desktop.widgets.page_head import PageHead
-from blueprints_desktop.desktop.widgets.panel import Ground, Panel
-from blueprints_desktop.desktop.widgets.segmented import Choice, Segmented
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.caption import Caption
+from blueprints_desktop.desktop.ui.controls.page_head import PageHead
+from blueprints_desktop.desktop.ui.controls.panel import Panel, PanelGround
+from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
 
 TWO_COLUMNS = 900.0
 HALO, WIDEST = 20.0, 1180.0
 MONTHS, YEARS = "months", "years"
 
 
-class StatisticsBody(Ground):
+class StatisticsBody(PanelGround):
     """Everything that scrolls; what it shows is for the page to say."""
 
     def __init__(self, appearance: Appearance) -> None:

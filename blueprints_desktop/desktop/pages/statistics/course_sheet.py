@@ -17,11 +17,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.course import Column, column_rect, paint_course
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.course import CourseColumn, column_rect, paint_course
+from blueprints_desktop.desktop.drawing.painting import blank_pixmap
 from blueprints_desktop.desktop.drawing.paper import paint_kept_sheet
-from blueprints_desktop.desktop.words import labelled
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.theme.theme import Appearance
 
 HEIGHT = 250.0
 LEFT, TOP, RIGHT, BOTTOM = 64.0, 58.0, 28.0, 52.0
@@ -35,7 +36,7 @@ class CourseSheet(QWidget):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        self._columns: Sequence[Column] = ()
+        self._columns: Sequence[CourseColumn] = ()
         self._told: Sequence[str] = ()
         self._title = self._legend = ""
         self._drawn: tuple[tuple[Any, ...], QPixmap] | None = None
@@ -46,7 +47,9 @@ class CourseSheet(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self._restyle)
 
-    def put(self, title: str, legend: str, columns: Sequence[Column], told: Sequence[str]) -> None:
+    def put(
+        self, title: str, legend: str, columns: Sequence[CourseColumn], told: Sequence[str]
+    ) -> None:
         """Draw these; ``told`` says each of them in words, ``legend`` all that the drawing means."""
         self._title, self._legend = title, legend
         self._columns, self._told = columns, told
@@ -91,26 +94,23 @@ class CourseSheet(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look, ratio = self._appearance.look, self.devicePixelRatioF()
         scale, palette = look.scale, look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet = QRectF(self.rect())
-        paint_kept_sheet(painter, look.pixmaps, sheet, ratio, palette, scale)
-        self._paint_words(painter, sheet)
-        painter.drawPixmap(0, 0, self._picture(ratio))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(palette.pencil, 2.0 * scale))
-            painter.drawRect(sheet.adjusted(scale, scale, -scale, -scale))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sheet = QRectF(self.rect())
+            paint_kept_sheet(painter, look.pixmaps, sheet, ratio, palette, scale)
+            self._paint_words(painter, sheet)
+            painter.drawPixmap(0, 0, self._picture(ratio))
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(palette.pencil, 2.0 * scale))
+                painter.drawRect(sheet.adjusted(scale, scale, -scale, -scale))
 
     def _picture(self, ratio: float) -> QPixmap:
         """The drawing, made once: the sheet is painted again for every change around it."""
         look = self._appearance.look
         state = self.size(), ratio, look.palette.key, look.scale, self.lit
         if self._drawn is None or self._drawn[0] != state:
-            picture = QPixmap(self.size() * ratio)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
+            picture = blank_pixmap(self.size(), ratio)
             with QPainter(picture) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 if self._columns:

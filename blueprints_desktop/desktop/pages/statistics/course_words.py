@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.drawing.course import Column
+from blueprints_desktop.desktop.drawing.course import CourseColumn
+from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.pages.statistics import wording
-from blueprints_desktop.desktop.pages.statistics.course import Step
-from blueprints_desktop.desktop.words import labelled
+from blueprints_desktop.desktop.pages.statistics.course import CourseStep
 
 translate = QCoreApplication.translate
 
@@ -22,11 +22,11 @@ class Measure(Enum):
 class Drawn(NamedTuple):
     title: str
     legend: str
-    columns: list[Column]
+    columns: list[CourseColumn]
     told: list[str]
 
 
-def drawn(steps: list[Step], measure: Measure, *, own: bool) -> Drawn:
+def drawn(steps: list[CourseStep], measure: Measure, *, own: bool) -> Drawn:
     """The course of a person's results (``own``), or of how often everybody played."""
     columns = [_column(step, measure, first=not place, own=own) for place, step in enumerate(steps)]
     told = [_told(step, measure, own=own) for step in steps]
@@ -39,7 +39,7 @@ def drawn(steps: list[Step], measure: Measure, *, own: bool) -> Drawn:
     return Drawn(title, legend, columns, told)
 
 
-def _column(step: Step, measure: Measure, *, first: bool, own: bool) -> Column:
+def _column(step: CourseStep, measure: Measure, *, first: bool, own: bool) -> CourseColumn:
     monthly = step.time > 9999
     label = wording.short_month(step.time) if monthly else str(step.time)
     begins = first or step.time % 100 == 1
@@ -47,11 +47,11 @@ def _column(step: Step, measure: Measure, *, first: bool, own: bool) -> Column:
     result = step.result
     if measure is Measure.POINTS:
         mean = result.average if result.matches else None
-        return Column(label, under, mean=mean, peak=result.best)
-    return Column(label, under, result.matches, result.won + result.shared if own else 0)
+        return CourseColumn(label, under, mean=mean, peak=result.best)
+    return CourseColumn(label, under, result.matches, result.won + result.shared if own else 0)
 
 
-def _told(step: Step, measure: Measure, *, own: bool) -> str:
+def _told(step: CourseStep, measure: Measure, *, own: bool) -> str:
     when = wording.month(step.time) if step.time > 9999 else str(step.time)
     result = step.result
     parts = [wording.matches(result.matches)]

@@ -4,11 +4,11 @@ from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.boards.shelf import feat_words_of
-from blueprints_desktop.desktop.default_names import shown_name
-from blueprints_desktop.desktop.pages.statistics.line import Line, Lines
+from blueprints_desktop.desktop.games.registry import feat_words_of
+from blueprints_desktop.desktop.i18n.default_names import shown_name
+from blueprints_desktop.desktop.i18n.short_names import short_names
+from blueprints_desktop.desktop.pages.statistics.line import StatLine, StatLines
 from blueprints_desktop.desktop.pages.statistics.wording import count, game_name, listed, points
-from blueprints_desktop.desktop.short_names import short_names
 from blueprints_desktop.history.records import Feat
 
 translate = QCoreApplication.translate
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 def feat_lines(
     found: Sequence[Feat], files: Container[str], *, named: bool, one_game: bool
-) -> Lines:
+) -> StatLines:
     """What was reached in each; ``named`` says by whom, the best of all first.
 
     Where only the first attempt counts, that is what is told. Unless ``one_game`` was asked for,
@@ -33,7 +33,7 @@ def feat_lines(
         for which in order
     ]
     heads = (translate("Statistics", "Points"),)
-    return Lines(heads, tuple(lines), translate("Statistics", "Record"))
+    return StatLines(heads, tuple(lines), translate("Statistics", "Record"))
 
 
 def _in_order(found: Sequence[Feat]) -> list[tuple[str, str]]:
@@ -49,7 +49,7 @@ def _first_counts(game: str, feat: str) -> bool:
     return words is not None and words.first_counts
 
 
-def _line(own: Sequence[Feat], files: Container[str], *, named: bool, one_game: bool) -> Line:
+def _line(own: Sequence[Feat], files: Container[str], *, named: bool, one_game: bool) -> StatLine:
     game, feat = own[0].game, own[0].feat
     words = feat_words_of(game, feat)
     assert words is not None
@@ -71,7 +71,7 @@ def _line(own: Sequence[Feat], files: Container[str], *, named: bool, one_game: 
         said = translate("Statistics", "{record}: not finished")
     whole = said.format(record=words.text, points=count(value or 0))
     key = match if match in files else None
-    return Line(words.text, (points(value),), note=note, said=listed((whole, note)), key=key)
+    return StatLine(words.text, (points(value),), note=note, said=listed((whole, note)), key=key)
 
 
 def _attempts(number: int) -> str:

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import (
+from blueprints_desktop.desktop.drawing.typography import (
     Role,
     elided,
     line_height,
@@ -18,14 +17,15 @@ from blueprints_desktop.desktop.drawing.lettering import (
     write,
     write_lines,
 )
-from blueprints_desktop.desktop.widgets.panel import Panel
-from blueprints_desktop.desktop.words import labelled
+from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.panel import Panel
 
 LEAST, PAD = 150.0, 18.0
 _LARGE = (Role.SCORE, Role.CARD_TITLE, Role.SECTION)
 
 
-class Figure(NamedTuple):
+class StatFigure(NamedTuple):
     value: str
     label: str
 
@@ -35,11 +35,11 @@ class Figures(Panel):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self.figures: tuple[Figure, ...] = ()
+        self.figures: tuple[StatFigure, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self.updateGeometry)
 
-    def put(self, figures: tuple[Figure, ...]) -> None:
+    def put(self, figures: tuple[StatFigure, ...]) -> None:
         self.figures = figures
         self.setAccessibleName(", ".join(labelled(one.label, one.value) for one in figures))
         self.updateGeometry()
@@ -80,21 +80,22 @@ class Figures(Panel):
         look, columns = self.appearance.look, self._columns
         scale = look.scale
         wide, high = self.width() / columns, self._field_height()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, one in enumerate(self.figures):
-            field = QRectF(place % columns * wide, place // columns * high, wide, high)
-            if place % columns:
-                line = QRectF(field.left(), field.top() + 14.0 * scale, 1.0, high - 28.0 * scale)
-                painter.fillRect(line, look.palette.line)
-            inner = field.adjusted(PAD * scale, 0.0, -PAD * scale, 0.0)
-            role = smaller(_LARGE, one.value, inner.width(), scale)
-            value = elided(one.value, role, inner.width(), scale)
-            at = QPointF(inner.left(), field.top() + 32.0 * scale)
-            write(painter, value, at, role, look.palette.text, scale=scale)
-            inner.setTop(field.top() + 50.0 * scale)
-            write_lines(painter, one.label, inner, Role.SMALL, look.palette.text_2, scale=scale)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place, one in enumerate(self.figures):
+                field = QRectF(place % columns * wide, place // columns * high, wide, high)
+                if place % columns:
+                    line = QRectF(
+                        field.left(), field.top() + 14.0 * scale, 1.0, high - 28.0 * scale
+                    )
+                    painter.fillRect(line, look.palette.line)
+                inner = field.adjusted(PAD * scale, 0.0, -PAD * scale, 0.0)
+                role = smaller(_LARGE, one.value, inner.width(), scale)
+                value = elided(one.value, role, inner.width(), scale)
+                at = QPointF(inner.left(), field.top() + 32.0 * scale)
+                write(painter, value, at, role, look.palette.text, scale=scale)
+                inner.setTop(field.top() + 50.0 * scale)
+                write_lines(painter, one.label, inner, Role.SMALL, look.palette.text_2, scale=scale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -8,18 +8,18 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.boards.shelf import shown_games
-from blueprints_desktop.desktop.drawing.lettering import Role
-from blueprints_desktop.desktop.pages.statistics.wish import Period, Wish
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.games.registry import shown_games
+from blueprints_desktop.desktop.pages.statistics.wish import Period, StatisticsQuery
 from blueprints_desktop.desktop.pages.statistics.wording import game_name, names_of, players
-from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.widgets.caption import Caption, Tone
-from blueprints_desktop.desktop.widgets.drop_down import DropDown
-from blueprints_desktop.desktop.widgets.panel import Panel
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
+from blueprints_desktop.desktop.ui.controls.drop_down import DropDown
+from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.forgetting import GONE
-from blueprints_desktop.history.overview import Standing
+from blueprints_desktop.history.overview import PlayerStanding
 from blueprints_desktop.store.header import is_computer_id
 
 NAMES = ("person", "opponent", "game", "size", "period", "computers")
@@ -38,7 +38,7 @@ class _Filter(QWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.label = Caption(appearance, Role.SMALL, Tone.SECOND)
+        self.label = Caption(appearance, Role.SMALL, CaptionTone.SECOND)
         self.choice = DropDown(appearance)
         self.choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.choice.setSizeAdjustPolicy(_MEASURED_ONCE)
@@ -61,8 +61,8 @@ class FilterBar(Panel):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self.wish = Wish()
-        self._everybody: list[Standing] = []
+        self.wish = StatisticsQuery()
+        self._everybody: list[PlayerStanding] = []
         self._filters = {name: _Filter(appearance) for name in NAMES}
         self.clear = Button("", appearance, ButtonKind.LINK)
         """Stands outside, where it takes no room while there is nothing to clear."""
@@ -79,7 +79,7 @@ class FilterBar(Panel):
         """The control of a field of a Wish."""
         return self._filters[name].choice
 
-    def set_people(self, everybody: Sequence[Standing]) -> None:
+    def set_people(self, everybody: Sequence[PlayerStanding]) -> None:
         """Whom one may ask for: people first, then computers, most active first."""
         known = [one for one in everybody if one.kind != GONE]
         known.sort(key=lambda one: is_computer_id(one.player))
@@ -91,7 +91,7 @@ class FilterBar(Panel):
         names = names_of(self._everybody)
         return [(one.player, names[one.player]) for one in self._everybody]
 
-    def put(self, wish: Wish) -> None:
+    def put(self, wish: StatisticsQuery) -> None:
         """Show what is wished for without announcing it."""
         others = wish.person != self.wish.person
         self.wish = wish
@@ -102,12 +102,12 @@ class FilterBar(Panel):
         self._show_state()
 
     def _choose(self, name: str, key: Any) -> None:
-        wish: Wish = evolve(self.wish, **{name: key})
+        wish: StatisticsQuery = evolve(self.wish, **{name: key})
         if name == "person":
             wish = evolve(wish, opponent=None)
         self.ask_for(wish)
 
-    def ask_for(self, wish: Wish) -> None:
+    def ask_for(self, wish: StatisticsQuery) -> None:
         """Wish for something, as if it had been chosen here."""
         if wish != self.wish:
             self.put(wish)
@@ -117,11 +117,11 @@ class FilterBar(Panel):
         """No condition any more; the focus stays within the filters."""
         if self.clear.hasFocus():
             self.choice("person").setFocus()
-        self.ask_for(Wish())
+        self.ask_for(StatisticsQuery())
 
     def _show_state(self) -> None:
         self.choice("opponent").setEnabled(self.wish.person is not None)
-        self.clear.setVisible(self.wish != Wish())
+        self.clear.setVisible(self.wish != StatisticsQuery())
 
     # --- words and look -------------------------------------------------------------
 

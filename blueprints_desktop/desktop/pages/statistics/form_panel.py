@@ -4,11 +4,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.palette import mix
-from blueprints_desktop.desktop.widgets.caption import Caption, Tone
-from blueprints_desktop.desktop.widgets.panel import Panel
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
+from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.history.players import Streaks
 
 DISC, STEP = 16.0, 24.0
@@ -35,22 +35,21 @@ class FormStrip(QWidget):
         look = self._appearance.look
         scale, colours = look.scale, look.palette
         blue = mix(colours.paper_lit, colours.accent, 0.5)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step, radius = STEP * scale, DISC / 2 * scale
-        room = int((self.width() - 2 * scale) / step)
-        shown = self.signs[-room:] if room > 0 else ""
-        for place, sign in enumerate(shown):
-            centre = QPointF(radius + 2 * scale + place * step, self.height() / 2)
-            last = place == len(shown) - 1
-            painter.setBrush(blue if sign == "+" else Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(blue if sign == "+" else colours.text_2, 1.5 * scale))
-            painter.drawEllipse(centre, radius - scale, radius - scale)
-            if last:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(colours.accent, 1.5 * scale))
-                painter.drawEllipse(centre, radius + 2.5 * scale, radius + 2.5 * scale)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            step, radius = STEP * scale, DISC / 2 * scale
+            room = int((self.width() - 2 * scale) / step)
+            shown = self.signs[-room:] if room > 0 else ""
+            for place, sign in enumerate(shown):
+                centre = QPointF(radius + 2 * scale + place * step, self.height() / 2)
+                last = place == len(shown) - 1
+                painter.setBrush(blue if sign == "+" else Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(blue if sign == "+" else colours.text_2, 1.5 * scale))
+                painter.drawEllipse(centre, radius - scale, radius - scale)
+                if last:
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.setPen(QPen(colours.accent, 1.5 * scale))
+                    painter.drawEllipse(centre, radius + 2.5 * scale, radius + 2.5 * scale)
 
 
 class FormPanel(Panel):
@@ -59,7 +58,7 @@ class FormPanel(Panel):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
         self.heading = Caption(appearance, Role.SECTION)
-        self.explained = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
+        self.explained = Caption(appearance, Role.SMALL, CaptionTone.SECOND, wraps=True)
         self.strip = FormStrip(appearance)
         self.told = [Caption(appearance, Role.BODY, wraps=True) for _ in range(3)]
         self._column = QVBoxLayout(self)

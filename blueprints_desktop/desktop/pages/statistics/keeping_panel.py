@@ -4,12 +4,12 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Role
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.widgets.caption import Caption, Tone
-from blueprints_desktop.desktop.widgets.panel import Panel
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
+from blueprints_desktop.desktop.ui.controls.panel import Panel
 
 
 class KeepingPanel(Panel):
@@ -28,7 +28,7 @@ class KeepingPanel(Panel):
         self._waits: Button | None = None
         """The button that gets the focus back when what it began is done."""
         self.heading = Caption(appearance, Role.SECTION)
-        self.told = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
+        self.told = Caption(appearance, Role.SMALL, CaptionTone.SECOND, wraps=True)
         self.export = Button("", appearance, icon=Icon.SAVE)
         self.player = Button("", appearance, icon=Icon.TRASH)
         self.everything = Button("", appearance, icon=Icon.TRASH)

@@ -4,20 +4,20 @@ from collections.abc import Hashable
 from typing import NamedTuple
 
 
-class Bar(NamedTuple):
+class ShareBar(NamedTuple):
     """Shares of a whole, drawn one after the other; what is left stays empty."""
 
     solid: float
     hatched: float = 0.0
 
 
-class Line(NamedTuple):
+class StatLine(NamedTuple):
     title: str
     figures: tuple[str, ...] = ()
     """Under the heads of the list, the most telling first."""
     note: str = ""
     """A second, smaller line."""
-    bar: Bar | None = None
+    bar: ShareBar | None = None
     said: str = ""
     """All of it as a sentence, for screen readers and tips."""
     key: Hashable = None
@@ -26,10 +26,10 @@ class Line(NamedTuple):
     """The seats of whoever won, shown as badges."""
 
 
-class Lines(NamedTuple):
+class StatLines(NamedTuple):
     """A list with the heads of its figures."""
 
     heads: tuple[str, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[StatLine, ...] = ()
     first: str = ""
     """The head over the titles."""

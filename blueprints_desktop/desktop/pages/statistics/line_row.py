@@ -7,15 +7,16 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance, Look
-from blueprints_desktop.desktop.drawing.lettering import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
-from blueprints_desktop.desktop.pages.statistics.line import Bar, Line, Lines
-from blueprints_desktop.desktop.widgets.painted import PaintedButton, stroke_inside
-from blueprints_desktop.desktop.widgets.plain_tip import plain_tip
-from blueprints_desktop.desktop.widgets.seat_badge import paint_badge
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.pages.statistics.line import ShareBar, StatLine, StatLines
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.controls.painted import PaintedButton, stroke_inside
+from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
+from blueprints_desktop.desktop.ui.controls.seat_badge import paint_badge
 
 PAD, GAP = 12.0, 18.0
 BADGE, ARROW = 22.0, 14.0
@@ -40,7 +41,7 @@ class Columns(NamedTuple):
     """Left and right edge."""
 
 
-def columns_for(lines: Lines, wide: float, look: Look) -> Columns:
+def columns_for(lines: StatLines, wide: float, look: Look) -> Columns:
     """Titles first, then as many figures as there is room for, and the bar if any is left."""
     scale = look.scale
     pad, gap = PAD * scale, GAP * scale
@@ -71,7 +72,7 @@ def _badges_wide(number: int) -> float:
     return BADGE + (number - 1) * BESIDE
 
 
-def _width(lines: Lines, place: int, scale: float) -> float:
+def _width(lines: StatLines, place: int, scale: float) -> float:
     figures = [text_width(line.figures[place], Role.FIGURE, scale) for line in lines.lines]
     return max(text_width(lines.heads[place], Role.SMALL, scale), *figures, 0.0)
 
@@ -82,11 +83,11 @@ class LineHead(QWidget):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._appearance = appearance
-        self._lines = Lines()
+        self._lines = StatLines()
         self._columns: Columns | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def put(self, lines: Lines, columns: Columns) -> None:
+    def put(self, lines: StatLines, columns: Columns) -> None:
         self._lines, self._columns = lines, columns
         self.update()
 
@@ -97,15 +98,16 @@ class LineHead(QWidget):
         if self._columns is None:
             return
         look = self._appearance.look
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, ink = self.height() / 2, look.palette.text_2
-        left, _ = self._columns.title
-        write(painter, self._lines.first, QPointF(left, middle), Role.SMALL, ink, scale=look.scale)
-        for head, right in zip(self._lines.heads, self._columns.figures, strict=False):
-            at = QPointF(right, middle)
-            write(painter, head, at, Role.SMALL, ink, Anchor.RIGHT, look.scale)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle, ink = self.height() / 2, look.palette.text_2
+            left, _ = self._columns.title
+            write(
+                painter, self._lines.first, QPointF(left, middle), Role.SMALL, ink, scale=look.scale
+            )
+            for head, right in zip(self._lines.heads, self._columns.figures, strict=False):
+                at = QPointF(right, middle)
+                write(painter, head, at, Role.SMALL, ink, Anchor.RIGHT, look.scale)
 
 
 class LineRow(PaintedButton):
@@ -113,12 +115,12 @@ class LineRow(PaintedButton):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__("", appearance)
-        self.line = Line("")
+        self.line = StatLine("")
         self._columns: Columns | None = None
         self._hint = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def put(self, line: Line, columns: Columns, hint: str) -> None:
+    def put(self, line: StatLine, columns: Columns, hint: str) -> None:
         """Show this line; ``hint`` says what a press does."""
         if (line, columns, hint) == (self.line, self._columns, self._hint):
             return
@@ -128,7 +130,7 @@ class LineRow(PaintedButton):
         self.setAccessibleName(line.said or line.title)
         self.setAccessibleDescription(hint if pressable else "")
         told = "\n".join(filter(None, (line.said, hint if pressable else "")))
-        self.setToolTip(plain_tip(told))
+        set_tip(self, told)
         self.restyle()
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -189,22 +191,28 @@ class LineRow(PaintedButton):
 _LIGHT = Role.FIGURE.value._replace(weight=400)
 
 
-def paint_bar(painter: QPainter, rect: QRectF, bar: Bar, look: Look) -> None:
-    """Solid for what is sure, hatched for what was shared, a hollow for the rest."""
+def paint_bar(painter: QPainter, rect: QRectF, bar: ShareBar, look: Look) -> None:
+    """Solid for what is sure, hatched for what was shared, a hollow for the rest.
+
+    A damaged history may hold shares of any size; they are cut to the bar.
+    """
     colours, radius = look.palette, rect.height() / 2
+    solid_share = max(0.0, min(bar.solid, 1.0))
+    hatched_share = max(0.0, min(bar.hatched, 1.0 - solid_share))
     painter.fillPath(rounded(rect, radius), colours.panel_sunk)
-    painter.save()
-    painter.setClipPath(rounded(rect, radius))
-    blue = mix(colours.paper_lit, colours.accent, 0.5)
-    solid = QRectF(rect.topLeft(), QPointF(rect.left() + bar.solid * rect.width(), rect.bottom()))
-    painter.fillRect(solid, blue)
-    end = solid.right() + bar.hatched * rect.width()
-    hatched = QRectF(solid.topRight(), QPointF(end, rect.bottom()))
-    painter.setClipRect(hatched, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(hatched, alpha(blue, 0.22))
-    painter.setPen(QPen(blue, 1.3 * look.scale))
-    painter.drawLines(_strokes(hatched, 5.0 * look.scale))
-    painter.restore()
+    with saved(painter):
+        painter.setClipPath(rounded(rect, radius))
+        blue = mix(colours.paper_lit, colours.accent, 0.5)
+        solid = QRectF(
+            rect.topLeft(), QPointF(rect.left() + solid_share * rect.width(), rect.bottom())
+        )
+        painter.fillRect(solid, blue)
+        end = solid.right() + hatched_share * rect.width()
+        hatched = QRectF(solid.topRight(), QPointF(end, rect.bottom()))
+        painter.setClipRect(hatched, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(hatched, alpha(blue, 0.22))
+        painter.setPen(QPen(blue, 1.3 * look.scale))
+        painter.drawLines(_strokes(hatched, 5.0 * look.scale))
     painter.setPen(Qt.PenStyle.NoPen)
     stroke_inside(painter, rect, radius, alpha(colours.line, 0.9), 1.0)
 

@@ -4,9 +4,10 @@ from collections.abc import Container, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.default_names import shown_name
+from blueprints_desktop.desktop.i18n.default_names import shown_name
+from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.pages.statistics import wording
-from blueprints_desktop.desktop.pages.statistics.line import Bar, Line, Lines
+from blueprints_desktop.desktop.pages.statistics.line import ShareBar, StatLine, StatLines
 from blueprints_desktop.desktop.pages.statistics.wording import (
     NOTHING,
     average,
@@ -19,17 +20,16 @@ from blueprints_desktop.desktop.pages.statistics.wording import (
     points,
     share,
 )
-from blueprints_desktop.desktop.words import labelled
 from blueprints_desktop.history.bests import TableBest
 from blueprints_desktop.history.forgetting import GONE
 from blueprints_desktop.history.listing import MatchLine, SeatLine
-from blueprints_desktop.history.overview import Result, Standing
+from blueprints_desktop.history.overview import PlayerStanding, ResultCounts
 from blueprints_desktop.history.players import Opponent, TableResult
 
 translate = QCoreApplication.translate
 
 
-def standings(found: Sequence[Standing], names: Mapping[str, str]) -> Lines:
+def standings(found: Sequence[PlayerStanding], names: Mapping[str, str]) -> StatLines:
     """Everybody, whoever won most first; a press chooses the player.
 
     Whoever was deleted comes last, and is nobody to choose. ``names`` tell people of one name apart.
@@ -45,7 +45,7 @@ def standings(found: Sequence[Standing], names: Mapping[str, str]) -> Lines:
         won, note = total.won + total.shared, _alone(total)
         said = wording.first_places(won), wording.matches(total.matches), note
         lines.append(
-            Line(
+            StatLine(
                 name,
                 (count(won), _won_share(total), count(total.matches)),
                 note=note,
@@ -54,28 +54,28 @@ def standings(found: Sequence[Standing], names: Mapping[str, str]) -> Lines:
                 key=None if standing.kind == GONE else standing.player,
             )
         )
-    return Lines(heads, tuple(lines), translate("Statistics", "Player"))
+    return StatLines(heads, tuple(lines), translate("Statistics", "Player"))
 
 
-def played_tables(found: Sequence[TableResult]) -> Lines:
+def played_tables(found: Sequence[TableResult]) -> StatLines:
     """How often each game was played by how many; a press chooses both."""
     most = max((table.result.matches for table in found), default=0)
     lines = [
-        Line(
+        StatLine(
             _table_name(table.game, table.size),
             (count(table.result.matches),),
-            bar=Bar(0.0, table.result.matches / most),
+            bar=ShareBar(0.0, table.result.matches / most),
             said=_said(_table_name(table.game, table.size), wording.matches(table.result.matches)),
             key=(table.game, table.size),
         )
         for table in found
     ]
-    return Lines(
+    return StatLines(
         (translate("Statistics", "Matches"),), tuple(lines), translate("Statistics", "Table")
     )
 
 
-def own_tables(found: Sequence[TableResult]) -> Lines:
+def own_tables(found: Sequence[TableResult]) -> StatLines:
     """The same for one player, with what came of it."""
     heads = (
         translate("Statistics", "First places"),
@@ -98,11 +98,11 @@ def own_tables(found: Sequence[TableResult]) -> Lines:
             mean.format(points=average(result.average)),
         )
         key = table.game, table.size
-        lines.append(Line(name, figures, bar=_bar(result), said=_said(name, *told), key=key))
-    return Lines(heads, tuple(lines), translate("Statistics", "Table"))
+        lines.append(StatLine(name, figures, bar=_bar(result), said=_said(name, *told), key=key))
+    return StatLines(heads, tuple(lines), translate("Statistics", "Table"))
 
 
-def opponents(found: Sequence[Opponent], names: Mapping[str, str]) -> Lines:
+def opponents(found: Sequence[Opponent], names: Mapping[str, str]) -> StatLines:
     """Who was met how often, and who came in first of the two."""
     heads = (
         translate("Statistics", "Ahead"),
@@ -116,10 +116,10 @@ def opponents(found: Sequence[Opponent], names: Mapping[str, str]) -> Lines:
         name = names[one.player]
         ahead, level, behind = one.ahead / one.meetings, one.level / one.meetings, count(one.behind)
         lines.append(
-            Line(
+            StatLine(
                 name,
                 (count(one.ahead), count(one.level), behind, count(one.meetings)),
-                bar=Bar(ahead, level),
+                bar=ShareBar(ahead, level),
                 said=_said(
                     name,
                     said.format(ahead=count(one.ahead), level=count(one.level), behind=behind),
@@ -127,10 +127,10 @@ def opponents(found: Sequence[Opponent], names: Mapping[str, str]) -> Lines:
                 key=None if one.kind == GONE else one.player,
             )
         )
-    return Lines(heads, tuple(lines), translate("Statistics", "Opponent"))
+    return StatLines(heads, tuple(lines), translate("Statistics", "Opponent"))
 
 
-def bests(found: Sequence[TableBest], files: Container[str], *, named: bool) -> Lines:
+def bests(found: Sequence[TableBest], files: Container[str], *, named: bool) -> StatLines:
     """The most points at every kind of table; ``named`` says whose they are."""
     heads = translate("Statistics", "Points"), translate("Statistics", "Day")
     lines = []
@@ -139,7 +139,7 @@ def bests(found: Sequence[TableBest], files: Container[str], *, named: bool) -> 
         said = translate("Statistics", "{points} points").format(points=count(best.points))
         whose = shown_name(best.name) if named else ""
         lines.append(
-            Line(
+            StatLine(
                 table,
                 (count(best.points), when),
                 note=whose,
@@ -147,15 +147,15 @@ def bests(found: Sequence[TableBest], files: Container[str], *, named: bool) -> 
                 key=best.match if best.match in files else None,
             )
         )
-    return Lines(heads, tuple(lines), translate("Statistics", "Table"))
+    return StatLines(heads, tuple(lines), translate("Statistics", "Table"))
 
 
-def matches(found: Sequence[MatchLine], files: Container[str]) -> Lines:
+def matches(found: Sequence[MatchLine], files: Container[str]) -> StatLines:
     """The matches, newest first; a press opens one whose file is still there."""
-    return Lines((), tuple(_match(line, line.id in files) for line in found))
+    return StatLines((), tuple(_match(line, line.id in files) for line in found))
 
 
-def _match(line: MatchLine, there: bool) -> Line:
+def _match(line: MatchLine, there: bool) -> StatLine:
     ranked = sorted(line.seats, key=lambda seat: seat.place)
     who = ", ".join(f"{_seat_name(seat)} {count(seat.points)}" for seat in ranked)
     minutes = "" if line.seconds is None else _minutes(line.seconds)
@@ -163,7 +163,7 @@ def _match(line: MatchLine, there: bool) -> Line:
     note = listed((game_name(line.game), day(line.finished), minutes, back))
     gone = "" if there else translate("Statistics", "its file is gone")
     won = tuple(seat.colour % 4 for seat in ranked if seat.won or seat.shared)
-    return Line(
+    return StatLine(
         who,
         note=note,
         said=listed((who, note, gone)),
@@ -191,11 +191,11 @@ def _said(what: str, *told: str) -> str:
     return labelled(what, ", ".join(filter(None, told)))
 
 
-def _won_share(result: Result) -> str:
+def _won_share(result: ResultCounts) -> str:
     return share(result.won_share) if result.contests else NOTHING
 
 
-def _alone(result: Result) -> str:
+def _alone(result: ResultCounts) -> str:
     """Why a share does not follow from first places and matches: nobody wins against nobody."""
     alone = result.matches - result.contests
     if not alone or not result.contests:
@@ -203,7 +203,7 @@ def _alone(result: Result) -> str:
     return translate("Statistics", "%n played alone", "matches", alone)
 
 
-def _bar(result: Result) -> Bar | None:
+def _bar(result: ResultCounts) -> ShareBar | None:
     if not result.contests:
         return None
-    return Bar(result.won / result.contests, result.shared / result.contests)
+    return ShareBar(result.won / result.contests, result.shared / result.contests)

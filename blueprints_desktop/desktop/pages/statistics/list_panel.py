@@ -6,13 +6,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
 
-from blueprints_desktop.desktop.appearance import Appearance
-from blueprints_desktop.desktop.drawing.lettering import Role
-from blueprints_desktop.desktop.pages.statistics.line import Line, Lines
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.pages.statistics.line import StatLine, StatLines
 from blueprints_desktop.desktop.pages.statistics.line_row import LineHead, LineRow, columns_for
-from blueprints_desktop.desktop.widgets.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.widgets.caption import Caption, Tone
-from blueprints_desktop.desktop.widgets.panel import Panel
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
+from blueprints_desktop.desktop.ui.controls.panel import Panel
 
 EDGE = 8.0
 """Rows come so near to the panel's edge: what lights up under the pointer is wider than its words."""
@@ -34,10 +34,10 @@ class ListPanel(Panel):
         self._hint = ""
         self._filled_for = 0
         """The width that the columns stand in."""
-        self.lines = Lines()
+        self.lines = StatLines()
         self.rows: list[LineRow] = []
         self.heading = Caption(appearance, Role.SECTION)
-        self.explained = Caption(appearance, Role.SMALL, Tone.SECOND, wraps=True)
+        self.explained = Caption(appearance, Role.SMALL, CaptionTone.SECOND, wraps=True)
         self.head = LineHead(appearance)
         self.more = Button("", appearance, ButtonKind.LINK)
         self._column = QVBoxLayout(self)
@@ -58,7 +58,7 @@ class ListPanel(Panel):
         self.setAccessibleName(heading)
         self._hint = hint
 
-    def put(self, lines: Lines, *, endless: bool = False) -> None:
+    def put(self, lines: StatLines, *, endless: bool = False) -> None:
         """Show these lines; ``endless``: further ones can be asked for.
 
         Filled first: whatever is shown within something visible has it laid out at once. A list
@@ -102,7 +102,7 @@ class ListPanel(Panel):
         while len(self.rows) < len(shown):
             self._add_row()
         for place, row in enumerate(self.rows):
-            line = shown[place] if place < len(shown) else Line("")
+            line = shown[place] if place < len(shown) else StatLine("")
             row.put(line, columns, self._hint)
             row.setVisible(place < len(shown))
         left = len(self.lines.lines) - len(shown)

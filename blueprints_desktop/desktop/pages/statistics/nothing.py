@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.pages.no_matches import NoMatches
+from blueprints_desktop.desktop.pages.matches.no_matches import NoMatches
 
 
 class NothingYet(NoMatches):

@@ -15,15 +15,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.appearance import Appearance
 from blueprints_desktop.desktop.pages.statistics import wording
 from blueprints_desktop.desktop.pages.statistics.background import Background
 from blueprints_desktop.desktop.pages.statistics.body import StatisticsBody
 from blueprints_desktop.desktop.pages.statistics.match_places import match_places
-from blueprints_desktop.desktop.pages.statistics.showing import Shown, show_course, show_summary
-from blueprints_desktop.desktop.pages.statistics.wish import Wish
-from blueprints_desktop.desktop.widgets.panel import DeskPage
-from blueprints_desktop.desktop.widgets.scroller import Scroller
+from blueprints_desktop.desktop.pages.statistics.showing import (
+    StatisticsContent,
+    show_course,
+    show_summary,
+)
+from blueprints_desktop.desktop.pages.statistics.wish import StatisticsQuery
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.panel import DeskPage
+from blueprints_desktop.desktop.ui.controls.scroller import Scroller
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.summary import Summary
 from blueprints_desktop.store.files import replacing
@@ -33,6 +37,8 @@ AT_A_TIME = 30
 """So many matches are asked for at once."""
 
 
+RECORDER_SECONDS = 5.0
+"""An answer waits so long for a match that is being entered, and not for ever."""
 AFTER_FIRST_ANSWER_MS = 80
 """It is on the screen by then, and nobody has chosen anything yet."""
 
@@ -62,7 +68,7 @@ class StatisticsPage(DeskPage):
         super().__init__(appearance, parent)
         self._history = history
         self._library = library
-        self._shown: Shown | None = None
+        self._shown: StatisticsContent | None = None
         self._places: dict[str, Path] | None = None
         """Looked for when everything else is on the screen."""
         self._limit = AT_A_TIME
@@ -112,15 +118,15 @@ class StatisticsPage(DeskPage):
     # --- asking ---------------------------------------------------------------------
 
     @property
-    def wish(self) -> Wish:
+    def wish(self) -> StatisticsQuery:
         return self.filters.wish
 
     def ask(self) -> None:
         """Ask for what is wished for; the answer comes by itself."""
         wish, history, limit = self.wish, self._history, self._limit
 
-        def answer() -> tuple[Wish, Summary]:
-            history.recorder.wait()  # a match that has just ended is to be counted
+        def answer() -> tuple[StatisticsQuery, Summary]:
+            history.recorder.wait(RECORDER_SECONDS)  # a match that has just ended is to be counted
             chosen = wish.filter(date.today())
             return wish, history.summary(chosen, wish.person, wish.opponent, limit)
 
@@ -147,13 +153,13 @@ class StatisticsPage(DeskPage):
         self._limit += AT_A_TIME
         self.ask()
 
-    def _on_answer(self, answer: tuple[Wish, Summary]) -> None:
+    def _on_answer(self, answer: tuple[StatisticsQuery, Summary]) -> None:
         wish, summary = answer
-        if wish.person and wish.person not in {one.player for one in summary.everybody}:
-            self.filters.ask_for(Wish())  # deleted meanwhile, perhaps by another program
+        if wish.person is not None and wish.person not in {one.player for one in summary.everybody}:
+            self.filters.ask_for(StatisticsQuery())  # deleted meanwhile, perhaps by another program
             return
         counted = self._shown is None or self._shown.wish != wish
-        self._shown = Shown(wish, summary, self._places or {}, self._limit)
+        self._shown = StatisticsContent(wish, summary, self._places or {}, self._limit)
         self.filters.set_people(summary.everybody)
         self._show()
         if counted:
@@ -202,7 +208,7 @@ class StatisticsPage(DeskPage):
 
         def write() -> Callable[[], None]:
             chosen = wish.filter(date.today())
-            people = tuple(filter(None, (wish.person, wish.opponent)))
+            people = tuple(one for one in (wish.person, wish.opponent) if one is not None)
             with replacing(path) as file:
                 text = TextIOWrapper(file, encoding="utf-8-sig", newline="")
                 written = history.write_csv(text, evolve(chosen, players=people), between)
@@ -225,7 +231,7 @@ class StatisticsPage(DeskPage):
         self._run(forget)
 
     def _on_forgotten(self) -> None:
-        self.filters.put(Wish())
+        self.filters.put(StatisticsQuery())
         self.filters.choice("person").setFocus(Qt.FocusReason.TabFocusReason)
         self.scroll_to(0.0)
         self.ask()

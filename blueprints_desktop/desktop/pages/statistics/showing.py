@@ -10,19 +10,19 @@ from blueprints_desktop.desktop.pages.statistics import course, lines, wording
 from blueprints_desktop.desktop.pages.statistics.body import YEARS, StatisticsBody
 from blueprints_desktop.desktop.pages.statistics.course_words import Measure, drawn
 from blueprints_desktop.desktop.pages.statistics.feats import feat_lines
-from blueprints_desktop.desktop.pages.statistics.figures import Figure
-from blueprints_desktop.desktop.pages.statistics.line import Lines
-from blueprints_desktop.desktop.pages.statistics.wish import Wish
+from blueprints_desktop.desktop.pages.statistics.figures import StatFigure
+from blueprints_desktop.desktop.pages.statistics.line import StatLines
+from blueprints_desktop.desktop.pages.statistics.wish import StatisticsQuery
 from blueprints_desktop.history.summary import Summary
 from blueprints_desktop.store.header import PERSON
 
 translate = QCoreApplication.translate
 
 
-class Shown(NamedTuple):
+class StatisticsContent(NamedTuple):
     """What the page shows."""
 
-    wish: Wish
+    wish: StatisticsQuery
     summary: Summary
     places: Mapping[str, Path]
     """Where the files of matches lie."""
@@ -30,7 +30,7 @@ class Shown(NamedTuple):
     """So many matches were asked for."""
 
 
-def show_summary(body: StatisticsBody, shown: Shown) -> None:
+def show_summary(body: StatisticsBody, shown: StatisticsContent) -> None:
     """All of it; where there is nothing, the invitation that fits."""
     summary = shown.summary
     ever, any_left = bool(summary.everybody), bool(summary.matches)
@@ -47,14 +47,14 @@ def show_summary(body: StatisticsBody, shown: Shown) -> None:
             panel.hide()
 
 
-def _deletable(shown: Shown) -> str:
+def _deletable(shown: StatisticsContent) -> str:
     """The name of the person who is shown; computers are nobody's own."""
     everybody = shown.summary.everybody
     chosen = [one.player for one in everybody if one.kind == PERSON]
     return wording.names_of(everybody)[shown.wish.person] if shown.wish.person in chosen else ""
 
 
-def _show_results(body: StatisticsBody, shown: Shown) -> None:
+def _show_results(body: StatisticsBody, shown: StatisticsContent) -> None:
     summary, places = shown.summary, shown.places
     own = shown.wish.person is not None
     body.figures.put(_own_figures(summary) if own else _figures(summary))
@@ -62,9 +62,9 @@ def _show_results(body: StatisticsBody, shown: Shown) -> None:
     everybody = () if summary.overview is None else summary.overview.standings
     names = wording.names_of(summary.everybody)
     body.standings.put(lines.standings(everybody, names))
-    body.tables.put(Lines() if own else lines.played_tables(summary.tables))
-    body.own_tables.put(lines.own_tables(summary.tables) if own else Lines())
-    body.opponents.put(lines.opponents(summary.opponents, names) if own else Lines())
+    body.tables.put(StatLines() if own else lines.played_tables(summary.tables))
+    body.own_tables.put(lines.own_tables(summary.tables) if own else StatLines())
+    body.opponents.put(lines.opponents(summary.opponents, names) if own else StatLines())
     body.form.hide()
     if summary.streaks is not None:
         body.form.put(summary.streaks)
@@ -75,7 +75,7 @@ def _show_results(body: StatisticsBody, shown: Shown) -> None:
     body.matches.put(lines.matches(summary.matches, places), endless=endless)
 
 
-def _figures(summary: Summary) -> tuple[Figure, ...]:
+def _figures(summary: Summary) -> tuple[StatFigure, ...]:
     """Everybody: how much was played, by how many, and what most, if there is one such game."""
     total = summary.total.matches
     assert summary.overview is not None
@@ -83,16 +83,20 @@ def _figures(summary: Summary) -> tuple[Figure, ...]:
     people = sum(one.kind == PERSON for one in summary.overview.standings)
     most = [game for game, times in games.items() if times == max(games.values())]
     label = translate("Statistics", "Most played")
-    favourite = [Figure(wording.game_name(game), label) for game in most] if len(most) == 1 else []
+    favourite = (
+        [StatFigure(wording.game_name(game), label) for game in most] if len(most) == 1 else []
+    )
     return (
-        Figure(wording.count(total), translate("Statistics", "Matches played")),
-        Figure(wording.count(people), translate("Statistics", "People")),
+        StatFigure(wording.count(total), translate("Statistics", "Matches played")),
+        StatFigure(wording.count(people), translate("Statistics", "People")),
         *favourite,
-        Figure(wording.day(summary.matches[0].finished), translate("Statistics", "Latest match")),
+        StatFigure(
+            wording.day(summary.matches[0].finished), translate("Statistics", "Latest match")
+        ),
     )
 
 
-def _own_figures(summary: Summary) -> tuple[Figure, ...]:
+def _own_figures(summary: Summary) -> tuple[StatFigure, ...]:
     """One person: how much, how well, and how it goes at the moment."""
     total, streaks = summary.total, summary.streaks
     assert streaks is not None
@@ -100,14 +104,14 @@ def _own_figures(summary: Summary) -> tuple[Figure, ...]:
     rate = wording.share(total.won_share) if total.contests else wording.NOTHING
     running = max(0, streaks.current)
     return (
-        Figure(wording.count(total.matches), translate("Statistics", "Matches played")),
-        Figure(wording.count(won), translate("Statistics", "First places")),
-        Figure(rate, translate("Statistics", "Win rate against others")),
-        Figure(wording.count(running), translate("Statistics", "First places in a row now")),
+        StatFigure(wording.count(total.matches), translate("Statistics", "Matches played")),
+        StatFigure(wording.count(won), translate("Statistics", "First places")),
+        StatFigure(rate, translate("Statistics", "Win rate against others")),
+        StatFigure(wording.count(running), translate("Statistics", "First places in a row now")),
     )
 
 
-def show_course(body: StatisticsBody, shown: Shown) -> None:
+def show_course(body: StatisticsBody, shown: StatisticsContent) -> None:
     """The sheet, and the switches that make sense with it."""
     summary, one_game = shown.summary, shown.wish.game is not None
     years = course.by_year(summary.years)

@@ -31,7 +31,7 @@ class Period(Enum):
 
 
 @frozen
-class Wish:
+class StatisticsQuery:
     """What is None is no condition."""
 
     game: str | None = None

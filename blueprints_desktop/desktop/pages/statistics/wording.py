@@ -6,13 +6,14 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from blueprints_desktop.desktop.boards.figures import figure
-from blueprints_desktop.desktop.boards.shelf import shown_games, words_of
-from blueprints_desktop.desktop.default_names import shown_name
-from blueprints_desktop.desktop.opponents.level_words import KINDS, kind_word
-from blueprints_desktop.desktop.words import Language, short_day
+from blueprints_desktop.desktop.games.registry import shown_games, words_of
+from blueprints_desktop.desktop.i18n.computer_names import KINDS, kind_word
+from blueprints_desktop.desktop.i18n.default_names import shown_name
+from blueprints_desktop.desktop.i18n.language import Language, short_day
+from blueprints_desktop.desktop.i18n.number_format import figure
+from blueprints_desktop.engine.plain_text import one_line_name
 from blueprints_desktop.history.forgetting import GONE
-from blueprints_desktop.history.overview import Standing
+from blueprints_desktop.history.overview import PlayerStanding
 from blueprints_desktop.store.header import PERSON
 
 NOTHING = "\N{EN DASH}"
@@ -62,7 +63,7 @@ def game_name(key: str) -> str:
 
 @cache
 def _game_name(key: str, _language: str) -> str:
-    return words_of(key).name if key in shown_games() else key
+    return words_of(key).name if key in shown_games() else one_line_name(key)
 
 
 def player_name(name: str, kind: str) -> str:
@@ -71,16 +72,16 @@ def player_name(name: str, kind: str) -> str:
         return shown_name(name)
     if kind == GONE or not kind:
         return QCoreApplication.translate("Statistics", "Somebody")
-    return kind_word(kind) if kind in KINDS else kind
+    return kind_word(kind) if kind in KINDS else one_line_name(kind)
 
 
-def names_of(everybody: Iterable[Standing]) -> dict[str, str]:
+def names_of(everybody: Iterable[PlayerStanding]) -> dict[str, str]:
     """By id, what everybody is called.
 
     Matches of other computers bring people along who are called like somebody here; whoever played
     most keeps the bare name, the others get a number.
     """
-    alike: dict[str, list[Standing]] = {}
+    alike: dict[str, list[PlayerStanding]] = {}
     for one in everybody:
         alike.setdefault(player_name(one.name, one.kind), []).append(one)
     names: dict[str, str] = {}

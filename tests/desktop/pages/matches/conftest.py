@@ -2,7 +2,7 @@
 
 import pytest
 
-from blueprints_desktop.desktop.pages.matches import MatchesPage
+from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
 from blueprints_desktop.store.library import Library
 from tests.desktop.driving import show_active
 

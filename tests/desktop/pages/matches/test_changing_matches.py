@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
-from blueprints_desktop.desktop.pages.match_summary import MatchSummary, summary_of
+from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary, summary_of
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.match_files import retitle
 from blueprints_desktop.store.reading import read_match

@@ -9,10 +9,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from blueprints_desktop.desktop.boards.monuments.wording import monument_name
-from blueprints_desktop.desktop.pages.match_summary import result_text, summary_of
-from blueprints_desktop.desktop.pages.matches import AT_ONCE, ROWS, MatchesPage
-from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.desktop.games.monuments.texts.wording import monument_name
+from blueprints_desktop.desktop.i18n.language import Language
+from blueprints_desktop.desktop.pages.matches.match_summary import result_text, summary_of
+from blueprints_desktop.desktop.pages.matches.matches_page import AT_ONCE, ROWS, MatchesPage
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.reading import read_match
 from tests.desktop.driving import saved_match

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blueprints_desktop.desktop.pages.new_game import NewGamePage
+from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.games import registry
 from tests.desktop.driving import show_active
 

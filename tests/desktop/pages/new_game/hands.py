@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import Qt
 
-from blueprints_desktop.desktop.beginning import NewGame
-from blueprints_desktop.desktop.pages.new_game import NewGamePage
+from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
+from blueprints_desktop.desktop.session.create_match import NewGame
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -3,14 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from blueprints_desktop.desktop.boards.option_rows import (
+from blueprints_desktop.desktop.games.option_rows import (
     OneRow,
     OptionControl,
     OptionPicture,
     OwnRow,
 )
-from blueprints_desktop.desktop.boards.shelf import option_rows_of
-from blueprints_desktop.desktop.pages import options_panel
+from blueprints_desktop.desktop.games.registry import option_rows_of
+from blueprints_desktop.desktop.pages.new_game import options_panel
 from blueprints_desktop.games import registry
 from tests.desktop.pages.new_game.hands import LEFT, started
 

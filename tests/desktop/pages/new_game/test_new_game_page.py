@@ -3,10 +3,11 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolTip
 
-from blueprints_desktop.desktop.opponents.level_words import NAMES, computer_name
-from blueprints_desktop.desktop.pages.new_game import NewGamePage
-from blueprints_desktop.desktop.pages.seat_row import LONGEST_NAME
-from blueprints_desktop.desktop.widgets.switch import Switch
+from blueprints_desktop.desktop.i18n.computer_names import NAMES, computer_name
+from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
+from blueprints_desktop.desktop.pages.new_game.seat_row import LONGEST_NAME
+from blueprints_desktop.desktop.session.known_people import last_setup
+from blueprints_desktop.desktop.ui.controls.switch import Switch
 from blueprints_desktop.games import registry
 from tests.desktop.pages.new_game.hands import LEFT, started
 
@@ -138,7 +139,7 @@ def test_tabs_change_the_game_and_keep_the_people(qtbot, open_page):
 def test_whoever_is_seated_here_goes_along_to_every_game(qtbot, open_page, settings):
     settings.remember("new_game/skyline", {"seats": [{"name": "Zoe"}, {"name": "Yves"}]})
     page = open_page("monuments")
-    assert settings.recall("new_game/blueprints") is None, "it was only looked at"
+    assert last_setup(settings, "blueprints").seats is None, "it was only looked at"
     qtbot.keyClicks(page.seats.rows[0].name, "Ada")
     qtbot.mouseClick(page.seats.add_button, LEFT)
     for game in ("skyline", "fits", "blueprints"):

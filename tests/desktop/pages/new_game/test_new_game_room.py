@@ -2,7 +2,7 @@
 
 import pytest
 
-from blueprints_desktop.desktop.pages.new_game import NewGamePage
+from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.games import registry
 
 
@@ -168,6 +168,7 @@ def test_a_cramped_window_cuts_off_nothing(qtbot, open_page, settings, size, lan
     page.resize(*size)
     page.seats.rows[1].set_player_kind("journeyman")
     qtbot.wait(10)
+    assert len(page.seats.rows) > 1
     for row in page.seats.rows:
         right = row.remove.mapTo(page, row.remove.rect().topRight()).x()
         assert right <= page.width() - page.look.px(24)

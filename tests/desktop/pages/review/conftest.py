@@ -2,7 +2,7 @@
 
 import pytest
 
-from blueprints_desktop.desktop.pages.review import ReviewPage
+from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
 from blueprints_desktop.store.saved_match import SavedMatch
 from tests.desktop.played import played
 

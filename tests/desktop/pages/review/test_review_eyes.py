@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.pages.review_story import Eyes
+from blueprints_desktop.desktop.pages.review.review_model import Viewpoint
 from blueprints_desktop.games.blueprints.events import DieTaken
 
 LEFT = Qt.MouseButton.LeftButton
@@ -46,7 +46,7 @@ def test_tabs_keep_the_chosen_name_where_room_is_short(page):
     assert [tab.named for tab in tabs] == [True, False, False]
 
 
-@pytest.mark.parametrize("eyes", [Eyes.EVERYONE, 1])
+@pytest.mark.parametrize("eyes", [Viewpoint.EVERYONE, 1])
 def test_nobody_is_called_you(open_page, finished, eyes):
     """Whoever likes looks at it again: everybody is named, and no line is new to anybody."""
     page = open_page(finished)
@@ -55,7 +55,7 @@ def test_nobody_is_called_you(open_page, finished, eyes):
         page.go_to(page.story.last)
         page.go_to(step)
         board = page.board
-        assert not any(panel.own for panel in board.panels)
+        assert not any(panel.seat_card.own for panel in board.panels)
         said = {widget.accessibleName() for widget in board.findChildren(QWidget)}
         viewer = page.story.viewer(step)
         assert f"{page.people[viewer].name}’s building" in said

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blueprints_desktop.desktop.pages.review_story import Eyes, Story
+from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Viewpoint
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games.blueprints.events import CardDealt
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED
@@ -11,7 +11,7 @@ from tests.desktop.played import played
 
 
 def test_rests_are_where_everything_lies_open(finished):
-    story = Story(finished.match)
+    story = ReviewModel(finished.match)
     states = [finished.match.state_after(step) for step in range(story.last + 1)]
     open_steps = [n for n, state in enumerate(states) if state.phase in (REVEALED, OVER)]
     assert list(story.rests) == open_steps
@@ -26,13 +26,13 @@ def test_a_round_that_was_just_scored_is_a_rest_too():
     saved = played("blueprints", moves=0)
     while list(saved.match.legal_moves()) != [NEXT]:
         saved.match.play(saved.match.legal_moves()[0])
-    story = Story(saved.match)
+    story = ReviewModel(saved.match)
     assert story.rests == (story.last,)
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_a_running_match_shows_only_what_its_viewer_may_know(running, viewer):
-    story = Story(running.match, viewer)
+    story = ReviewModel(running.match, viewer)
     assert len(story.choices) == 1
     for step in range(story.last + 1):
         position = story.position(step)
@@ -44,13 +44,13 @@ def test_a_running_match_shows_only_what_its_viewer_may_know(running, viewer):
             if isinstance(event, CardDealt) and event.seat != viewer:
                 assert event.card is None
     with pytest.raises(ValueError, match="shut"):
-        story.look_through(Eyes.EVERYONE)
+        story.look_through(Viewpoint.EVERYONE)
     with pytest.raises(ValueError, match="shut"):
         story.look_through(0 if viewer == 1 else 1)
 
 
 def test_everyone_is_whoever_moved(finished):
-    story = Story(finished.match)
+    story = ReviewModel(finished.match)
     for step in range(1, story.last + 1):
         assert story.position(step).viewer == finished.match.played[step - 1].seat
     assert story.position(0).viewer == finished.match.played[0].seat
@@ -59,7 +59,7 @@ def test_everyone_is_whoever_moved(finished):
 
 
 def test_events_come_up_to_the_step(finished):
-    story = Story(finished.match)
+    story = ReviewModel(finished.match)
     story.look_through(0)
     for step in (0, 7, story.last):
         steps = [finished.match.opening, *(p.step for p in finished.match.played)]
@@ -68,7 +68,7 @@ def test_events_come_up_to_the_step(finished):
 
 
 def test_the_story_stays_when_the_match_goes_on(running):
-    story = Story(running.match, 0)
+    story = ReviewModel(running.match, 0)
     before = story.position(story.last)
     running.match.undo(2)
     assert story.position(story.last) == before
@@ -77,7 +77,7 @@ def test_the_story_stays_when_the_match_goes_on(running):
 def test_a_round_is_told_from_its_heading_on():
     """A part of a round would stand in the log as if it were of the round after it."""
     saved = played("monuments", 2)
-    story = Story(saved.match)
+    story = ReviewModel(saved.match)
     for step in range(story.last + 1):
         (_, first), *_ = story.position(step).events
         assert isinstance(first, RoundBegan)

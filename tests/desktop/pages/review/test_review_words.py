@@ -6,12 +6,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.drawing.lettering import Role, text_width
-from blueprints_desktop.desktop.opponents.judging import Verdict
-from blueprints_desktop.desktop.pages import review_telling
-from blueprints_desktop.desktop.pages.review_buttons import Turn
-from blueprints_desktop.desktop.pages.review_telling import Telling
-from blueprints_desktop.desktop.words import Language
+from blueprints_desktop.desktop.computers.review_judge import Verdict
+from blueprints_desktop.desktop.drawing.typography import Role, text_width
+from blueprints_desktop.desktop.i18n.language import Language
+from blueprints_desktop.desktop.pages.review import step_text
+from blueprints_desktop.desktop.pages.review.review_buttons import Turn
+from blueprints_desktop.desktop.pages.review.step_text import StepText
 from tests.desktop.played import played
 from tests.desktop.writing import watch_places
 
@@ -92,7 +92,7 @@ def test_a_name_gives_way_before_what_was_done(page):
     view = page.bar.story
     words = ("Wilhelmina Featherstones", "took the last die of all")
     view.show_telling(
-        Telling(0, words, " ".join(words), ("Step 3 of 56", "3/56"), 0, "Step 3 of 56")
+        StepText(0, words, " ".join(words), ("Step 3 of 56", "3/56"), 0, "Step 3 of 56")
     )
     wide = text_width(words[1], Role.SMALL_STRONG, page.bar._appearance.look.scale)
     (first, second), lines = said(view, wide + 2)
@@ -108,7 +108,7 @@ def test_all_rows_lie_within_the_bar(page, settings, monkeypatch, size, scale):
     QApplication.processEvents()
     page.go_to(3)
     page.show_lapse(Verdict(3, "wood 3 on the left stack", "Wood scores", 4.0))
-    places = watch_places(monkeypatch, review_telling)
+    places = watch_places(monkeypatch, step_text)
     page.bar.story.grab()
     assert len(places) >= 4, "who, what, and two rows below"
     last = max(place.bottom() for _, place in places)
@@ -130,7 +130,9 @@ def test_rounds_are_called_as_in_the_rulebook(open_page, monkeypatch, game, name
 
 
 def test_a_game_without_rounds_has_no_captions(open_page):
-    assert open_page(played("skyline")).bar.track.captions == ()
+    page = open_page(played("skyline"))
+    assert page.story.last > 0
+    assert page.bar.track.captions == ()
 
 
 def test_everything_has_a_name(page):

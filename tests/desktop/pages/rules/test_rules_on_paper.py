@@ -7,20 +7,22 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QPageLayout
+from PySide6.QtCore import QBuffer, QIODevice, QSizeF
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from blueprints_desktop.desktop.pages.rules import printing
 from blueprints_desktop.desktop.pages.rules.page import RulesPage
 from blueprints_desktop.desktop.pages.rules.printing import (
     belongs_to_next,
     is_torn,
+    page_count,
     page_of,
     paper_document,
     print_book,
 )
-from blueprints_desktop.desktop.widgets.toast import Toast
+from blueprints_desktop.desktop.ui.controls.toast import Toast
 from blueprints_desktop.games import registry
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
@@ -128,3 +130,60 @@ def test_a_printer_gets_the_same_pages(page, tmp_path):
     book = evolve(page.book, sections=page.book.sections[-4:])
     count = print_book(paper, book, "blueprints", "en")
     assert count == pages_in(tmp_path / "printed.pdf") > 1
+
+
+def pages_with_words(document) -> set[int]:
+    """The pages on which there is a line of words, or a picture."""
+    return {
+        page_of(block, line)
+        for block in blocks_of(document)
+        if block.text().strip()
+        for line in range(block.layout().lineCount())
+    }
+
+
+FULL = QSizeF(642.5, 937.3)
+"""What a PDF on A4 has for the text."""
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("height", [FULL.height(), 876.3, 921.3, 939.3, 948.3])
+def test_no_page_is_blank(game, language, height):
+    """The other heights are those at which a page of one of the books was blank."""
+    size = QSizeF(FULL.width(), height)
+    document = paper_document(rulebook(game, language), game, language, size)
+    assert pages_with_words(document) == set(range(page_count(document)))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_no_page_of_a_pdf_is_blank(monkeypatch, game, language):
+    """As it is painted: more than the line at the foot of the page is on each."""
+    painted = []
+    paint = printing._paint_page
+
+    def watched(painter, document, body, number) -> None:
+        image = QImage(body.toSize(), QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        with QPainter(image) as brush:
+            paint(brush, document, body, number)
+        rows = range(0, image.height(), 3)
+        white = QColor("white").rgb()
+        painted.append(
+            any(image.pixel(x, y) != white for y in rows for x in range(0, image.width(), 3))
+        )
+        paint(painter, document, body, number)
+
+    monkeypatch.setattr(printing, "_paint_page", watched)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(300)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    printing.set_margins(writer)
+    count = print_book(writer, rulebook(game, language), game, language)
+    assert len(painted) == count
+    assert all(painted), f"blank: {[n + 1 for n, full in enumerate(painted) if not full]}"

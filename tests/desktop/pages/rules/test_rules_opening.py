@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.actions import Do
 from blueprints_desktop.desktop.pages.rules.page import RulesPage
+from blueprints_desktop.desktop.ui.actions import Action
 from tests.desktop.driving import saved_match
 from tests.desktop.pages.rules.reading import press, section
 
@@ -21,15 +21,15 @@ def test_from_home_and_back(window):
 
 
 def test_from_the_table_at_the_right_place_and_back_to_the_very_same(window, homes):
-    window.sit_down(saved_match(homes / "a.bpmatch", seats=2, moves=5))
+    window.start_session(saved_match(homes / "a.match", seats=2, moves=5))
     table = window.table
-    table.sitting.open_curtain()
+    table.session.open_curtain()
     table.board.table.die_pressed.emit(1)
     prompt = table.bar.prompt
     table.top.rules.click()
     page = window.page
     assert (page.game, page.reader.asked) == ("blueprints", page.reader.setting.places[prompt.why])
-    assert not window.actions_[Do.SAVE_AS].isEnabled()
+    assert not window.actions_[Action.SAVE_AS].isEnabled()
     page.head.back.click()
     assert window.table is table
     assert table.bar.prompt == prompt
@@ -38,8 +38,8 @@ def test_from_the_table_at_the_right_place_and_back_to_the_very_same(window, hom
 
 @pytest.mark.parametrize("key", ["F1", "?"])
 def test_a_key_asks_about_the_phase_where_nothing_is_pointed_at(window, homes, monkeypatch, key):
-    window.sit_down(saved_match(homes / "a.bpmatch", seats=2, moves=2))
-    window.table.sitting.open_curtain()
+    window.start_session(saved_match(homes / "a.match", seats=2, moves=2))
+    window.table.session.open_curtain()
     monkeypatch.setattr(QCursor, "pos", lambda: window.mapToGlobal(QPoint(-9, -9)))
     if key == "F1":
         press(window.table.board.table, Qt.Key.Key_F1)
@@ -49,8 +49,8 @@ def test_a_key_asks_about_the_phase_where_nothing_is_pointed_at(window, homes, m
 
 
 def test_a_key_asks_about_what_is_pointed_at(window, homes, monkeypatch):
-    window.sit_down(saved_match(homes / "a.bpmatch", seats=2, moves=2))
-    window.table.sitting.open_curtain()
+    window.start_session(saved_match(homes / "a.match", seats=2, moves=2))
+    window.table.session.open_curtain()
     card = window.table.board.score
     spot = card._bands(card.body())[4].center().toPoint()
     monkeypatch.setattr(QCursor, "pos", lambda: card.mapToGlobal(spot))
@@ -60,7 +60,7 @@ def test_a_key_asks_about_what_is_pointed_at(window, homes, monkeypatch):
 
 def test_from_the_curtain_and_back_behind_it(window, homes):
     """Nothing private is shown on the way, and the book does not tell what is about to happen."""
-    window.sit_down(saved_match(homes / "a.bpmatch", seats=2, moves=2))
+    window.start_session(saved_match(homes / "a.match", seats=2, moves=2))
     table = window.table
     assert table.curtain.isVisible()
     press(window, Qt.Key.Key_F1)
@@ -74,14 +74,14 @@ def test_from_the_curtain_and_back_behind_it(window, homes):
 
 
 def test_leaving_for_home_leaves_nothing_behind(window, homes):
-    window.sit_down(saved_match(homes / "a.bpmatch", seats=2))
+    window.start_session(saved_match(homes / "a.match", seats=2))
     press(window, Qt.Key.Key_F1)
     window.go_home()
     assert window._pages.count() == 1
 
 
 def test_settings_opened_over_the_book_lead_back_to_it(window, homes):
-    window.sit_down(saved_match(homes / "a.bpmatch", seats=2))
+    window.start_session(saved_match(homes / "a.match", seats=2))
     table = window.table
     press(window, Qt.Key.Key_F1)
     book = window.page

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blueprints_desktop.desktop.boards.shelf import sheet_words_of
+from blueprints_desktop.desktop.games.registry import sheet_words_of
 from blueprints_desktop.desktop.pages.sheet.page import SheetPage
 from tests.desktop.driving import show_active
 from tests.desktop.played import played

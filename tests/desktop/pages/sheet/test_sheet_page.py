@@ -4,14 +4,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.boards.contract import people_of
-from blueprints_desktop.desktop.boards.shelf import sheet_words_of
-from blueprints_desktop.desktop.boards.skyline.progress import whereabouts
-from blueprints_desktop.desktop.charts.general import charts_of
+from blueprints_desktop.desktop.games.registry import sheet_words_of
+from blueprints_desktop.desktop.games.skyline.texts.progress import match_progress
+from blueprints_desktop.desktop.pages.sheet.match_charts import charts_of
 from blueprints_desktop.desktop.pages.sheet.page import TABLE, SheetPage
 from blueprints_desktop.desktop.pages.sheet.table import RowKind, rows_of
+from blueprints_desktop.desktop.ui.board.board_api import people_of
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.engine.sheet import Figure, Ground, Line, Sheet
+from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.dice import GLASS, STONE, WOOD, die_of
 from blueprints_desktop.games.blueprints.scoring import score_round
@@ -71,7 +71,7 @@ def test_turns_of_an_account_are_those_of_the_table(seats):
     told = [cell.reasons for row in rows if row.title == "Rents received" for cell in row.cells]
     named = sorted(reason.text.split(":")[0] for reasons in told for reason in reasons)
     paid = [
-        whereabouts(match.state_after(number)).text
+        match_progress(match.state_after(number)).text
         for number, played_move in enumerate(match.played)
         for event in played_move.step.events
         if isinstance(event, RentPaid)
@@ -83,9 +83,9 @@ def test_turns_of_an_account_are_those_of_the_table(seats):
 def test_a_card_that_could_not_be_paid_says_what_was_due():
     people = people_of(played("skyline").header.players)
     facts = {"turn": 9, "card": "repairs", "to": None, "due": 50}
-    line = Line("cards_paid", (), {})
+    line = SheetLine("cards_paid", (), {})
     for paid, more in ((50, ""), (30, " (50 were due)")):
-        figure = Figure((Ground(-paid, facts),))
+        figure = Figure((PointsGround(-paid, facts),))
         (reason,) = sheet_words_of("skyline").reasons(None, line, figure, people)
         assert reason.text == f"Turn 1: Repairs, bank{more}"
 

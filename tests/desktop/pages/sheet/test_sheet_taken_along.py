@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from blueprints_desktop.desktop.boards.shelf import sheet_words_of
+from blueprints_desktop.desktop.games.registry import sheet_words_of
 from blueprints_desktop.desktop.pages.sheet.page import SheetPage
-from blueprints_desktop.desktop.widgets.toast import Toast
+from blueprints_desktop.desktop.ui.controls.toast import Toast
 from tests.desktop.played import played
 
 

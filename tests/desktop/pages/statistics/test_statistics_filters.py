@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.pages.statistics import list_panel
 from blueprints_desktop.desktop.pages.statistics.body import StatisticsBody
-from blueprints_desktop.desktop.pages.statistics.line import Lines
+from blueprints_desktop.desktop.pages.statistics.line import StatLines
 from blueprints_desktop.desktop.pages.statistics.line_row import Columns, columns_for
 from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
-from blueprints_desktop.desktop.pages.statistics.wish import Period, Wish
+from blueprints_desktop.desktop.pages.statistics.wish import Period, StatisticsQuery
 from tests.desktop.pages.statistics.asking import ask, figures, titles
 
 LEFT = Qt.MouseButton.LeftButton
@@ -47,7 +47,7 @@ def test_a_filter_acts_by_keyboard_and_is_cleared(qtbot, open_page):
     assert page.wish.game == "blueprints"
     with qtbot.waitSignal(page.answered):
         qtbot.mouseClick(page.filters.clear, LEFT)
-    assert page.wish == Wish()
+    assert page.wish == StatisticsQuery()
 
 
 def test_scrolling_past_a_filter_does_not_change_it(open_page):
@@ -59,7 +59,7 @@ def test_scrolling_past_a_filter_does_not_change_it(open_page):
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(choice, turned)
-    assert page.wish == Wish()
+    assert page.wish == StatisticsQuery()
     assert not turned.isAccepted() or page.body.y() < 0, "the page scrolls"
 
 
@@ -68,7 +68,7 @@ def test_only_the_latest_wish_is_answered(qtbot, open_page):
     shown = []
     page.answered.connect(lambda: shown.append(figures(page)["Matches played"]))
     for size in (1, 2, 3):
-        page.filters.ask_for(Wish(size=size))
+        page.filters.ask_for(StatisticsQuery(size=size))
     qtbot.waitUntil(lambda: shown[-1:] == ["1"] and page.wish.size == 3)
     page.asking.wait()
     assert shown[-1] == "1"
@@ -78,13 +78,13 @@ def test_lines_choose_what_they_are_about(qtbot, open_page):
     page = open_page()
     with qtbot.waitSignal(page.answered):
         qtbot.mouseClick(page.body.standings.rows[1], LEFT)
-    assert page.wish == Wish(person="zoé")
+    assert page.wish == StatisticsQuery(person="zoé")
     with qtbot.waitSignal(page.answered):
         qtbot.keyClick(page.body.opponents.rows[0], Qt.Key.Key_Return)
-    assert page.wish == Wish(person="zoé", opponent="ada")
+    assert page.wish == StatisticsQuery(person="zoé", opponent="ada")
     with qtbot.waitSignal(page.answered):
         qtbot.mouseClick(page.body.own_tables.rows[0], LEFT)
-    assert page.wish == Wish(person="zoé", opponent="ada", game="blueprints", size=2)
+    assert page.wish == StatisticsQuery(person="zoé", opponent="ada", game="blueprints", size=2)
 
 
 def test_an_opponent_needs_a_person(qtbot, open_page):
@@ -127,9 +127,9 @@ def test_every_list_is_laid_out_once_for_an_answer(qtbot, open_page, monkeypatch
     lists = (body.standings, body.tables, body.own_tables, body.opponents, body.bests, body.feats,
              body.matches)  # fmt: skip
     qtbot.waitUntil(lambda: bool(body.opponents.rows))  # made ready when nobody waits
-    filled: list[Lines] = []
+    filled: list[StatLines] = []
 
-    def counted(lines: Lines, *others) -> Columns:
+    def counted(lines: StatLines, *others) -> Columns:
         filled.append(lines)
         return columns_for(lines, *others)
 

@@ -6,8 +6,8 @@ import errno
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
-from blueprints_desktop.desktop.pages.statistics.wish import Wish
-from blueprints_desktop.desktop.widgets.scroller import Scroller
+from blueprints_desktop.desktop.pages.statistics.wish import StatisticsQuery
+from blueprints_desktop.desktop.ui.controls.scroller import Scroller
 from tests.desktop.pages.statistics.asking import ask, titles
 
 LEFT = Qt.MouseButton.LeftButton
@@ -103,7 +103,7 @@ def test_deleting_a_player_is_asked_about_first(qtbot, open_page, history):
     qtbot.mouseClick(keeping.player, LEFT)
     with qtbot.waitSignal(page.answered, timeout=5000):
         qtbot.keyClick(keeping.really, Qt.Key.Key_Return)
-    assert page.wish == Wish()
+    assert page.wish == StatisticsQuery()
     assert titles(page.body.standings) == ["Zoé", "Computer: master", "Somebody"]
     assert page.body.standings.row_of(None).line.title == "Somebody"
     assert page.body.standings.rows[0].line.figures == ("2", "50%", "4"), "others stay right"
@@ -126,6 +126,8 @@ def test_deleting_everything(qtbot, open_page, history):
 def test_a_computer_cannot_be_deleted(qtbot, open_page):
     page = open_page()
     ask(qtbot, page, person="computer:master")
+    assert page.body.figures.isVisible()
+    assert page.body.keeping.everything.isVisible()
     assert not page.body.keeping.player.isVisible()
 
 
@@ -135,4 +137,4 @@ def test_somebody_whom_another_program_deleted(qtbot, open_page, history):
     history.forget_player("ada")
     with qtbot.waitSignal(page.answered):
         page.ask()
-    assert page.wish == Wish()
+    assert page.wish == StatisticsQuery()

@@ -1,0 +1,1 @@
+"""The running program: start, window, navigation, actions, services, errors."""

@@ -1,0 +1,345 @@
+"""The main window: a stack of pages that come and go."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from blueprints_desktop.desktop.app import page_factory as making
+from blueprints_desktop.desktop.app.action_handlers import allow, handlers_of
+from blueprints_desktop.desktop.app.navigation import PageStack
+from blueprints_desktop.desktop.app.services import Services
+from blueprints_desktop.desktop.games.registry import playable_games
+from blueprints_desktop.desktop.pages.home.home_page import HomePage
+from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished
+from blueprints_desktop.desktop.settings import Settings, text
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.actions import Actions
+from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_error
+from blueprints_desktop.engine.errors import GameError
+from blueprints_desktop.store.library import Library
+
+if TYPE_CHECKING:
+    from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary
+    from blueprints_desktop.desktop.pages.table.table_page import TablePage
+    from blueprints_desktop.desktop.session.create_match import NewGame
+    from blueprints_desktop.desktop.ui.dialogs.file_dialogs import Offer
+    from blueprints_desktop.engine.step import Seat
+    from blueprints_desktop.store.saved_match import SavedMatch
+
+SMALLEST = (720, 520)
+USUAL = (1280, 800)
+
+
+class Window(QMainWindow):
+    """Home, and what is opened from it.
+
+    Pages other than home are made, and their modules loaded, when they are wanted: home is on the
+    screen the sooner.
+    """
+
+    def __init__(self, settings: Settings, appearance: Appearance, library: Library) -> None:
+        super().__init__()
+        self.settings = settings
+        self.appearance = appearance
+        self.library = library
+        self.services = Services(self)
+        self._table: TablePage | None = None
+        self._dressed = False
+        self.home = HomePage(appearance, playable_games(), made=("rules", "statistics"))
+        self._pages = PageStack(self.home)
+        self.setCentralWidget(self._pages)
+        self.actions_ = Actions(self, handlers_of(self))
+        making.connect_home(self)
+        self.setWindowTitle("Blueprints Desktop")
+        self.setAcceptDrops(True)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*USUAL)
+        self.home.body.painted.connect(self._dress)
+        self._pages.currentChanged.connect(self._dress)
+        appearance.changed.connect(self._on_look)
+        self.go_home()
+
+    # --- pages ----------------------------------------------------------------------
+
+    @property
+    def page(self) -> QWidget:
+        return self._pages.page
+
+    @property
+    def table(self) -> "TablePage | None":
+        return self._table if self._table is self.page else None
+
+    def _show(self, page: QWidget, table: "TablePage | None" = None) -> None:
+        """Go to a page, a table perhaps; those that were shown are done with."""
+        if not self._is_laid_anew(table) and self._waits(lambda: self._show(page, table)):
+            return
+        self._remember_match()  # its file may have become another one since it was opened
+        self._table = table
+        self._remember_match()
+        self._pages.go_to(page)
+        self._allow()
+
+    def _is_laid_anew(self, table: "TablePage | None") -> bool:
+        """Whether it is the same match that is shown: nobody leaves it then."""
+        before = self._table
+        return (
+            table is not None
+            and before is not None
+            and (table.session.saved is before.session.saved)
+        )
+
+    def _remember_match(self) -> None:
+        """What "Continue" and "New game" offer: the match that was open last, and its game."""
+        if self._table is None:
+            return
+        saved = self._table.session.saved
+        self.settings.remember("last_played", saved.header.box.key)
+        if saved.path is not None:
+            self.settings.remember("last_match", str(saved.path.absolute()))
+
+    def _unfinished(self) -> "MatchSummary | None":
+        """The match that can be gone on with: the one that was open last, if it is not over."""
+        last = self.settings.recall("last_match", text)
+        open_last = None if last is None else Path(last)
+        return last_unfinished(self.library.files(), playable_games(), open_last)
+
+    def _waits(self, leave: Callable[[], object]) -> bool:
+        """Whether the table cannot be left before somebody has said what becomes of its match."""
+        if self._table is None or not self._table.session.saved.is_behind:
+            return False
+        from blueprints_desktop.desktop.session.unsaved_guard import must_wait
+
+        return must_wait(self, self._table.session.saved, leave)
+
+    def _lay_over(self, page: QWidget) -> None:
+        self._pages.lay_over(page)
+        self._allow()
+
+    def _lift(self) -> None:
+        """Back to the page below, which is as it was."""
+        self._pages.lift()
+        self._allow()
+
+    def go_home(self) -> None:
+        self._remember_match()
+        self.home.show_unfinished(self._unfinished())
+        self._show(self.home)
+        self.services.tell_notices()
+
+    def new_game(self, key: str = "") -> None:
+        """Set up a game: this one, the one at the table, or the one that was played last."""
+        if not key and self._table is not None:
+            key = self._table.session.match.box.key
+        self._show(making.new_game_page(self, key))
+
+    def show_settings(self) -> None:
+        """Laid over the page that is shown, which stays as it is: nobody has left the table."""
+        if self.page.objectName() == making.SETTINGS:
+            return
+        page = making.settings_page(self)
+        page.closed.connect(self._lift)
+        self._lay_over(page)
+
+    def show_matches(self) -> None:
+        self._show(making.matches_page(self))
+
+    def show_statistics(self) -> None:
+        """Laid over the page that is shown, like the settings."""
+        if self.page.objectName() != making.STATISTICS:
+            page = making.statistics_page(self)
+            page.closed.connect(self._lift)
+            self._lay_over(page)
+
+    def show_rules_here(self) -> None:
+        """The rulebook, open at what fits the page that is shown."""
+        if self.table is not None:
+            self.table.ask_for_rule()
+        else:
+            self.show_rules(*self._pages.rules_place)
+
+    def show_rules(self, game: str = "", rule: str = "") -> None:
+        """Lay the rulebook over the page that is shown; that one stays as it is."""
+        if self.page.objectName() != making.RULES:
+            page = making.rules_page(self, game, rule)
+            page.closed.connect(self._lift)
+            self._lay_over(page)
+
+    def show_shortcuts(self) -> None:
+        from blueprints_desktop.desktop.pages.table.shortcuts_dialog import ShortcutsOverview
+
+        self._dress()
+        game = None if self.table is None else self.table.session.match.box.key
+        ShortcutsOverview(self, game).open()
+
+    def show_log(self) -> None:
+        from blueprints_desktop.desktop.diagnostics.log_dialog import LogDialog
+
+        self._dress()
+        LogDialog(self).open()
+
+    # --- matches --------------------------------------------------------------------
+
+    def start(self, chosen: "NewGame") -> None:
+        """Begin a new match."""
+        if self._waits(lambda: self.start(chosen)):
+            return
+        from blueprints_desktop.desktop.session.create_match import begin_match
+        from blueprints_desktop.desktop.session.match_recording import note_beginning
+
+        try:
+            saved = begin_match(chosen, self.library, self.services.match_writing.writer)
+        except GameError as error:
+            self.warn(self.tr("The game could not be set up."), said_error(error))
+            return
+        note_beginning(saved, self.services.records)
+        self.start_session(saved)
+
+    def play_now(self, key: str) -> None:
+        """Begin a game against an apprentice, with nothing asked."""
+        from blueprints_desktop.desktop.computers.quick_game import quick_game
+
+        self.start(quick_game(key, self.settings))
+
+    def open_match(self, path: Path) -> None:
+        """Sit down to the match in a file."""
+        from blueprints_desktop.desktop.session.open_match import open_match
+
+        if not self._waits(lambda: self.open_match(path)):
+            open_match(self, path)
+
+    def continue_last(self) -> None:
+        last = self._unfinished()
+        if last is not None:
+            self.open_match(last.path)
+
+    def start_session(self, saved: "SavedMatch") -> None:
+        self.services.match_writing.take_over(saved)
+        page = making.table_page(self, saved)
+        page.session.file_troubled.connect(self._on_file_trouble)
+        page.changed.connect(self._allow)
+        self._show(page, page)
+        if saved.path is not None:
+            self.services.match_writing.note_place(self.library, saved.path)
+        if saved.problem is not None and not saved.notices:
+            self._on_file_trouble()
+
+    def play_again(self, saved: "SavedMatch") -> None:
+        """The same people and options once more."""
+        from blueprints_desktop.desktop.session.create_match import once_more
+
+        self.start(once_more(saved, self.settings))
+
+    def review(self, saved: "SavedMatch") -> None:
+        """Look at a match again, move by move, and go back to its table."""
+        self._show(making.review_page(self, saved))
+
+    def review_over(self, saved: "SavedMatch", viewer: "Seat | None" = None) -> None:
+        """Look at a match as ``viewer`` may, and go back to the page that is shown now."""
+        self._lay_over(making.review_page(self, saved, self._lift, viewer))
+
+    def show_sheet(self, saved: "SavedMatch", charts: bool = False) -> None:
+        """The score sheet of a match, or its charts, laid over the page that is shown."""
+        page = None if self.page.objectName() == making.SHEET else making.sheet_page(self, saved)
+        if page is not None:
+            page.closed.connect(self._lift)
+            self._lay_over(page)
+            if charts:
+                page.show_charts()
+
+    def on_match_written(self, saved: "SavedMatch") -> None:
+        """A write that the window did not wait for has ended, perhaps badly."""
+        if self.table is not None and self.table.session.saved is saved:
+            self.table.session.tell_trouble()
+
+    def on_records_read(self) -> None:
+        """Earlier results were not known when the table was laid."""
+        if self._table is not None:
+            self._table.show_records()
+
+    def _on_file_trouble(self) -> None:
+        from blueprints_desktop.desktop.session.open_match import say_not_saved
+
+        if self.table is not None:
+            say_not_saved(self, self.table)
+
+    # --- files ----------------------------------------------------------------------
+
+    def ask_for_file(self) -> None:
+        from blueprints_desktop.desktop.ui.dialogs.file_dialogs import ask_for_match
+
+        ask_for_match(self, self.settings, self.open_match)
+
+    def ask_where_to_save(self) -> None:
+        from blueprints_desktop.desktop.ui.dialogs.file_dialogs import ask_where_to_save
+
+        if self.table is not None:
+            ask_where_to_save(self, self.settings, self.table.session.saved.header, self.save_as)
+
+    def save_as(self, path: Path) -> None:
+        from blueprints_desktop.desktop.session.open_match import save_match_as
+
+        if self.table is not None:
+            save_match_as(self, self.table.session.saved, path)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        from blueprints_desktop.desktop.app.file_drop import invite
+
+        invite(self, event)
+
+    def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:  # noqa: N802
+        from blueprints_desktop.desktop.app.file_drop import put_sign_away
+
+        put_sign_away(self)
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        from blueprints_desktop.desktop.app.file_drop import receive
+
+        if (path := receive(self, event)) is not None:
+            self.open_match(path)
+
+    def warn(self, title: str, text: str, offer: "Offer | None" = None) -> None:
+        """Say something without stopping anything, and perhaps offer what can be done about it."""
+        from blueprints_desktop.desktop.ui.dialogs.file_dialogs import show_notice
+
+        self._dress()
+        show_notice(self, title, text, offer)
+
+    def copy_picture(self) -> None:
+        from blueprints_desktop.desktop.app.copied_picture import copy_picture
+
+        copy_picture(self, None if self._table is None else self._table.session)
+
+    def toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _allow(self) -> None:
+        allow(self.actions_, self.table, self.page is self.home)
+
+    def _dress(self) -> None:
+        """Home is all painted by hand; the stylesheet is for what may come after it."""
+        if not self._dressed:
+            self._dressed = True
+            self._on_look()
+
+    def _on_look(self) -> None:
+        if self._dressed:
+            from blueprints_desktop.desktop.theme.stylesheet import stylesheet
+
+            self.setStyleSheet(stylesheet(self.appearance.look))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.actions_.say()
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        if self._waits(self.close):
+            event.ignore()
+            return
+        self.services.close()
+        self._remember_match()
+        self.settings.remember("geometry", self.saveGeometry().toBase64().toStdString())

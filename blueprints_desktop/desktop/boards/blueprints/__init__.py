@@ -1,1 +1,0 @@
-"""The Blueprints board: dice from the pool, a building behind a screen, a ruler for the score."""

@@ -1,0 +1,1 @@
+"""Computer players, hints and judgements, asked in a process of their own."""

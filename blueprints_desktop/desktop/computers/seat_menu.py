@@ -1,0 +1,66 @@
+"""Who plays a seat, chosen at the table: a person, or a computer of some level."""
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.i18n.computer_names import KINDS, kind_word
+from blueprints_desktop.desktop.i18n.default_names import shown_name
+from blueprints_desktop.desktop.session.game_session import GameSession
+from blueprints_desktop.desktop.ui.cards.seat_panel import seat_of_panel
+from blueprints_desktop.desktop.ui.controls.menu import Menu
+from blueprints_desktop.desktop.ui.controls.plain_text import menu_entry
+
+
+def seat_menu(parent: QWidget, session: GameSession, seat: int) -> Menu:
+    """The kinds of players for one seat, the present one ticked."""
+    player = session.players[seat]
+    menu = Menu(parent)
+    heading = QCoreApplication.translate("SeatMenu", "{name} is played by")
+    heading = heading.format(name=shown_name(player.name))
+    menu.addAction(menu_entry(heading)).setEnabled(False)
+    _offer_kinds(menu, session, seat)
+    return menu
+
+
+def players_menu(parent: QWidget, session: GameSession) -> Menu:
+    """The same for all seats, one below the other."""
+    menu = Menu(parent)
+    for seat, player in enumerate(session.players):
+        within = Menu(menu)
+        within.setTitle(menu_entry(shown_name(player.name), kind_word(player.kind)))
+        _offer_kinds(within, session, seat)
+        menu.addMenu(within)
+    return menu
+
+
+def _offer_kinds(menu: Menu, session: GameSession, seat: int) -> None:
+    group = QActionGroup(menu)
+    for kind in KINDS:
+        action = menu.addAction(menu_entry(kind_word(kind)))
+        action.setCheckable(True)
+        action.setChecked(kind == session.players[seat].kind)
+        action.setActionGroup(group)
+        action.triggered.connect(lambda _=False, kind=kind: session.hand_over(seat, kind))
+
+
+class SeatMenus(QObject):
+    """Asks who is to play a seat when its player's panel on a page is clicked with the right button."""
+
+    def __init__(self, page: QWidget, session: GameSession) -> None:
+        super().__init__(page)
+        self._page = page
+        self._sitting = session
+        page.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        page.customContextMenuRequested.connect(self._ask)
+
+    def _ask(self, at: QPoint) -> None:
+        seat = seat_of_panel(self._page.childAt(at))
+        if seat is not None and self._sitting.match.outcome is None:
+            pop_up(seat_menu(self._page, self._sitting, seat), self._page.mapToGlobal(at))
+
+
+def pop_up(menu: Menu, at: QPoint) -> None:
+    """Show a menu at a place of the screen."""
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(at)

@@ -1,0 +1,1 @@
+"""The log, crash reports, and failures that the person is told of."""

@@ -1,0 +1,1 @@
+"""Dice and what is won with them."""

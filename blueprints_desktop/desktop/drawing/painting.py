@@ -1,0 +1,64 @@
+"""Painters leave nothing behind, whatever happens while they paint, and always have a picture.
+
+An exception between ``save`` and ``restore`` leaves a saved state, and Qt warns when the painter
+ends. A painter that is only a local name lives on in the traceback of an exception, and crashes
+when its widget or image goes first. So states are saved in a ``with`` block, and painters begin in
+one: ``with QPainter(device) as painter``.
+
+A picture without a size takes no painter, and its pixel ratio is nought. So pictures are made here,
+and the smallest has one pixel.
+"""
+
+from types import TracebackType
+
+from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+_SMALLEST = QSize(1, 1)
+
+
+def pixels(size: QSize | QSizeF, ratio: float) -> QSize:
+    """How many device pixels a size has; at least one."""
+    whole = QSizeF(size.width(), size.height()) * ratio
+    return whole.toSize().expandedTo(_SMALLEST)
+
+
+def blank_pixmap(size: QSize | QSizeF, ratio: float) -> QPixmap:
+    """A transparent picture of a size in logical pixels, to be painted on."""
+    made = QPixmap(pixels(size, ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
+
+
+def blank_image(
+    device_size: QSize,
+    kind: QImage.Format = QImage.Format.Format_ARGB32_Premultiplied,
+    ratio: float = 1.0,
+) -> QImage:
+    """A transparent picture of so many device pixels, to be painted on."""
+    made = QImage(device_size.expandedTo(_SMALLEST), kind)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
+
+
+class saved:  # noqa: N801, it reads as a statement
+    """Restores the painter's state at the end of the block."""
+
+    __slots__ = ("_painter",)
+
+    def __init__(self, painter: QPainter) -> None:
+        self._painter = painter
+
+    def __enter__(self) -> QPainter:
+        self._painter.save()
+        return self._painter
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        self._painter.restore()

@@ -1,1 +1,0 @@
-"""The objects of Projekt Skyline: the city's ground, buildings, figures, dice and cards."""

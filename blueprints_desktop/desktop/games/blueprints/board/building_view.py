@@ -1,0 +1,195 @@
+"""Where every space and level of the building falls on the table, however it is looked at.
+
+Three ways of looking: standing, standing with its levels apart, and flat from above; the
+first two from any of four sides. Pure geometry: no painting and no choice happens here.
+"""
+
+from collections.abc import Sequence
+from math import floor
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from blueprints_desktop.desktop.drawing.projection import (
+    RISE,
+    Cuboid,
+    View,
+    turn_cell,
+    turned_size,
+)
+from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
+from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS, SPACES
+
+MARGIN = 0.84
+"""Paper around the card's spaces, in cells."""
+_APART = 1.4
+_LARGEST = 49.0 * 2.5
+_BESIDE = 10.0
+"""Between the sheet and the tools, in pixels at 100 %."""
+_AROUND = (0.8, 0.5)
+"""Paper around the spaces of a flat sheet, across and along, in cells."""
+
+
+@frozen(eq=False)
+class BuildingView:
+    """The building laid into a rectangle for stacks of the given heights."""
+
+    looking: ViewState
+    view: View
+    rect: QRectF
+    side: float
+    """The side of a cell when looked at from above."""
+    middle: QPointF
+    """Of the sheet when looked at from above."""
+
+    # --- standing -------------------------------------------------------------------
+
+    def cell(self, space: int) -> tuple[int, int]:
+        """Column and row of a space after turning."""
+        row, column = divmod(space, COLUMNS)
+        return turn_cell(column, row, COLUMNS, ROWS, self.looking.turns)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return turned_size(COLUMNS, ROWS, self.looking.turns)
+
+    def z(self, level: int) -> float:
+        return level * (_APART if self.looking.apart else 1.0)
+
+    def origin(self, space: int, level: int) -> QPointF:
+        """The far floor corner of a die on that level."""
+        return self.view.point(*self.cell(space), self.z(level))
+
+    def top(self, space: int, level: int) -> QPolygonF:
+        """The ground a die on that level would stand on."""
+        if self.looking.flat:
+            return QPolygonF(self.square(space))
+        x, y = self.cell(space)
+        return self.view.rhombus(x, y, self.z(level))
+
+    def silhouette(self, space: int, tall: int) -> QPolygonF:
+        """The outline of a whole stack; of its ground if nothing stands there."""
+        if self.looking.flat or not tall:
+            return self.top(space, 0)
+        x, y = self.cell(space)
+        high = self.z(tall - 1) + 1.0
+        return QPolygonF(self.view.outline(Cuboid(x, y, 0.0, 1.0, 1.0, high)))
+
+    def far_to_near(self) -> list[int]:
+        return sorted(range(SPACES), key=lambda space: (sum(self.cell(space)), self.cell(space)))
+
+    def in_front(self, space: int, heights: Sequence[int], level: int | None = None) -> list[int]:
+        """The stacks that hide a part of this one, or of its die on ``level``."""
+        own = _path(self.silhouette(space, max(1, heights[space])))
+        if level is not None:
+            x, y = self.cell(space)
+            own = _path(QPolygonF(self.view.outline(Cuboid(x, y, self.z(level)))))
+        hiding = []
+        for other in range(SPACES):
+            if sum(self.cell(other)) <= sum(self.cell(space)) or not heights[other]:
+                continue
+            if level is None and max(heights[other], heights[space]) < 2:
+                continue  # two single dice hide nothing that matters
+            shared = own.intersected(_path(self.silhouette(other, heights[other])))
+            box = shared.boundingRect()
+            if box.width() > 0.6 * self.view.w and box.height() > 0.6 * self.view.w:
+                hiding.append(other)
+        return hiding
+
+    # --- flat -----------------------------------------------------------------------
+
+    def square(self, space: int) -> QRectF:
+        """A space looked at from above; the flat view is turned as the standing one is."""
+        x, y = self.cell(space)
+        wide, deep = self.size
+        middle = self.middle
+        left, top = middle.x() - wide * self.side / 2, middle.y() - deep * self.side / 2
+        return QRectF(left + x * self.side, top + y * self.side, self.side, self.side)
+
+    def sheet(self) -> QRectF:
+        """The flat sheet around the spaces."""
+        wide, deep = self.size
+        across, along = _AROUND
+        around = QRectF(0.0, 0.0, (wide + across) * self.side, (deep + along) * self.side)
+        around.moveCenter(self.middle)
+        return around
+
+    # --- pointing -------------------------------------------------------------------
+
+    def space_at(self, point: QPointF, heights: Sequence[int], lit: Sequence[int]) -> int | None:
+        """The space under a point: a lit one where it may be built on, else the nearest stack."""
+        near = self.far_to_near()[::-1]
+        for space in near:
+            if space in lit and _contains(self.top(space, heights[space]), point):
+                return space
+        for space in near:
+            if _contains(self.silhouette(space, heights[space]), point):
+                return space
+        return None
+
+
+def _path(polygon: QPolygonF) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(polygon)
+    path.closeSubpath()
+    return path
+
+
+def _contains(polygon: QPolygonF, point: QPointF) -> bool:
+    return _path(polygon).contains(point)
+
+
+def fit(
+    rect: QRectF, heights: Sequence[int], looking: ViewState, scale: float, tools: QRectF
+) -> BuildingView:
+    """The building as large as ``rect`` allows when its stacks grow to ``heights``.
+
+    ``tools`` lie in the near right corner: no sheet goes under them.
+    """
+    tools = tools.adjusted(-_BESIDE * scale, -_BESIDE * scale, 0.0, 0.0)
+    wide, deep = turned_size(COLUMNS, ROWS, looking.turns)
+    side, middle = _fit_flat(rect, wide, deep, scale, tools)
+    unit = BuildingView(looking, View(1.0), rect, side, middle)
+    up = 2 * MARGIN * RISE
+    for space in range(SPACES):
+        if heights[space]:
+            x, y = unit.cell(space)
+            up = max(up, unit.z(heights[space] - 1) + 1.0 - (x + y) * RISE)
+    down = (wide + deep + 2 * MARGIN) * RISE
+    across = wide + deep + 4 * MARGIN
+    free = 0.86 * rect.width()
+    if tools.top() < rect.center().y():  # they reach up to where the sheet is widest
+        free = min(free, tools.left() - rect.left())
+    w = min(rect.height() / (up + down), free / across, _LARGEST * scale)
+    w = float(max(8, floor(w)))
+    spare = max(0.0, rect.height() - (up + down) * w) / 2
+    left = rect.center().x() - (wide - deep) / 2 * w
+    origin = QPointF(round(left), round(rect.top() + spare + up * w))
+    return evolve(unit, view=View(w, _clear_of(tools, View(w, origin), wide, deep, rect)))
+
+
+def _clear_of(tools: QRectF, view: View, wide: int, deep: int, rect: QRectF) -> QPointF:
+    """The origin from which the sheet's right corner stays left of the tools, if it can."""
+    right = view.point(wide + MARGIN, -MARGIN)
+    edge = view.point(wide + MARGIN, deep + MARGIN)
+    reach = right.x()
+    if tools.top() > right.y():  # further down the sheet is narrower
+        share = (tools.top() - right.y()) / max(1.0, edge.y() - right.y())
+        reach -= min(1.0, share) * (right.x() - edge.x())
+    free = view.point(-MARGIN, deep + MARGIN).x() - rect.left()
+    over = max(0.0, min(reach - tools.left(), free))
+    return view.origin - QPointF(round(over), 0.0)
+
+
+def _fit_flat(
+    rect: QRectF, wide: int, deep: int, scale: float, tools: QRectF
+) -> tuple[float, QPointF]:
+    """The side of a cell and the middle of the sheet, looked at from above."""
+    across, along = wide + _AROUND[0], deep + _AROUND[1]
+    free = max(tools.left() - rect.left(), rect.width() / 2)
+    side = float(floor(min(rect.height() / (along + 0.1), free / across, 160.0 * scale)))
+    middle = rect.center()
+    if middle.y() + along * side / 2 > tools.top():
+        middle.setX(min(middle.x(), tools.left() - across * side / 2))
+    return side, middle

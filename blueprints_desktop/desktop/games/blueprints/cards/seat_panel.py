@@ -1,0 +1,208 @@
+"""A player's panel in Blueprints: dice taken in this round and what has been won."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+
+from blueprints_desktop.desktop.drawing.dice.awards import medal_sprite, prize_sprite
+from blueprints_desktop.desktop.drawing.dice.dice import DieState, die_origin, paint_empty_slot
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.shadows import contact_shadow
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.games.blueprints.art.die_pictures import flat_die, solid_die
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
+    PlayerFacts,
+    PublicFacts,
+    held_by,
+    public_facts,
+)
+from blueprints_desktop.desktop.games.blueprints.texts.seat_words import SeatWords, turn_words
+from blueprints_desktop.desktop.i18n.number_format import points_words
+from blueprints_desktop.desktop.ui.board.board_api import Position
+from blueprints_desktop.desktop.ui.cards.values import (
+    CardTone,
+    Fill,
+    Heights,
+    Item,
+    Line,
+    Optional,
+    PaintContext,
+    Part,
+    PartInfo,
+    Picture,
+    SeatCard,
+    Sign,
+    Text,
+    fixed,
+)
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
+from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES, honours
+from blueprints_desktop.games.blueprints.state import DICE_EACH, State
+
+HEIGHTS = Heights(112, 124)
+ROW_HALF = 16.0
+"""Half the width of a die in the row."""
+_MANY = 2
+"""Beside more cards than this the last round is told in its short form, on all panels."""
+_FANNED, _FACE_DOWN = 0.5, 1.1
+"""How far a card stands from an equal one before it, in widths."""
+translate = QCoreApplication.translate
+
+
+def seat_card(position: Position, seat: Seat, hidden: bool = False) -> SeatCard:
+    """A seat as the viewer may see it; `hidden`: as everybody may."""
+    view: State = position.view
+    facts = public_facts(position)
+    own = position.you == seat and not hidden
+    is_open = view.round.options.open_awards
+    shown = is_open or (position.viewer == seat and not hidden)
+    held = held_by(view.results, seat)
+    won = held if shown else ("",) * len(held)
+    points = honours(view.results, seat).points if shown else 0
+    told = facts.seats[seat]
+    words = SeatWords(facts, told)
+    return SeatCard(
+        active=facts.to_act == seat,
+        own=own,
+        began=facts.order[0] == seat,
+        chip=turn_words(facts, seat),
+        items=(_dice(told), Fill(), _foot(facts, told, won, points, shown, own and not is_open)),
+        strip=(Line(tuple(_token(told, index) for index in range(DICE_EACH)), gap=3.0),),
+        lines=(
+            *words.turn(),
+            *words.dice(),
+            *words.last_round(),
+            words.won(won if shown else (), points, own),
+        ),
+        rule=_rule(told, won, is_open),
+        heights=HEIGHTS,
+    )
+
+
+def _rule(seat: PlayerFacts, won: Sequence[str], is_open: bool) -> str:
+    """Why a die is crossed out, why cards are hidden, what the points are for."""
+    if any(seat.removed):
+        return "removed"
+    if won and not is_open:
+        return "face-down"
+    return "round-points" if seat.last is not None else "behind-the-screen"
+
+
+def _foot(
+    facts: PublicFacts, seat: PlayerFacts, won: Sequence[str], points: int, shown: bool, hides: bool
+) -> Item:
+    """What was won, its points, an eye where others may not see it, and the last round."""
+    if not won:
+        words = translate("Blueprints", "nothing won yet")
+    elif shown:
+        words = points_words(points)
+    else:
+        words = translate("Blueprints", "%n face down", "", len(won))
+    items: list[Item] = [*_won_cards(won, shown)]
+    items.append(Text(words, Role.SMALL, CardTone.NORMAL if shown and won else CardTone.QUIET))
+    if hides and won:
+        items.append(Optional(Sign(Icon.EYE_CLOSED, 16.0), 1))
+    items.append(Fill())
+    if seat.last is not None:
+        last = translate("Blueprints", "round {round}: {points}")
+        short = translate("Blueprints", "R{round}: {points}", "what a round scored, very short")
+        full, brief = (form.format(round=facts.scored, points=seat.last) for form in (last, short))
+        crowded = max(each.held for each in facts.seats) > _MANY
+        items.append(
+            Optional(Text(brief if crowded else full, Role.SMALL, CardTone.QUIET, (brief,)))
+        )
+    return Line(tuple(items), height=fixed(22.0))
+
+
+# --- dice ---------------------------------------------------------------------------------
+
+
+def _dice(seat: PlayerFacts) -> Item:
+    """Six dice, or the places for them."""
+    return Line(tuple(_die(seat, index) for index in range(DICE_EACH)), gap=1.0)
+
+
+def _die(seat: PlayerFacts, index: int) -> Item:
+    die = seat.taken[index] if index < len(seat.taken) else None
+    removed = die is not None and seat.removed[index]
+
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        w = round(ROW_HALF * canvas.zoom)
+        centre = rect.center()
+        at = die_origin(centre, w)
+        if die is None:
+            canvas.painter.translate(at)
+            paint_empty_slot(canvas.painter, w, canvas.look.palette.text_2)
+        else:
+            _paint_die(canvas, die, removed, at, centre, w)
+
+    picture = Picture(("die", die, removed), 33.0, 38.0, paint)
+    return Part(PartInfo(f"die-{index}"), picture)
+
+
+def _paint_die(
+    canvas: PaintContext, die: Die, removed: bool, at: QPointF, centre: QPointF, w: int
+) -> None:
+    look, ratio = canvas.look, canvas.ratio
+    glass = material_of(die) == GLASS
+    contact_shadow(look.pixmaps, w, ratio, look.palette, clear=glass).paint(canvas.painter, at, 0.8)
+    state = DieState.DISABLED if removed else DieState.NORMAL
+    solid_die(die, w, look, ratio, state).paint(canvas.painter, at)
+    if removed:
+        side = 12.0 * canvas.zoom
+        box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        paint_icon(canvas.painter, Icon.CROSS, box, look.palette.warn, 4.0)
+
+
+def _token(seat: PlayerFacts, index: int) -> Item:
+    """A die seen from above, for the strip; a small frame for one that is still to come."""
+    die = seat.taken[index] if index < len(seat.taken) else None
+    removed = die is not None and seat.removed[index]
+
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        look, painter = canvas.look, canvas.painter
+        if die is not None:
+            token = flat_die(die, round(rect.width()), look, canvas.ratio)
+            token.paint(painter, rect.center(), 0.45 if removed else 1.0)
+            return
+        painter.setPen(look.palette.text_2)
+        painter.setOpacity(0.5)
+        inset = rect.width() * 0.16
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 2, 2)
+
+    return Part(PartInfo(f"die-{index}"), Picture(("token", die, removed), 18.0, 18.0, paint))
+
+
+# --- Awards and Prizes --------------------------------------------------------------------
+
+
+def _won_cards(won: Sequence[str], shown: bool) -> list[Item]:
+    """Awards and Prizes, equal ones fanned out as in a hand; each has a rule of its own."""
+    kinds = list(dict.fromkeys(won))
+    return [_fan(kind, won.count(kind), shown) for kind in kinds]
+
+
+def _fan(kind: str, many: int, shown: bool) -> Item:
+    size = 22.0 if shown else 19.0
+
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        wide = size * canvas.zoom
+        step = (rect.width() - wide) / (many - 1) if many > 1 else 0.0
+        for index in range(many):
+            at = QPointF(rect.left() + index * step + wide / 2, rect.center().y())
+            _won_sprite(canvas, kind if shown else "", round(wide)).paint(canvas.painter, at)
+
+    width = size * (1.0 + (_FANNED if shown else _FACE_DOWN) * (many - 1))
+    picture = Picture(("won", kind if shown else "", many), width, size, paint)
+    info = PartInfo(kind or "face-down", rule=kind if shown else "")
+    return Part(info, picture)
+
+
+def _won_sprite(canvas: PaintContext, won: str, size: int) -> Sprite:
+    look = canvas.look
+    if won in AWARDS:
+        return medal_sprite(look.pixmaps, AWARDS.index(won), size, canvas.ratio, look.palette)
+    prize = PRIZES.index(won) if won else None
+    return prize_sprite(look.pixmaps, prize, size, canvas.ratio, look.palette)

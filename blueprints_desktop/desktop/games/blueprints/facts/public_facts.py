@@ -1,0 +1,146 @@
+"""What everybody may know of a position. Panels, tips and the public view read it.
+
+Taken off a view part by part, so that nothing that lies behind a screen can slip in.
+"""
+
+from attrs import frozen
+
+from blueprints_desktop.desktop.ui.board.board_api import Position
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.blueprints.dice import Die
+from blueprints_desktop.games.blueprints.scoring import (
+    AWARDS_IN_USE,
+    PRIZES,
+    RoundResult,
+    honours,
+)
+from blueprints_desktop.games.blueprints.state import DICE_EACH, DISCARDING, TAKING, State
+
+
+@frozen
+class PlayerFacts:
+    """A player, as the others see them."""
+
+    seat: Seat
+    place: int
+    """In the order of this round, from 0."""
+    taken: tuple[Die, ...]
+    removed: tuple[bool, ...]
+    """For each of these whether it fitted nowhere."""
+    held: int
+    """How many Awards and Prizes lie before them."""
+    won: tuple[str, ...]
+    """What these are; empty while they lie face down."""
+    points: int | None
+    """What these are worth; None while they lie face down."""
+    last: int | None
+    """What the building of the last round that is over scored."""
+
+    @property
+    def behind(self) -> int:
+        """How many dice stand behind the screen."""
+        return len(self.taken) - sum(self.removed)
+
+    @property
+    def left(self) -> int:
+        """How many dice they still take in this round."""
+        return DICE_EACH - len(self.taken)
+
+
+@frozen
+class PublicFacts:
+    """The table, as anybody sees it who walks by."""
+
+    round: int
+    """From 1."""
+    scored: int
+    """How many rounds are over."""
+    running: bool
+    """Dice are being taken: plans and buildings lie behind the screens."""
+    order: tuple[Seat, ...]
+    to_act: Seat | None
+    bag: tuple[int, ...]
+    in_demand: tuple[int, int]
+    pool: tuple[Die, ...]
+    discarded: tuple[Die, ...]
+    seats: tuple[PlayerFacts, ...]
+    discarding: bool = False
+    """With two players: a die was taken, another is to be removed from the pool."""
+
+    @property
+    def removed(self) -> tuple[Die, ...]:
+        """All dice that are out for this round: from the pool, and those that fitted nowhere."""
+        homeless = [
+            die
+            for seat in self.seats
+            for die, gone in zip(seat.taken, seat.removed, strict=True)
+            if gone
+        ]
+        return (*self.discarded, *homeless)
+
+    @property
+    def removal_follows(self) -> bool:
+        """With two players a die is removed after each turn, but for the last one of a round."""
+        return self.running and len(self.seats) == 2 and sum(s.left for s in self.seats) > 1
+
+    @property
+    def lost_last(self) -> bool:
+        """The die that whoever is to act took last fitted nowhere."""
+        gone = () if self.to_act is None else self.seats[self.to_act].removed
+        return bool(gone) and gone[-1]
+
+    @property
+    def next_to_act(self) -> Seat | None:
+        """Who takes a die after the one whose turn it is; None: nobody in this round."""
+        if not self.running or self.to_act is None:
+            return None
+        turn = self.order.index(self.to_act)
+        follower = self.order[(turn + 1) % len(self.order)]
+        return follower if self.seats[follower].left else None
+
+    @property
+    def awards(self) -> tuple[str, ...]:
+        """What the best buildings of a round get, the best first."""
+        return AWARDS_IN_USE[len(self.seats)]
+
+
+def public_facts(position: Position) -> PublicFacts:
+    view: State = position.view
+    seats = tuple(_seat_facts(view, seat) for seat in range(view.seats))
+    return PublicFacts(
+        round=view.round.number + 1,
+        scored=len(view.results),
+        running=view.phase in (TAKING, DISCARDING),
+        order=view.round.order,
+        to_act=position.to_act,
+        bag=view.bag,
+        in_demand=view.round.in_demand,
+        pool=view.pool,
+        discarded=view.discarded,
+        seats=seats,
+        discarding=view.phase == DISCARDING,
+    )
+
+
+def _seat_facts(view: State, seat: Seat) -> PlayerFacts:
+    won = held_by(view.results, seat)
+    shown = view.round.options.open_awards
+    return PlayerFacts(
+        seat=seat,
+        place=view.round.order.index(seat),
+        taken=view.taken_by(seat),
+        removed=tuple(view.removed_of(seat)),
+        held=len(won),
+        won=won if shown else (),
+        points=honours(view.results, seat).points if shown else None,
+        last=view.results[-1].scores[seat].total if view.results else None,
+    )
+
+
+def held_by(results: tuple[RoundResult, ...], seat: Seat) -> tuple[str, ...]:
+    """Awards and Prizes that the seat holds, round by round."""
+    held: list[str] = []
+    for result in results:
+        held += [award for award, winner in result.awards if winner == seat]
+        held += [prize for prize, won in zip(PRIZES, result.prizes, strict=True) if won == seat]
+    return tuple(held)

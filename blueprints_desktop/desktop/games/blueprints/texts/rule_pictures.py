@@ -1,0 +1,259 @@
+"""The pictures of the Blueprints rulebook, by their ids."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPen
+
+from blueprints_desktop.desktop.drawing.dice.awards import prize_sprite
+from blueprints_desktop.desktop.drawing.dice.dice import DieState, die_origin
+from blueprints_desktop.desktop.drawing.linework import fitted_view, paint_plan
+from blueprints_desktop.desktop.drawing.marks import PillKind
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.paper import paint_hatching, paint_lying_hatching
+from blueprints_desktop.desktop.drawing.projection import View
+from blueprints_desktop.desktop.drawing.shadows import contact_shadow
+from blueprints_desktop.desktop.drawing.sheet_ground import paint_rhombus_line
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
+from blueprints_desktop.desktop.games.blueprints.board import building_view, standing_building
+from blueprints_desktop.desktop.games.blueprints.board.building_view import BuildingView
+from blueprints_desktop.desktop.games.blueprints.texts import rule_models as models
+from blueprints_desktop.desktop.games.blueprints.texts.rule_models import BuildingModel, space
+from blueprints_desktop.desktop.games.blueprints.texts.wording import (
+    GAME,
+)
+from blueprints_desktop.desktop.games.rule_picture import (
+    NOTE_STRONG,
+    WIDTH,
+    PictureSheet,
+    RulePicture,
+)
+from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.i18n.number_format import points_words
+from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
+from blueprints_desktop.games.blueprints.dice import Die, material_of
+from blueprints_desktop.games.blueprints.scoring import PRIZES, STONE_POINTS, neighbour_count
+from blueprints_desktop.games.blueprints.spaces import COLUMNS, NEIGHBOURS, ROWS, SPACES
+
+_NAMES = ("Anna", "Bruno")
+
+
+def _build(
+    stage: PictureSheet,
+    model: BuildingModel,
+    rect: QRectF,
+    *,
+    room: tuple[int, ...] | None = None,
+) -> BuildingView:
+    """A building on its plan, as the table shows it; gives back how it is seen.
+
+    ``room``: heights to leave room for, if not those of the building.
+    """
+    no_tools = QRectF(rect.right(), rect.bottom(), 0.0, 0.0)
+    heights = model.heights if room is None else room
+    seen = building_view.fit(rect, heights, ViewState(), stage.look.scale, no_tools)
+    scene = standing_building.BuildingScene(seen, model.standing, {}, None, frozenset())
+    standing_building.paint(stage.painter, scene, stage.look, stage.ratio)
+    return seen
+
+
+def _top(seen: BuildingView, where: int, level: int) -> QPointF:
+    """The middle of a die's upper face; level 0 is the ground a first die would stand on."""
+    x, y = seen.cell(where)
+    return seen.view.point(x + 0.5, y + 0.5, seen.z(level))
+
+
+def _left_face(seen: BuildingView, where: int) -> QPointF:
+    """The middle of the left face of a stack's lowest die."""
+    x, y = seen.cell(where)
+    return seen.view.point(x + 0.5, y + 1.0, 0.5)
+
+
+def _loose(stage: PictureSheet, die: Die, middle: QPointF, w: float) -> None:
+    """A die lying by itself."""
+    w = float(round(stage.px(w)))
+    _stand(stage, die, View(w, die_origin(middle, w)))
+
+
+def _stand(stage: PictureSheet, die: Die, view: View) -> None:
+    """A die on the ground, its far corner at the view's origin."""
+    pixmaps, palette = stage.look.pixmaps, stage.palette
+    clear = palette.materials[material_of(die)].clear
+    shadow = contact_shadow(pixmaps, view.w, stage.ratio, palette, on_paper=True, clear=clear)
+    shadow.paint(stage.painter, view.origin)
+    solid_die(die, view.w, stage.look, stage.ratio).paint(stage.painter, view.origin)
+
+
+# --- the card -----------------------------------------------------------------------------
+
+
+def _paint_plan_card(stage: PictureSheet) -> None:
+    card = models.ANNA.standing.card
+    side = 56.0
+    left, top = 36.0, 46.0
+    painter = stage.painter
+    for number in range(SPACES):
+        row, column = divmod(number, COLUMNS)
+        cell = stage.rect(left + column * side, top + row * side, side, side)
+        height = card.heights[number]
+        if height:
+            stage.write(str(height), cell.center(), Role.PLAN_FIGURE)
+        else:
+            paint_hatching(painter, cell, stage.palette, stage.look.scale)
+        painter.setPen(QPen(stage.palette.ink, stage.px(1.4)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(cell)
+        painter.setPen(Qt.PenStyle.NoPen)
+    rows = [
+        [card.heights[row * COLUMNS + column] or None for column in range(COLUMNS)]
+        for row in range(ROWS)
+    ]
+    drawing = stage.rect(176, 40, 170, 190)
+    view = fitted_view(rows, drawing, stage.px(28))
+    paint_plan(painter, view, rows, stage.palette, stage.look.scale)
+    _build(stage, models.ANNA, stage.rect(352, 20, 276, 222))
+
+
+# --- placing ------------------------------------------------------------------------------
+
+
+def _paint_legal(stage: PictureSheet) -> None:
+    for number, under in enumerate(models.UNDER_THREE):
+        foot = stage.at(92 + 152 * number, 136)
+        _paint_trial(stage, under, foot)
+        stage.allow(foot + QPointF(0.0, stage.px(48)))
+
+
+def _paint_illegal(stage: PictureSheet) -> None:
+    for number, under in enumerate(models.NOT_UNDER_THREE):
+        foot = stage.at(244 + 152 * number, 136)
+        _paint_trial(stage, under, foot, hatched=under is None)
+        stage.forbid(foot + QPointF(0.0, stage.px(48)))
+
+
+def _paint_trial(
+    stage: PictureSheet, under: Die | None, foot: QPointF, *, hatched: bool = False
+) -> None:
+    """A space with a die on it or none, and the 3 that would go there."""
+    w = float(round(stage.px(34)))
+    view = View(w, foot - View(w).point(0.5, 0.5))
+    if hatched:
+        paint_lying_hatching(stage.painter, view, 0, 0, stage.palette)
+    paint_rhombus_line(stage.painter, view, (0, 0, 1, 1), stage.palette.ink, stage.px(1.6))
+    level = 0
+    if under is not None:
+        _stand(stage, under, view)
+        level = 1
+    ghost = solid_die(models.THREE, w, stage.look, stage.ratio, DieState.GHOST)
+    ghost.paint(stage.painter, view.point(0, 0, level + 0.28))
+
+
+# --- scoring ------------------------------------------------------------------------------
+
+
+def _paint_adjacency(stage: PictureSheet) -> None:
+    """The wooden die in the middle; notes beside the building count the dice it touches."""
+    model, wooden = models.TOUCHING, space(models.WOODEN)
+    seen = _build(stage, model, stage.rect(130, 16, 380, 268))
+    across = space(models.ACROSS)
+    touching = [_top(seen, wooden, 2)]
+    x, y = seen.cell(wooden)
+    for where in NEIGHBOURS[wooden]:
+        behind = seen.cell(where)[1] < y
+        if model.heights[where] and behind:
+            touching.append(seen.view.point(x + 1.0, y - 0.75, 0.75))
+        elif model.heights[where]:
+            touching.append(_left_face(seen, where) if where == across else _top(seen, where, 1))
+    face = seen.view.point(x + 1.0, y + 0.5, 0.5)
+    halves = [s for s in touching if s.x() < stage.px(WIDTH / 2 - 10)], list[QPointF]()
+    halves[1].extend(s for s in touching if s not in halves[0])
+    for spots, side, inward in ((halves[0], 80.0, 20.0), (halves[1], 560.0, -20.0)):
+        for number, spot in enumerate(sorted(spots, key=QPointF.y)):
+            _note_with_leader(stage, "+2", stage.at(side, 62 + 62 * number), spot, inward)
+    stage.forbid(_top(seen, across, 2))
+    points = 2 * neighbour_count(wooden, 0, model.heights)
+    _note_with_leader(stage, f"+{points}", stage.at(560, 210), face, -20.0, PillKind.FILLED)
+
+
+def _note_with_leader(
+    stage: PictureSheet,
+    text: str,
+    tag: QPointF,
+    spot: QPointF,
+    inward: float,
+    kind: PillKind = PillKind.OPEN,
+) -> None:
+    """A note beside the building, tied to what it is about."""
+    stage.leader(tag + QPointF(stage.px(inward), 0.0), spot)
+    stage.pill(text, tag, kind)
+
+
+def _paint_stone(stage: PictureSheet) -> None:
+    """A tower of stone; each level says what it is worth."""
+    model = models.STONES
+    seen = _build(stage, model, stage.rect(90, 16, 380, 308))
+    where = next(at for at, high in enumerate(model.heights) if high)
+    x, y = seen.cell(where)
+    for level in range(model.heights[where]):
+        edge = seen.view.point(x + 1.0, y, level + 0.5)
+        tag = QPointF(stage.px(500), edge.y())
+        words = points_words(STONE_POINTS[level])
+        _note_with_leader(stage, words, tag, edge, -60.0)
+
+
+def _paint_example(stage: PictureSheet) -> None:
+    for number, model in enumerate((models.ANNA, models.BRUNO)):
+        left = 10 + 312 * number
+        _build(stage, model, stage.rect(left, 34, 308, 244), room=(1, 3, 2, 2, 0, 2))
+        stage.write(_NAMES[number], stage.at(left + 154, 26), Role.SECTION)
+        total = points_words(model.standing.score.total)
+        stage.pill(total, stage.at(left + 154, 298))
+
+
+def _paint_tie_break(stage: PictureSheet) -> None:
+    """Material by material: who has more of it."""
+    for number, name in enumerate(_NAMES):
+        stage.write(name, stage.at(190 + 260 * number, 34), Role.SECTION)
+    for row, material in enumerate(models.IN_DEMAND):
+        y = 92 + 84 * row
+        counts = []
+        for number, model in enumerate((models.ANNA, models.BRUNO)):
+            dice = [
+                die
+                for stack in model.standing.building
+                for die in stack
+                if material_of(die) == material
+            ]
+            counts.append(len(dice))
+            for place, die in enumerate(dice):
+                x = 190 + 260 * number + 52 * (place - (len(dice) - 1) / 2)
+                _loose(stage, die, stage.at(x, y), 21)
+            if not dice:
+                stage.write("0", stage.at(190 + 260 * number, y), Role.CARD_TITLE)
+        sign = "=" if counts[0] == counts[1] else "<" if counts[0] < counts[1] else ">"
+        kind = PillKind.OPEN if counts[0] == counts[1] else PillKind.FILLED
+        stage.pill(sign, stage.at(320, y), kind)
+        stage.write(f"{row + 1}.", stage.at(54, y), Role.CARD_TITLE)
+    stage.painter.fillRect(stage.rect(36, 134, 568, 1), alpha(stage.palette.ink, 0.4))
+
+
+def _paint_prizes(stage: PictureSheet) -> None:
+    for number, prize in enumerate(PRIZES):
+        row, column = divmod(number, 2)
+        left, top = 12 + 312 * column, 12 + 196 * row
+        size = stage.px(46)
+        sign = prize_sprite(stage.look.pixmaps, number, size, stage.ratio, stage.palette)
+        sign.paint(stage.painter, stage.at(left + 66, top + 52))
+        stage.write_lines(term(GAME, prize), stage.rect(left + 4, top + 84, 124, 80), NOTE_STRONG)
+        _build(stage, models.PRIZEWINNERS[prize], stage.rect(left + 122, top + 6, 186, 184))
+
+
+PICTURES = {
+    "plan-card": RulePicture(262, _paint_plan_card),
+    "legal-placements": RulePicture(218, _paint_legal),
+    "illegal-placements": RulePicture(218, _paint_illegal),
+    "adjacency": RulePicture(300, _paint_adjacency),
+    "stone-levels": RulePicture(340, _paint_stone),
+    "scoring-example": RulePicture(326, _paint_example),
+    "tie-break": RulePicture(226, _paint_tie_break),
+    "prizes": RulePicture(412, _paint_prizes),
+}

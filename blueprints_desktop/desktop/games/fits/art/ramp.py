@@ -1,0 +1,183 @@
+"""The wood of a ramp: the wedge under it, its open head, the rails, and the plate with a name."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
+
+from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
+from blueprints_desktop.desktop.drawing.shadows import paint_soft
+from blueprints_desktop.desktop.drawing.textures import between, seeded
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.games.fits.art.slope import COLUMNS, HEAD, RAIL, ROWS, Slope
+
+
+def _closed(points: list[QPointF]) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path
+
+
+def _corners(slope: Slope) -> tuple[QPointF, QPointF, QPointF, QPointF]:
+    """Of the frame: upper left, upper right, lower right, lower left."""
+    return (
+        slope.point(-RAIL, -HEAD - 0.11),
+        slope.point(COLUMNS + RAIL, -HEAD - 0.11),
+        slope.point(COLUMNS + RAIL, ROWS),
+        slope.point(-RAIL, ROWS),
+    )
+
+
+def paint_wedge(painter: QPainter, slope: Slope, palette: Palette) -> None:
+    """The body under the ramp: its long shadow, the right flank, and the wooden face."""
+    wood, u = palette.wood, slope.scale
+    upper_left, upper_right, lower_right, lower_left = _corners(slope)
+    foot = QPointF(0.0, 28.0 * u)
+    far, near = QPointF(31.0, 28.0) * u, QPointF(9.0, 4.0) * u
+    strength = 1.7 if palette.dark else 1.0
+    fall = _closed(
+        [
+            upper_right + QPointF(20.0, 40.0) * u,
+            upper_right + QPointF(62.0, 78.0) * u,
+            lower_right + foot + QPointF(20.0, 6.0) * u,
+            lower_left + foot + QPointF(6.0, 6.0) * u,
+        ]
+    )
+    cast = palette.shadow_on_desk
+    paint_soft(painter, fall, alpha(cast, 0.24 * strength), 26.0 * u)
+    core = _closed(
+        [
+            upper_right + far - QPointF(6.0, 0.0) * u,
+            upper_right + far + QPointF(7.0, 12.0) * u,
+            lower_right + foot + near + QPointF(3.0, 3.0) * u,
+            lower_left + foot + QPointF(2.0, 4.0) * u,
+        ]
+    )
+    paint_soft(painter, core, alpha(cast, 0.34 * strength), 7.0 * u)
+    flank = _closed([upper_right, upper_right + far, lower_right + foot + near, lower_right + foot])
+    shade = QLinearGradient(upper_right, upper_right + far)
+    shade.setColorAt(0.0, mix(wood.middle, wood.shade, 0.75))
+    shade.setColorAt(1.0, lighter(wood.shade, -0.42))
+    painter.fillPath(flank, shade)
+    _paint_flank_grain(painter, slope, (upper_right, upper_right + far), palette)
+    painter.strokePath(flank, QPen(alpha(lighter(wood.shade, -0.55), 0.8), 1.0 * u))
+    face = _closed([upper_left, upper_right, lower_right, lower_left])
+    fade = QLinearGradient(upper_left, lower_right)
+    fade.setColorAt(0.0, lighter(wood.lit, 0.10))
+    fade.setColorAt(1.0, mix(wood.lit, wood.middle, 0.75))
+    painter.fillPath(face, fade)
+    _paint_foot(painter, lower_left, lower_right, foot, palette, u)
+
+
+def _paint_flank_grain(
+    painter: QPainter, slope: Slope, head: tuple[QPointF, QPointF], palette: Palette
+) -> None:
+    u, random = slope.scale, seeded(61)
+    low = _corners(slope)[2] + QPointF(0.0, 26.0 * u)
+    painter.setPen(QPen(alpha(lighter(palette.wood.shade, -0.6), 0.35), max(0.7, 0.9 * u)))
+    for step in range(1, 7):
+        share = (step + between(random, -0.2, 0.2)) / 7.0
+        start = head[0] + (head[1] - head[0]) * share
+        painter.drawLine(start, low + QPointF(9.0, 4.0) * u * share)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_foot(
+    painter: QPainter,
+    left: QPointF,
+    right: QPointF,
+    down: QPointF,
+    palette: Palette,
+    u: float,
+) -> None:
+    """The foot board, standing upright before the lower edge."""
+    wood = palette.wood
+    over = QPointF(2.0 * u, 0.0)
+    board = _closed([left - over, right + over, right + over + down, left - over + down])
+    fade = QLinearGradient(left, left + down)
+    fade.setColorAt(0.0, lighter(wood.lit, 0.18))
+    fade.setColorAt(0.16, mix(wood.lit, wood.middle, 0.35))
+    fade.setColorAt(1.0, mix(wood.middle, wood.shade, 0.45))
+    painter.fillPath(board, fade)
+    random = seeded(17)
+    painter.setPen(QPen(alpha(wood.shade, 0.35), max(0.6, 0.8 * u)))
+    for _ in range(9):
+        y = left.y() + down.y() * between(random, 0.2, 0.95)
+        x = between(random, left.x(), right.x() - 60.0 * u)
+        painter.drawLine(QPointF(x, y), QPointF(x + between(random, 30.0, 90.0) * u, y + 0.6 * u))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.strokePath(board, QPen(alpha(wood.mark, 0.55), 1.0 * u))
+
+
+def paint_head(painter: QPainter, slope: Slope, palette: Palette) -> None:
+    """The open planks above the glass, in the shade of the rails."""
+    wood = palette.wood
+    head = slope.area(0.0, -HEAD, COLUMNS, 0.0)
+    top, low = slope.point(3.0, -HEAD), slope.point(3.0, 0.0)
+    fade = QLinearGradient(top, low)
+    dark = mix(wood.shade, wood.mark, 0.42)
+    fade.setColorAt(0.0, mix(dark, wood.mark, 0.25))
+    fade.setColorAt(1.0, mix(dark, wood.middle, 0.18))
+    painter.fillPath(head, fade)
+    random = seeded(5)
+    grain = QPainterPath()
+    for _ in range(46):
+        x, y = between(random, 0.04, 5.96), between(random, -HEAD, -0.6)
+        grain.moveTo(x, y)
+        grain.lineTo(x + between(random, -0.015, 0.015), y + between(random, 0.3, 1.0))
+    painter.strokePath(
+        slope.grid.map(grain), QPen(alpha(wood.mark, 0.26), max(0.6, 0.9 * slope.scale))
+    )
+
+
+def paint_rails(painter: QPainter, slope: Slope, palette: Palette) -> None:
+    """The rails at both sides, a rim of light on the left of each, and the shade they throw."""
+    wood, u = palette.wood, slope.scale
+    shade = QLinearGradient(slope.point(0.0, 6.0), slope.point(0.32, 6.0))
+    shade.setColorAt(0.0, alpha(QColor("#000000"), 0.30))
+    shade.setColorAt(1.0, alpha(QColor("#000000"), 0.0))
+    painter.fillPath(slope.area(0.0, -HEAD, 0.45, ROWS), QBrush(shade))
+    top = slope.area(-RAIL, -HEAD - 0.11, COLUMNS + RAIL, -HEAD)
+    painter.fillPath(top, mix(wood.lit, wood.middle, 0.25))
+    for left, right in ((-RAIL, 0.0), (COLUMNS, COLUMNS + RAIL)):
+        rail = slope.area(left, -HEAD - 0.11, right, ROWS)
+        fade = QLinearGradient(slope.point(left, 4.0), slope.point(right, 4.0))
+        fade.setColorAt(0.0, lighter(wood.lit, 0.2))
+        fade.setColorAt(0.22, wood.lit)
+        fade.setColorAt(0.8, mix(wood.lit, wood.middle, 0.7))
+        fade.setColorAt(1.0, mix(wood.middle, wood.shade, 0.5))
+        painter.fillPath(rail, fade)
+        grain, random = QPainterPath(), seeded(23, round(left * 10))
+        for _ in range(20):
+            x, y = between(random, left + 0.05, right - 0.05), between(random, -HEAD, ROWS - 1.2)
+            grain.moveTo(x, y)
+            grain.lineTo(x + between(random, -0.02, 0.02), y + between(random, 0.5, 1.6))
+        painter.strokePath(slope.grid.map(grain), QPen(alpha(wood.shade, 0.42), max(0.6, 0.8 * u)))
+        painter.strokePath(rail, QPen(alpha(wood.mark, 0.6), max(0.8, 1.0 * u)))
+
+
+def paint_plate(painter: QPainter, slope: Slope, name: str, palette: Palette) -> None:
+    """A brass plate with the owner's name on the foot board."""
+    u, brass = slope.scale, palette.brass
+    high, middle = 20.0 * u, slope.point(3.0, ROWS) + QPointF(0.0, 14.0 * u)
+    role = Role.DRAFTING
+    words = elided(name, role, 200.0 * u, u)
+    wide = max(56.0 * u, text_width(words.upper(), role, u) + 26.0 * u)
+    plate = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+    fade = QLinearGradient(plate.topLeft(), plate.bottomRight())
+    fade.setColorAt(0.0, brass.edge)
+    fade.setColorAt(0.45, brass.top)
+    fade.setColorAt(1.0, brass.left)
+    painter.setBrush(fade)
+    painter.setPen(QPen(alpha(brass.dark, 0.85), max(0.8, 1.0 * u)))
+    painter.drawRoundedRect(plate, 3.0 * u, 3.0 * u)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(Qt.PenStyle.NoPen)
+    write(painter, words, middle, role, QColor("#3D2407"), Anchor.MIDDLE, u)

@@ -1,0 +1,81 @@
+"""What is drawn ahead while somebody thinks: the next ramps, and the cards that may be turned.
+
+Handing the screen on and turning a card are then no more than blits. Which pieces are still to
+come is open to everybody, only their order is not.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from blueprints_desktop.desktop.games.fits.board.hand_part import Held, hovering_row
+from blueprints_desktop.desktop.games.fits.board.table import FitsTable
+from blueprints_desktop.desktop.games.fits.cards.seat_panel import draw_ramp_ahead
+from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, shown_ramp
+from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
+from blueprints_desktop.desktop.ui.scene.prerender import Job
+from blueprints_desktop.games.fits.boards import RampBoard
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS, cells
+from blueprints_desktop.games.fits.moves import Drop
+from blueprints_desktop.games.fits.pieces import SHAPES, Piece
+from blueprints_desktop.games.fits.placements import Landing
+from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
+from blueprints_desktop.games.fits.state import STARTING
+
+
+def jobs(table: FitsTable, sight: FitsModel, drop: Drop | None) -> Iterator[Job]:
+    """While a piece is in the hand; the soonest wanted first: the drop that is aimed at."""
+    if drop is not None:
+        yield partial(table.sliding.sliding_picture, drop.piece, drop.turn, drop.column)
+    view, seats = sight.view, range(sight.view.seats)
+    for seat in (*seats[sight.seat + 1 :], *seats[: sight.seat]):
+        for landing in view.ramps[seat].landings:
+            yield partial(table.ramp.lying_picture, landing)
+        yield from _closed_cells(table, sight.board, view.ramps[seat])
+        yield partial(table.ramp.picture, sight.board, view.ramps[seat], table.people[seat].name)
+    if view.phase == STARTING:
+        coming = (*(piece for piece in view.starts if piece is not None), *view.left)
+    else:
+        coming = view.left
+    for piece in dict.fromkeys(coming):
+        yield from _card(table, piece)
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            yield partial(table.seen.closing_picture, row, column)
+
+
+def _card(table: FitsTable, piece: Piece) -> Iterator[Job]:
+    """All that appears when a card is turned; low windows have no room for the card itself."""
+    if table.card.isVisible():
+        yield partial(table.card.picture, piece)
+    for turn in SHAPES[piece]:
+        yield partial(table.turns.picture, piece, turn)
+    turn = next(iter(SHAPES[piece]))
+    column = (COLUMNS - len(SHAPES[piece][turn][0])) // 2
+    yield partial(table.hand.picture, Held(piece, turn, column, hovering_row(piece, turn)))
+
+
+def landing_jobs(
+    table: FitsTable, panels: Sequence[SeatPanel], sight: FitsModel, landing: Landing, ramp: Ramp
+) -> Iterator[Job]:
+    """While a piece slides down: the ramp on which it will lie, large and small."""
+    yield partial(table.ramp.lying_picture, landing)
+    yield from _closed_cells(table, sight.board, ramp)
+    yield partial(table.ramp.picture, sight.board, ramp, table.people[sight.seat].name)
+    others = [panel for panel in panels if panel.person.seat != sight.seat]
+    for panel in others[:1]:
+        yield partial(draw_ramp_ahead, panel, shown_ramp(sight.board, ramp))
+
+
+def _closed_cells(table: FitsTable, board: RampBoard, ramp: Ramp) -> Iterator[Job]:
+    """One by one: a whole ramp with all of them new would be felt in the hand."""
+    for row, column in cells(ramp.closed):
+        yield partial(table.ramp.cell_picture, board, row, column, True)
+
+
+def board_jobs(table: FitsTable, board: RampBoard) -> Iterator[Job]:
+    """While a round is counted: the board of the next one."""
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            yield partial(table.ramp.cell_picture, board, row, column, False)
+    for person in table.people:
+        yield partial(table.ramp.picture, board, EMPTY, person.name)

@@ -1,0 +1,248 @@
+"""The middle of the FITS table: card, turns, ramp and tray in one scene.
+
+What is shown is handed in; what the player does here is the business of ``table_view``.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QTimer
+
+from blueprints_desktop.desktop.games.fits.art.slope import COLUMNS, ROWS
+from blueprints_desktop.desktop.games.fits.board.card_part import CardPart
+from blueprints_desktop.desktop.games.fits.board.hand_part import Held, PiecePart, hovering_row
+from blueprints_desktop.desktop.games.fits.board.holding import Holding
+from blueprints_desktop.desktop.games.fits.board.keys_part import KeysPart
+from blueprints_desktop.desktop.games.fits.board.layout import lay_out
+from blueprints_desktop.desktop.games.fits.board.others_part import OtherRampPart
+from blueprints_desktop.desktop.games.fits.board.outlook_part import OutlookPart
+from blueprints_desktop.desktop.games.fits.board.ramp_part import RampPart
+from blueprints_desktop.desktop.games.fits.board.tray_part import TrayPart, TrayStock
+from blueprints_desktop.desktop.games.fits.board.turns_part import TurnsPart
+from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, shown_ramp
+from blueprints_desktop.desktop.games.fits.texts.explaining import cell_rule, cell_words
+from blueprints_desktop.desktop.games.fits.texts.spoken import landmarks, spots
+from blueprints_desktop.desktop.games.fits.texts.wording import piece_word
+from blueprints_desktop.desktop.i18n.language import capitalised
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.tips import Tip, answer, take_away
+from blueprints_desktop.desktop.ui.scene.accessible import Spot
+from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
+from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
+from blueprints_desktop.games.fits.outlook import DropOutlook
+from blueprints_desktop.games.fits.pieces import PIECES
+from blueprints_desktop.games.fits.ramp import EMPTY
+from blueprints_desktop.games.fits.state import STARTING
+
+_SOON = 17
+"""Milliseconds, a frame, until a player who was handed the screen sees what a drop would do: the
+frame in which the ramp changes is dear enough."""
+
+
+class FitsTable(SceneView):
+    """A scene of parts, arranged for the room there is."""
+
+    def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self.people = tuple(people)
+        self.sight: FitsModel | None = None
+        self.holding = Holding()
+        self.outlook: DropOutlook | None = None
+        look = appearance.look
+        self.tray, self.card = TrayPart(look), CardPart(look)
+        self.turns, self.keys = TurnsPart(look), KeysPart(look)
+        self.ramp, self.seen = RampPart(look), OutlookPart(look)
+        self.hand, self.sliding = PiecePart(look), PiecePart(look)
+        self.add_parts(
+            self.tray,
+            self.card,
+            self.turns,
+            self.keys,
+            self.ramp,
+            self.sliding,
+            self.seen,
+            self.hand,
+        )
+        self.hand.setVisible(False)
+        self.sliding.setVisible(False)
+        self.others = [OtherRampPart(look) for _ in self.people[1:]]
+        self.add_parts(*self.others)
+        self.shows_others = False
+        """Whether the panels have no room for the other ramps."""
+        self._keys_fit = True
+        self.fade = CrossFade(self)
+        self._handed = QTimer(self, singleShot=True)
+        """Runs while the next player's ramp is there, but not yet what a drop would do."""
+        self._handed.timeout.connect(self._show_outlook)
+
+    # --- what is shown --------------------------------------------------------------
+
+    def show_sight(self, sight: FitsModel) -> None:
+        """Put a position on the table; another player's ramp is faded over."""
+        if self.sight is not None and self.sight.seat != sight.seat:
+            before = self.ramp.shown()
+            area = before.bounds.translated(self.ramp.rect.topLeft())
+            self.fade.start_from(before.pixmap, area, self.look.tempo)
+            if self.fade.running:
+                self.seen.show_outlook(None, None)
+                self._handed.start(_SOON)
+        self.sight = sight
+        self._show_keys()
+        view, seat = sight.view, sight.seat
+        name = self.people[seat].name
+        self.ramp.show_ramp(sight.board, sight.ramp, name)
+        card = 0 if view.phase == STARTING else len(PIECES) - len(view.left)
+        self.card.show_card(sight.piece, card, len(view.left))
+        others = [person for person in self.people if person.seat != seat]
+        for part, person in zip(self.others, others, strict=True):
+            part.show_ramp(person, shown_ramp(sight.board, view.ramps[person.seat]))
+        lying = tuple(landing.piece for landing in sight.ramp.landings)
+        start = view.starts[seat] if view.starts[seat] in view.left and lying else None
+        self.tray.show_stock(
+            TrayStock(
+                view.left,
+                start,
+                tuple(piece for piece in lying if piece not in view.left),
+                view.set_aside(seat),
+            )
+        )
+
+    def show_holding(self, holding: Holding, outlook: DropOutlook | None, spoken: str) -> None:
+        """How far the player has come; ``spoken`` says it to a screen reader."""
+        self.holding, self.outlook = holding, outlook
+        sight = self.sight
+        if holding.active:
+            self.turns.show_holding(holding)
+        else:
+            self.turns.show_piece(None if sight is None else sight.piece)
+        self.hand.show_held(self._held())
+        if not self._handed.isActive():
+            self._show_outlook()
+        if spoken != self.accessibleDescription():
+            self.setAccessibleDescription(spoken)
+
+    def _show_outlook(self) -> None:
+        self.seen.show_outlook(self.outlook, None if self.sight is None else self.sight.board)
+
+    def hurry(self) -> None:
+        """Be as it will be in a moment."""
+        self.fade.finish()
+        self._handed.stop()
+        self._show_outlook()
+
+    def let_go(self) -> None:
+        """The piece is on its way: hand and outlook are empty, everything else stays as it is."""
+        self.holding, self.outlook = Holding(), None
+        self._handed.stop()
+        self.seen.show_outlook(None, None)
+        self.hand.show_held(None)
+
+    def _held(self) -> Held | None:
+        """The piece above the glass."""
+        holding = self.holding
+        drop = holding.drop
+        if drop is None or holding.piece is None:
+            return None
+        return Held(drop.piece, drop.turn, drop.column, hovering_row(drop.piece, drop.turn))
+
+    def clear(self) -> None:
+        take_away()
+        self.fade.finish()
+        self._handed.stop()
+        self.sight, self.outlook, self.holding = None, None, Holding()
+        self.ramp.show_ramp(None, EMPTY, "")
+        self.card.show_card(None, 0, 0)
+        for part in self.others:
+            part.show_ramp(None, None)
+        self.tray.show_stock(None)
+        self.turns.show_piece(None)
+        self.seen.show_outlook(None, None)
+        self.hand.show_held(None)
+        self.sliding.show_held(None)
+        self.setAccessibleDescription("")
+
+    # --- tips -----------------------------------------------------------------------
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        return answer(self.viewport(), event, self._tip_at) or super().viewportEvent(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        """What lies under a pointer that rests: a cell and what it is worth, a piece, the card."""
+        sight = self.sight
+        if sight is None:
+            return None
+        point = self.mapToScene(at)
+        for piece, rect in self.tray.places():
+            if rect.contains(point):
+                words = [capitalised(piece_word(piece)), *self.tray.fate(piece)]
+                return Tip("\n".join(words), self._on_view(rect), self.tray.rule(piece))
+        if self.card.isVisible() and self.card.piece is not None and self.card.rect.contains(point):
+            words = [self.card.title(), capitalised(piece_word(self.card.piece))]
+            rule = "start-cards" if sight.view.phase == STARTING else "construction-cards"
+            return Tip("\n".join(words), self._on_view(self.card.rect), rule)
+        place = self.ramp.slope.place(point)
+        column, row = int(place.x() // 1), int(place.y() // 1)
+        if not (0 <= column < COLUMNS and 0 <= row < ROWS):
+            return None
+        area = self.ramp.slope.area(column, row, column + 1, row + 1).boundingRect()
+        words, rule = cell_words(sight, row, column), cell_rule(sight, row, column)
+        if rule == "plain" and self.outlook is not None:
+            words = []  # somebody aims: what the drop gains is told, and a tip would lie on it
+        return Tip("\n".join(words), self._on_view(area), rule)
+
+    def _on_view(self, rect: QRectF) -> QRect:
+        return self.mapFromScene(rect).boundingRect()
+
+    # --- for those who do not see it ------------------------------------------------
+
+    def spots(self) -> list[Spot]:
+        return spots(self)
+
+    def landmarks(self) -> list[Spot]:
+        return landmarks(self)
+
+    # --- arranging ------------------------------------------------------------------
+
+    def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
+        count = len(self.others) if self.shows_others else 0
+        plan = lay_out(room.width(), room.height(), look.scale, count)
+        for number, part in enumerate(self.others):
+            part.setVisible(number < len(plan.others))
+            if number < len(plan.others):
+                part.arrange(plan.others[number], look, ratio)
+        beside = look.magnified(plan.aside / look.scale)
+        for aside in (self.card, self.turns, self.keys, self.tray):
+            aside.letters = plan.letters
+        self.card.setVisible(plan.card is not None)
+        if plan.card is not None:
+            self.card.arrange(plan.card, beside, ratio)
+        self.turns.arrange(plan.turns, beside, ratio)
+        self._keys_fit = plan.keys is not None
+        self._show_keys()
+        if plan.keys is not None:
+            self.keys.arrange(plan.keys, beside, ratio)
+        self.tray.arrange(plan.tray, beside, ratio)
+        self.ramp.arrange(plan.ramp, look, ratio)
+        self.seen.arrange(plan.ramp, look, ratio)
+        for piece in (self.hand, self.sliding):
+            piece.stand_on(self.ramp.slope, look, ratio)
+
+    def _show_keys(self) -> None:
+        """In a match that is looked at again the same keys do other things."""
+        nobody = self.sight is not None and self.sight.you is None
+        self.keys.setVisible(self._keys_fit and not nobody)
+
+    def show_others(self, shown: bool) -> None:
+        """Have the other ramps beside the large one, or not."""
+        if shown != self.shows_others:
+            self.shows_others = shown
+            self.arrange()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange:
+            for part in (self.tray, self.card, self.turns, self.keys):
+                part.update()
+        super().changeEvent(event)
+
+    def scene_point(self, at: QPointF) -> QPointF:
+        return self.mapToScene(at.toPoint())

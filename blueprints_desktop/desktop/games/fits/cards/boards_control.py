@@ -1,0 +1,224 @@
+"""Which boards are played, and in which order: their pictures side by side.
+
+Boards of the person's own lie in the folder of FITS among the program's data; what is wrong with
+one of them is said by its file's name, and the others are offered all the same.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.games.fits.cards.board_tile import HIGH, WIDE, BoardTile
+from blueprints_desktop.desktop.games.fits.facts.own_boards import open_folder, own_folder
+from blueprints_desktop.desktop.games.fits.texts.wording import GAME
+from blueprints_desktop.desktop.games.option_rows import OptionControl
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
+from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
+from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_within
+from blueprints_desktop.desktop.user_folders import game_folders
+from blueprints_desktop.engine.errors import BadData
+from blueprints_desktop.engine.plain_text import one_line
+from blueprints_desktop.games.fits.boards import RampBoard
+from blueprints_desktop.games.fits.data import find_boards
+from blueprints_desktop.games.fits.options import BoardId
+
+_MOST = 6
+"""How many boards stand in a row."""
+_STEP_ASIDE = 150
+
+
+class BoardsControl(OptionControl):
+    """A tile for every board there is: those that are played first, in the order of the rounds."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.appearance = appearance
+        self.tiles: list[BoardTile] = []
+        self.troubles: list[BadData] = []
+        self._chosen: tuple[BoardId, ...] = ()
+        self._lost = False
+        """Whether the folder could not be shown: then its place is said."""
+        self.note = Caption(appearance, Role.SMALL, CaptionTone.WARN, wraps=True)
+        self.note.setParent(self)
+        self.folder = Button("", appearance, ButtonKind.QUIET, Icon.FOLDER, parent=self)
+        self.folder.clicked.connect(self._open_folder)
+        appearance.changed.connect(self._restyle)
+        boards, self.troubles = find_boards(game_folders(GAME))
+        self._lay_out(boards)
+        self._say()
+
+    @property
+    def parts(self) -> Sequence[QWidget]:
+        return [*self.tiles, self.folder]
+
+    # --- what there is --------------------------------------------------------------
+
+    def _lay_out(self, boards: Sequence[RampBoard]) -> None:
+        """A tile for each board; those of boards that are as they were stay."""
+        kept = {tile.board: tile for tile in self.tiles}
+        for board, tile in kept.items():
+            if board not in boards:
+                tile.hide()
+                tile.deleteLater()
+        self.tiles = [kept.get(board) or self._tile(board) for board in boards]
+
+    def _tile(self, board: RampBoard) -> BoardTile:
+        tile = BoardTile(board, self.appearance, self)
+        tile.clicked.connect(lambda _on=False: self._toggle(tile))
+        tile.moved.connect(lambda step: self._shift(tile, step))
+        tile.dragged.connect(lambda at: self._drag(tile, at))
+        tile.dropped.connect(self._arrange)
+        tile.focus_wanted.connect(lambda step: self._focus(self._shown.index(tile) + step))
+        tile.show()
+        return tile
+
+    def _look_again(self) -> None:
+        """The person may come back from writing a board."""
+        boards, troubles = find_boards(game_folders(GAME))
+        same = boards == [tile.board for tile in self.tiles]
+        if same and [str(each) for each in troubles] == [str(each) for each in self.troubles]:
+            return
+        self.troubles = troubles
+        self._lay_out(boards)
+        self.set_value(self._chosen)
+
+    # --- the value ------------------------------------------------------------------
+
+    def set_value(self, value: Any) -> None:
+        """A board that is not there any more is left out; without any, all shipped ones count."""
+        known = [tile.board.id for tile in self.tiles]
+        found = tuple(board for board in value if board in known)
+        self._chosen = found or tuple(known[:4])
+        self._say()
+        if self._chosen != tuple(value):
+            self.chosen.emit(self._chosen)
+
+    @property
+    def value(self) -> tuple[BoardId, ...]:
+        return self._chosen
+
+    def _choose(self, boards: tuple[BoardId, ...]) -> None:
+        if boards and boards != self._chosen:
+            self._chosen = boards
+            self._say()
+            self.chosen.emit(boards)
+
+    def _toggle(self, tile: BoardTile) -> None:
+        """In, as the last round, or out; one board stays."""
+        board = tile.board.id
+        if board in self._chosen:
+            self._choose(tuple(other for other in self._chosen if other != board))
+        else:
+            self._choose((*self._chosen, board))
+
+    def _shift(self, tile: BoardTile, step: int) -> None:
+        """Some rounds later, or earlier."""
+        board = tile.board.id
+        if board in self._chosen:
+            self._play_as(board, self._chosen.index(board) + step)
+
+    def _drag(self, tile: BoardTile, at: QPoint) -> None:
+        """Held over the place of another round, a board is played there; the others make room."""
+        wide, high = self.appearance.look.px(WIDE), self.appearance.look.px(HIGH)
+        column = max(0, min(self._columns() - 1, at.x() // wide))
+        self._play_as(tile.board.id, max(0, at.y() // high) * self._columns() + column)
+
+    def _play_as(self, board: BoardId, place: int) -> None:
+        order = [other for other in self._chosen if other != board]
+        order.insert(max(0, min(len(order), place)), board)
+        self._choose(tuple(order))
+
+    def _focus(self, number: int) -> None:
+        if 0 <= number < len(self.tiles):
+            self._shown[number].setFocus()
+
+    # --- words and look -------------------------------------------------------------
+
+    def _say(self) -> None:
+        for tile in self.tiles:
+            played = tile.board.id in self._chosen
+            tile.show_round(self._chosen.index(tile.board.id) + 1 if played else None)
+        folder = one_line(str(own_folder()))
+        lines = [
+            self.tr("{file} is left out ({why}).").format(
+                file=one_line(trouble.source), why=said_within(trouble)
+            )
+            for trouble in self.troubles
+        ]
+        if self._lost:
+            lines.append(self.tr("The boards lie in {folder}").format(folder=folder))
+        self.note.setText("\n".join(lines))
+        self.note.setVisible(bool(lines))
+        self.folder.setText(self.tr("Boards of your own"))
+        tip = self.tr("TOML files in {folder} are offered here, too.")
+        set_tip(self.folder, tip.format(folder=folder))
+        self._restyle()
+
+    def _open_folder(self) -> None:
+        self._lost = not open_folder()
+        self._say()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowActivate:
+            self._look_again()
+        return super().event(event)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self._arrange()
+
+    @property
+    def _shown(self) -> list[BoardTile]:
+        """The tiles as they stand: by round, then those that are not played."""
+        return sorted(self.tiles, key=lambda tile: tile.round or len(self.tiles) + 1)
+
+    def _columns(self) -> int:
+        return max(1, min(_MOST, len(self.tiles)))
+
+    def _tiles_size(self) -> QSize:
+        look = self.appearance.look
+        columns = self._columns()
+        rows = -(-len(self.tiles) // columns)
+        return QSize(columns * look.px(WIDE), rows * look.px(HIGH))
+
+    def _note_height(self) -> int:
+        if self.note.isHidden():
+            return 0
+        return self.note.heightForWidth(self._tiles_size().width())
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        size = self._tiles_size()
+        below = self._note_height() + self.folder.sizeHint().height()
+        return QSize(size.width(), size.height() + below)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        look, columns = self.appearance.look, self._columns()
+        wide, high = look.px(WIDE), look.px(HIGH)
+        for number, tile in enumerate(self._shown):
+            row, column = divmod(number, columns)
+            tile.stand_at(QRect(column * wide, row * high, wide, high), look.ms(_STEP_ASIDE))
+        size = self._tiles_size()
+        note = self._note_height()
+        self.note.setGeometry(0, size.height(), size.width(), note)
+        hint = self.folder.sizeHint()
+        left = max(0, size.width() - hint.width())
+        self.folder.setGeometry(left, size.height() + note, hint.width(), hint.height())

@@ -1,0 +1,172 @@
+"""A player's panel in FITS: points with their parts, what became of the card, the ramp small.
+
+The player whose ramp stands large in the middle has a low panel without a ramp.
+"""
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.typography import SMALLEST, Role, Type
+from blueprints_desktop.desktop.games.fits.art.flat_board import (
+    COLUMNS,
+    ROWS,
+    FlatBoardContent,
+    paint_small_ramp,
+)
+from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, shown_ramp
+from blueprints_desktop.desktop.games.fits.texts.wording import (
+    board_word,
+    part_points,
+    part_word,
+    parts_of,
+    short_part_word,
+)
+from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.i18n.number_format import signed
+from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
+from blueprints_desktop.desktop.ui.cards.values import (
+    CardTone,
+    Fill,
+    Heights,
+    Item,
+    Line,
+    Optional,
+    PaintContext,
+    Part,
+    PartInfo,
+    Picture,
+    SeatCard,
+    Sign,
+    Spread,
+    Text,
+)
+from blueprints_desktop.games.fits.state import BUILDING, STARTING
+
+_LARGE = Heights(96, 96)
+"""The panel of the player whose ramp stands in the middle."""
+_USUAL = {2: 330, 3: 250, 4: 173}
+"""The height of the other panels, by the number of players."""
+_POINTS = Type(26, 600, tabular=True)
+_LINE = Spread(20.0, 17.0)
+_RAMP_WIDTH = 0.56
+"""The largest share of a panel's width that a ramp takes."""
+_TONES = {Icon.CHECK: CardTone.GOOD, Icon.CROSS: CardTone.BAD, Icon.CLOCK: CardTone.QUIET}
+translate = QCoreApplication.translate
+
+
+def seat_heights(seats: int, large: bool) -> Heights:
+    return _LARGE if large else Heights(112, _USUAL.get(seats, 173), 88)
+
+
+def seat_card(sight: FitsModel, person: Person, seats: int) -> SeatCard:
+    """A seat as everybody sees it."""
+    seat = person.seat
+    large = sight.seat == seat
+    points = signed(sight.standing(seat).total)
+    state = _state(sight, person)
+    figure = Part(PartInfo("score"), Text(points, _POINTS))
+    parts = _part_lines(sight, seat)
+    board = board_word(sight.board.id, sight.board.name)
+    stands = translate("Fits", "{board}, as it stands").format(board=board)
+    told = Line((Text(stands, Role.SMALL, CardTone.QUIET),), height=_LINE)
+    ramp = None if large else ramp_picture(shown_ramp(sight.board, sight.view.ramps[seat]))
+    return SeatCard(
+        active=sight.to_act == seat,
+        own=sight.you == seat,
+        head=(figure,) if large else (),
+        items=(told, *state) if large else (figure, *parts, Fill(), *state),
+        compact=None if large else (Line((figure, Fill(), *state)), *map(Optional, parts)),
+        strip=(Line((Text(points, Role.SECTION), *state), gap=10.0),),
+        picture=ramp,
+        picture_below=seats == 2,
+        lines=tuple(_lines(sight, person)),
+        rule=_rule(sight, seat),
+        heights=seat_heights(seats, large),
+    )
+
+
+def _part_lines(sight: FitsModel, seat: int) -> list[Item]:
+    score = sight.standing(seat)
+    said = (f"{short_part_word(p)} {signed(part_points(score, p))}" for p in parts_of(sight.board))
+    return [Line((Text(words, Role.SMALL, CardTone.QUIET),), height=_LINE) for words in said]
+
+
+def _state_words(sight: FitsModel, person: Person) -> tuple[str, Icon | None]:
+    """What this player did with the open card, and a sign for it."""
+    seat = person.seat
+    if sight.view.phase not in (STARTING, BUILDING):
+        return "", None
+    if sight.skips(seat):
+        return translate("Fits", "already has it"), Icon.CHECK
+    if sight.has_set_aside(seat):
+        return translate("Fits", "set aside"), Icon.CROSS
+    if sight.has_done(seat):
+        return translate("Fits", "placed"), Icon.CHECK
+    if sight.to_act == seat:
+        thinks = translate("Fits", "is thinking")
+        return thinks if person.is_computer else translate("Fits", "to move"), Icon.FORWARD
+    return translate("Fits", "still to move"), Icon.CLOCK
+
+
+def _state(sight: FitsModel, person: Person) -> tuple[Item, ...]:
+    words, icon = _state_words(sight, person)
+    if icon is None:
+        return ()
+    tone = _TONES.get(icon, CardTone.NORMAL)
+    text = Text(words, Role.SMALL, tone, lines=2, least=SMALLEST, reduced=("",))  # the sign stays
+    return (Line((Sign(icon, 14.0, tone, 2.4), text), gap=7.0),)
+
+
+def _rule(sight: FitsModel, seat: int) -> str:
+    """Why somebody has nothing to drop, or what the points are made of."""
+    if sight.view.phase in (STARTING, BUILDING) and sight.skips(seat):
+        return "same-as-start"
+    return "decline" if sight.has_set_aside(seat) else "plain"
+
+
+def _lines(sight: FitsModel, person: Person) -> list[str]:
+    score = sight.standing(person.seat)
+    board = board_word(sight.board.id, sight.board.name)
+    as_it_stands = translate("Fits", "{board}, as it stands: {points}")
+    lines = [as_it_stands.format(board=board, points=signed(score.total))]
+    for part in parts_of(sight.board):
+        lines.append(labelled(part_word(part), signed(part_points(score, part))))
+    if sight.view.round:
+        earlier = translate("Fits", "Rounds before: {points}")
+        lines.append(earlier.format(points=signed(sight.earlier(person.seat))))
+    words, _ = _state_words(sight, person)
+    return [*lines, words] if words else lines
+
+
+# --- the small ramp -----------------------------------------------------------------------
+
+
+def ramp_picture(shown: FlatBoardContent) -> Picture:
+    """A ramp that grows with the panel."""
+
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        _ramp_sprite(shown, rect, canvas.look, canvas.ratio).paint(canvas.painter, rect.topLeft())
+
+    return Picture(("ramp", shown), 60.0, 60.0, paint, True, COLUMNS / ROWS, _RAMP_WIDTH)
+
+
+def draw_ramp_ahead(panel: SeatPanel, shown: FlatBoardContent) -> None:
+    """Draw a ramp into the cache as it would stand in a panel."""
+    rect = panel.picture_rect()
+    if rect is not None:
+        _ramp_sprite(shown, rect, panel.look, panel.devicePixelRatioF())
+
+
+def _ramp_sprite(shown: FlatBoardContent, rect: QRectF, look: Look, ratio: float) -> Sprite:
+    bounds = QRectF(0.0, 0.0, rect.width(), rect.height())
+    reach = 8.0 * look.scale
+    return look.pixmaps.sprite(
+        ("fits small ramp", shown, round(rect.width(), 1), round(rect.height(), 1), look.scale),
+        bounds.adjusted(-reach, -reach, reach, reach),
+        ratio,
+        look.palette,
+        lambda brush: paint_small_ramp(brush, bounds, shown, look.palette, look.scale),
+    )

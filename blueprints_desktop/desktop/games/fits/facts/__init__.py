@@ -1,0 +1,1 @@
+"""Facts read off a view of the position. No words, no drawing."""

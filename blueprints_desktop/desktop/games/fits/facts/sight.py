@@ -1,0 +1,90 @@
+"""What the parts of the board ask of a position: whose ramp is large, which board lies on it."""
+
+from functools import lru_cache
+from typing import Any
+
+from attrs import frozen
+
+from blueprints_desktop.desktop.games.fits.art.flat_board import FlatBoardContent, LyingPiece
+from blueprints_desktop.desktop.ui.board.board_api import Position
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.fits.boards import RampBoard
+from blueprints_desktop.games.fits.grid import cells
+from blueprints_desktop.games.fits.pieces import Piece
+from blueprints_desktop.games.fits.ramp import Ramp
+from blueprints_desktop.games.fits.scoring import Score, score, totals
+from blueprints_desktop.games.fits.state import STARTING, State
+
+
+@frozen
+class FitsModel:
+    """A position with what follows from it at once."""
+
+    view: State
+    boards: tuple[RampBoard, ...]
+    """Of all rounds."""
+    seat: Seat
+    """Whose ramp is the large one."""
+    you: Seat | None
+    to_act: Seat | None
+
+    @property
+    def board(self) -> RampBoard:
+        """The board of this round."""
+        return self.boards[self.view.round]
+
+    @property
+    def ramp(self) -> Ramp:
+        return self.view.ramps[self.seat]
+
+    def standing(self, seat: Seat) -> Score:
+        """The board of this round as it stands on somebody's ramp."""
+        return score(self.board, self.view.ramps[seat].covered)
+
+    def earlier(self, seat: Seat) -> int:
+        """The sum of the rounds before this one."""
+        done = self.view.results[: self.view.round]
+        return totals(done, self.view.seats)[seat]
+
+    @property
+    def piece(self) -> Piece | None:
+        """What the owner of the large ramp is at."""
+        if self.view.phase == STARTING:
+            return self.view.starts[self.seat]
+        return self.view.piece
+
+    def has_done(self, seat: Seat) -> bool:
+        """Whether a seat is through with the card, or the start piece, that lies open."""
+        return self.view.piece is not None and seat < self.view.seat
+
+    def has_set_aside(self, seat: Seat) -> bool:
+        """Whether it set the piece of this card aside."""
+        piece = self.view.piece
+        return self.has_done(seat) and piece in self.view.set_aside(seat)
+
+    def skips(self, seat: Seat) -> bool:
+        """Whether the card shows the piece with which this seat began."""
+        view = self.view
+        return view.phase != STARTING and view.piece == view.starts[seat]
+
+
+def sight_of(game: Any, position: Position) -> FitsModel:
+    """The position as this board looks at it; the viewer's ramp is large, else the actor's."""
+    view: State = position.view
+    seat = position.viewer if position.viewer is not None else position.to_act
+    boards = tuple(game.boards[board] for board in view.options.boards)
+    return FitsModel(view, boards, seat or 0, position.you, position.to_act)
+
+
+@lru_cache(maxsize=64)
+def shown_ramp(board: RampBoard, ramp: Ramp) -> FlatBoardContent:
+    """A ramp for the flat drawings; kept, since panels ask for the same ones with every turn."""
+    lying = tuple(
+        LyingPiece(
+            landing.piece,
+            tuple((column, row) for row, column in landing.cells if row >= 0),
+        )
+        for landing in ramp.landings
+    )
+    closed = frozenset((column, row) for row, column in cells(ramp.closed))
+    return FlatBoardContent(board.rows, board.malus, lying, closed)

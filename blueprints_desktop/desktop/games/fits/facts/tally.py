@@ -1,0 +1,84 @@
+"""A scored ramp, point by point, and when each point is counted."""
+
+from collections.abc import Hashable, Sequence
+
+from attrs import evolve, frozen
+
+from blueprints_desktop.desktop.games.fits.art.flat_board import FlatBoardContent
+from blueprints_desktop.desktop.games.fits.facts.sight import shown_ramp
+from blueprints_desktop.desktop.games.fits.texts.wording import parts_of
+from blueprints_desktop.desktop.ui.results.timeline import Timeline
+from blueprints_desktop.games.fits.boards import RampBoard
+from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
+from blueprints_desktop.games.fits.scoring import Scored, explain
+
+REST = "rest"
+_FIRST, _QUICKEST, _SLOWEST, _WHOLE = 450, 45, 130, 3600
+"""When counting begins, the least and the most between two points, and about how long it takes."""
+
+
+@frozen
+class Tally:
+    """One ramp on the sheet."""
+
+    title: str
+    colour: int | None
+    """Whose, as one of the palette's seats; None: nobody in particular."""
+    board: RampBoard
+    shown: FlatBoardContent
+    reasons: tuple[Scored, ...]
+    """In the order in which they are counted."""
+    best: bool = False
+    """It is the best of those beside it."""
+    to_come: bool = False
+    """Nothing was played on it yet."""
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        return parts_of(self.board)
+
+    @property
+    def total(self) -> int:
+        return sum(reason.points for reason in self.reasons)
+
+
+def tally(
+    title: str, board: RampBoard, ramp: Ramp, colour: int | None = None, *, best: bool = False
+) -> Tally:
+    """Cells are counted from the top, as one reads, then rows, then pairs."""
+    reasons = explain(board, ramp.covered)
+    order = {"rows": 1, "pairs": 2}
+    counted = sorted(reasons, key=lambda reason: (order.get(reason.part, 0), min(reason.cells)))
+    shown = evolve(shown_ramp(board, ramp), closed=frozenset())  # all that counts is marked
+    return Tally(title, colour, board, shown, tuple(counted), best)
+
+
+def cue(column: int, number: int) -> Hashable:
+    """The counting of a reason of a ramp."""
+    return "count", column, number
+
+
+def total_cue(column: int) -> Hashable:
+    return "total", column
+
+
+def board_to_come(title: str, board: RampBoard) -> Tally:
+    """A board that waits for its round."""
+    return Tally(title, None, board, shown_ramp(board, EMPTY), (), to_come=True)
+
+
+def counting_timeline(tallies: Sequence[Tally], only: int | None = None) -> Timeline:
+    """All ramps are counted at once, so that nobody waits for the others.
+
+    ``only`` one of them: the others were counted before, or are still to come.
+    """
+    timeline = Timeline()
+    fresh = {n: each for n, each in enumerate(tallies) if only in (None, n)}
+    most = max((len(each.reasons) for each in fresh.values()), default=0)
+    step = max(_QUICKEST, min(_SLOWEST, _WHOLE // max(1, most)))
+    for column, each in fresh.items():
+        for number in range(len(each.reasons)):
+            timeline.add(cue(column, number), _FIRST + number * step, 200)
+        timeline.add(total_cue(column), _FIRST + len(each.reasons) * step, 250)
+    timeline.add(REST, _FIRST + most * step + 400, 60)
+    return timeline

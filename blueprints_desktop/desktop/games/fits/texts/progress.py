@@ -1,0 +1,28 @@
+"""Where a game of FITS stands: the round, and its Construction cards as ticks."""
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.ui.board.board_api import Progress
+from blueprints_desktop.games.fits.pieces import PIECES
+from blueprints_desktop.games.fits.state import BUILDING, OVER, SCORED, STARTING, State
+
+
+def match_progress(view: State) -> Progress:
+    """Round and card as the top bar shows them."""
+    translate = QCoreApplication.translate
+    if view.phase == OVER:
+        return Progress(translate("Fits", "The game is over"))
+    number, rounds = view.round + 1, len(view.options.boards)
+    text = translate("Fits", "Round {round} of {rounds}").format(round=number, rounds=rounds)
+    if view.phase == SCORED:
+        return Progress(text, len(PIECES), len(PIECES), translate("Fits", "Scoring"))
+    if view.phase == STARTING:
+        return Progress(text, len(PIECES), -1, translate("Fits", "Start pieces"))
+    turned = len(PIECES) - len(view.left)
+    card = translate("Fits", "Card {card} of {cards}").format(card=turned, cards=len(PIECES))
+    return Progress(text, len(PIECES), turned - 1, card)
+
+
+def chapter(view: State) -> str:
+    """The section of the rulebook about what is being done."""
+    return {STARTING: "round", BUILDING: "drop", SCORED: "scoring", OVER: "end"}[view.phase]

@@ -1,0 +1,285 @@
+"""The pictures of the FITS rulebook, by their ids."""
+
+from collections.abc import Mapping, Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainterPath, QPen, QTransform
+
+from blueprints_desktop.desktop.drawing.marks import PillKind, dashed_pen
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.typography import Anchor
+from blueprints_desktop.desktop.games.fits.art.cells import paint_cell, paint_symbol
+from blueprints_desktop.desktop.games.fits.art.pieces import (
+    HUES,
+    paint_ghost,
+    paint_piece,
+    piece_sprite,
+)
+from blueprints_desktop.desktop.games.fits.art.slope import HIGH, WIDE
+from blueprints_desktop.desktop.games.fits.board.ramp_part import RampPart, spots_on
+from blueprints_desktop.desktop.games.fits.texts.wording import (
+    GAME,
+)
+from blueprints_desktop.desktop.games.rule_picture import NOTE, PictureSheet, RulePicture
+from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.i18n.number_format import signed
+from blueprints_desktop.games.fits.boards import MALUS, PLAIN, RampBoard, parse_board
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS, Cell, bit
+from blueprints_desktop.games.fits.pieces import NAMES, PIECE_BY_NAME, SHAPES
+from blueprints_desktop.games.fits.placements import PLACEMENTS, Landing
+from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
+from blueprints_desktop.games.fits.scoring import PLAIN_POINTS, ROW_POINTS, SYMBOL_POINTS
+
+Dropped = tuple[str, int, int]
+"""A piece, its turn and its leftmost column."""
+
+FILLED: tuple[Dropped, ...] = (
+    ("P", 5, 1),
+    ("L4", 4, 4),
+    ("S4", 5, 0),
+    ("N", 2, 4),
+    ("W", 0, 1),
+    ("I3", 0, 0),
+)
+"""Pieces that complete three rows and leave four cells of the next two."""
+FILLED_ROWS = 5
+HOLLOW: tuple[Dropped, ...] = (("V3", 1, 0), ("O4", 0, 2), ("L4", 4, 4))
+"""Pieces of which the first closes the cell under its arm."""
+WAITING: Dropped = ("W", 0, 1)
+"""The piece that comes down in the picture of a drop."""
+MALUS_COST = 5
+
+
+def dropped(pieces: Sequence[Dropped], ramp: Ramp = EMPTY) -> Ramp:
+    """A ramp on which pieces came down one after the other."""
+    for name, turn, column in pieces:
+        placement = PLACEMENTS[PIECE_BY_NAME[name], turn, column]
+        ramp = ramp.after(placement, ramp.level(placement))
+    return ramp
+
+
+@frozen(eq=False)
+class _Cut:
+    """A piece of a board seen flat: so many of its rows, from ``first`` on."""
+
+    stage: PictureSheet
+    corner: QPointF
+    cell: float
+    first: int
+    rows: int
+
+    @property
+    def grid(self) -> QTransform:
+        """From columns and rows of the board to pixels."""
+        moved = QTransform.fromTranslate(self.corner.x(), self.corner.y() - self.first * self.cell)
+        return moved.scale(self.cell, self.cell)
+
+    @property
+    def _foot(self) -> int:
+        """The first row that is not shown any more."""
+        return self.first + self.rows
+
+    def middle(self, column: float, row: float) -> QPointF:
+        return self.grid.map(QPointF(column + 0.5, row + 0.5))
+
+    def paint(self, ramp: Ramp, signs: Mapping[Cell, str] | None = None) -> None:
+        """Cells that lie open, pieces, and the edges of the board."""
+        painter, palette = self.stage.painter, self.stage.palette
+        for row in range(max(0, self.first), self._foot):
+            for column in range(COLUMNS):
+                here = bit(row, column)
+                if not ramp.covered & here:
+                    sign = (signs or {}).get((row, column), PLAIN)
+                    paint_cell(
+                        painter, self.grid, column, row, sign, MALUS_COST, palette, self.cell,
+                        closed=bool(ramp.closed & here) and sign == PLAIN,
+                    )  # fmt: skip
+        for landing in ramp.landings:
+            self.paint_piece(landing)
+        edge = QPainterPath(self.grid.map(QPointF(0, max(0, self.first))))
+        edge.lineTo(self.grid.map(QPointF(0, self._foot)))
+        edge.lineTo(self.grid.map(QPointF(COLUMNS, self._foot)))
+        edge.lineTo(self.grid.map(QPointF(COLUMNS, max(0, self.first))))
+        painter.strokePath(edge, QPen(palette.ink, self.stage.px(2)))
+
+    def paint_piece(self, landing: Landing) -> None:
+        hue = self.stage.palette.fits[HUES[landing.piece]]
+        scale = self.stage.look.scale
+        paint_piece(self.stage.painter, self.grid, spots_on(landing), hue, self.cell, scale)
+
+    def paint_ghost(self, landing: Landing) -> None:
+        palette = self.stage.palette
+        hue = palette.fits[HUES[landing.piece]]
+        scale = self.stage.look.scale
+        paint_ghost(
+            self.stage.painter, self.grid, spots_on(landing), hue, palette, self.cell, scale
+        )
+
+
+def _low(stage: PictureSheet, x: float, y: float, rows: int, cell: float = 34.0) -> _Cut:
+    """The lowest rows of a board."""
+    return _Cut(stage, stage.at(x, y), stage.px(cell), ROWS - rows, rows)
+
+
+# --- what there is ------------------------------------------------------------------------
+
+
+def _paint_pieces(stage: PictureSheet) -> None:
+    cell = stage.px(18)
+    for number in range(len(NAMES)):
+        row, column = divmod(number, 8)
+        sprite = piece_sprite(
+            stage.look.pixmaps, number, SHAPES[number][0], cell, stage.ratio, stage.palette,
+            stage.look.scale,
+        )  # fmt: skip
+        sprite.paint(stage.painter, stage.at(54 + 76 * column, 62 + 96 * row))
+
+
+def _paint_ramp(stage: PictureSheet) -> None:
+    translate = QCoreApplication.translate
+    high = 470.0
+    wide = high * WIDE / HIGH
+    part = RampPart(stage.look)
+    part.arrange(stage.rect(202, 16, wide, high), stage.look, stage.ratio)
+    part.show_ramp(_plain_board(), dropped(FILLED[:3]), term(GAME, "board_1"))
+    part.draw(stage.painter)
+    name, turn, column = WAITING
+    placement = PLACEMENTS[PIECE_BY_NAME[name], turn, column]
+    spots = tuple((col, row - ROWS - 1) for row, col in placement.landings[0].cells)
+    hue = stage.palette.fits[HUES[placement.piece]]
+    slope = part.slope
+    paint_piece(stage.painter, slope.grid, spots, hue, slope.cell(-2), slope.scale)
+    for words, y, column_, row in (
+        (translate("FitsPictures", "open head"), 70, 5.6, -2.4),
+        (translate("FitsPictures", "top row"), 170, 5.6, 0.5),
+        (term(GAME, "board_1"), 300, 5.6, 6.0),
+    ):
+        stage.leader(stage.at(474, y), slope.point(column_, row))
+        stage.write(words, stage.at(482, y), NOTE, Anchor.LEFT)
+
+
+def _plain_board() -> RampBoard:
+    return parse_board("1", {"rows": [PLAIN * COLUMNS] * ROWS, "rows_score": True}, "picture")
+
+
+# --- placing ------------------------------------------------------------------------------
+
+
+def _paint_drop(stage: PictureSheet) -> None:
+    cut = _low(stage, 218, 24, 9, 31)
+    before = dropped(FILLED[:3])
+    cut.paint(before)
+    after = dropped([WAITING], before)
+    landing = after.landings[-1]
+    above = Landing(landing.piece, landing.turn, landing.column, 6)
+    for column in (landing.column, landing.column + 3):
+        pen = dashed_pen(alpha(stage.palette.pencil, 0.9), stage.px(1.6))
+        stage.painter.setPen(pen)
+        top = cut.grid.map(QPointF(column, ROWS - 6.0))
+        foot = cut.grid.map(QPointF(column, ROWS - landing.level - 1.0))
+        stage.painter.drawLine(top, foot)
+    cut.paint_ghost(landing)
+    cut.paint_piece(above)
+
+
+def _paint_hole(stage: PictureSheet) -> None:
+    cut = _low(stage, 218, 22, 5)
+    ramp = dropped(HOLLOW)
+    cut.paint(ramp)
+    hole = next(
+        (row, column)
+        for row in range(ROWS)
+        for column in range(COLUMNS)
+        if ramp.closed & bit(row, column)
+    )
+    stage.leader(stage.at(150, 120), cut.middle(hole[1], hole[0]))
+    stage.write(term(GAME, "hole"), stage.at(142, 120), NOTE, Anchor.RIGHT)
+
+
+def _paint_over_the_top(stage: PictureSheet) -> None:
+    """The same piece over a lower and over a higher pile."""
+    piece, pile = PIECE_BY_NAME["I3"], PIECE_BY_NAME["O4"]
+    lower, higher = PLACEMENTS[piece, 1, 2], PLACEMENTS[pile, 0, 2]
+    for x, under, level in ((92.0, lower, ROWS - 3), (352.0, higher, ROWS - 2)):
+        cut = _Cut(stage, stage.at(x, 22), stage.px(32), -3, 7)
+        ramp = EMPTY.after(under, ROWS - 4).after(higher, level)
+        cut.paint(ramp)
+        rest = PLACEMENTS[piece, 0, 2]
+        top = ramp.level(rest)
+        cut.paint_ghost(Landing(piece, 0, 2, top))
+        at = cut.middle(4.2, -1.2)
+        if top < ROWS:
+            stage.allow(at)
+        else:
+            stage.forbid(at)
+
+
+# --- scoring ------------------------------------------------------------------------------
+
+
+def _paint_rows(stage: PictureSheet) -> None:
+    cut = _low(stage, 190, 22, FILLED_ROWS)
+    ramp = dropped(FILLED)
+    cut.paint(ramp)
+    for row in range(ROWS - FILLED_ROWS, ROWS):
+        bare = [c for c in range(COLUMNS) if not ramp.covered & bit(row, c)]
+        for column in bare:
+            stage.pill(signed(PLAIN_POINTS), cut.middle(column, row), PillKind.LOSS)
+        if not bare:
+            stage.pill(signed(ROW_POINTS), cut.middle(COLUMNS + 0.8, row))
+
+
+def _paint_special_cells(stage: PictureSheet) -> None:
+    """A bonus and a malus that nothing covers, beside others that are."""
+    cut = _low(stage, 218, 22, 5)
+    ramp = dropped(FILLED)
+    first, last = _bare(ramp, FILLED_ROWS)[0], _bare(ramp, FILLED_ROWS)[-1]
+    cut.paint(ramp, {first: "3", last: MALUS})
+    stage.leader(stage.at(150, 40), cut.middle(first[1] - 0.42, first[0]))
+    stage.pill(signed(3), stage.at(120, 40))
+    stage.leader(stage.at(490, 40), cut.middle(last[1] + 0.42, last[0]))
+    stage.pill(signed(-MALUS_COST), stage.at(522, 40), PillKind.LOSS)
+
+
+def _paint_pairs(stage: PictureSheet) -> None:
+    """Stars that lie open, a key and its covered twin, rings under pieces."""
+    cut = _low(stage, 218, 22, 6)
+    ramp = dropped(FILLED[:4])
+    bare = _bare(ramp, 6)
+    stars, key = (bare[1], bare[4]), bare[-1]
+    covered_key, rings = (ROWS - 1, 2), ((ROWS - 2, 0), (ROWS - 1, 5))
+    cut.paint(ramp, {stars[0]: "c", stars[1]: "c", key: "e"})
+    painter = stage.painter
+    with saved(painter):
+        painter.setOpacity(0.55)
+        for (row, column), sign in ((covered_key, "e"), (rings[0], "a"), (rings[1], "a")):
+            paint_symbol(painter, cut.grid, column, row, sign, stage.palette, cut.cell)
+    for y, symbol, points in ((60, "c", SYMBOL_POINTS[2]), (120, "e", SYMBOL_POINTS[1]),
+                              (180, "a", SYMBOL_POINTS[0])):  # fmt: skip
+        stage.write(term(GAME, f"symbol_{symbol}", 2), stage.at(516, y), NOTE)
+        kind = PillKind.LOSS if points < 0 else PillKind.FILLED if points else PillKind.OPEN
+        stage.pill(signed(points), stage.at(586, y), kind)
+
+
+def _bare(ramp: Ramp, rows: int) -> list[Cell]:
+    """The cells of the lowest rows that nothing covers, from the upper left."""
+    return [
+        (row, column)
+        for row in range(ROWS - rows, ROWS)
+        for column in range(COLUMNS)
+        if not ramp.covered & bit(row, column)
+    ]
+
+
+PICTURES = {
+    "pieces": RulePicture(216, _paint_pieces),
+    "ramp": RulePicture(506, _paint_ramp),
+    "drop": RulePicture(326, _paint_drop),
+    "hole": RulePicture(214, _paint_hole),
+    "over-the-top": RulePicture(266, _paint_over_the_top),
+    "rows": RulePicture(214, _paint_rows),
+    "special-cells": RulePicture(214, _paint_special_cells),
+    "pairs": RulePicture(248, _paint_pairs),
+}

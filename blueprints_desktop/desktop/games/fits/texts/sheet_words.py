@@ -1,0 +1,118 @@
+"""The score sheet of FITS in words: which rows and cells, and where they lie on the board."""
+
+from collections.abc import Mapping
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.charts.specs import Chart
+from blueprints_desktop.desktop.games.fits.results.holes_chart import hole_charts
+from blueprints_desktop.desktop.games.fits.texts.wording import GAME, board_word, part_word
+from blueprints_desktop.desktop.games.sheet_words import (
+    CellsPicture,
+    People,
+    PointsReason,
+    SheetWords,
+    Source,
+    listed,
+)
+from blueprints_desktop.desktop.i18n.language import capitalised, term
+from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine, SheetSection
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
+
+translate = QCoreApplication.translate
+
+
+class FitsSheetWords(SheetWords):
+    """Board by board; people count rows from the top, columns from the left, from 1."""
+
+    chapter = "scoring"
+    rules: Mapping[str, str] = {
+        "plain": "plain", "rows": "rows", "bonus": "bonus", "malus": "malus", "pairs": "pairs",
+    }  # fmt: skip
+
+    @property
+    def round_word(self) -> str:
+        return capitalised(term(GAME, "round"))
+
+    def section(self, section: SheetSection) -> str:
+        words = translate("FitsSheet", "Round {round}: {board}")
+        board = board_word(section.facts["board"], section.facts["name"])
+        return words.format(round=section.facts["round"] + 1, board=board)
+
+    def line(self, _section: SheetSection, line: SheetLine) -> str:
+        return part_word(line.key)
+
+    def total(self, section: SheetSection) -> str:
+        return board_word(section.facts["board"], section.facts["name"])
+
+    @property
+    def grand_total(self) -> str:
+        return translate("FitsSheet", "Points")
+
+    @property
+    def courses(self) -> dict[str, str]:
+        return {"points": self.grand_total, "board": translate("FitsSheet", "The ramp as it lies")}
+
+    def reasons(
+        self, _section: SheetSection, line: SheetLine, figure: Figure, _people: People
+    ) -> list[PointsReason]:
+        if line.key == "rows":
+            words = translate("FitsSheet", "Row {row} is complete")
+            return [
+                PointsReason(ground.points, words.format(row=ground.facts["cells"][0][0] + 1))
+                for ground in figure.grounds
+            ]
+        if line.key == "pairs":
+            return [self._pair(ground) for ground in figure.grounds]
+        return self._by_row(figure)
+
+    def _pair(self, ground: PointsGround) -> PointsReason:
+        cells = ground.facts["cells"]
+        symbol = term(GAME, f"symbol_{ground.facts['sign']}")
+        if len(cells) > 1:
+            words = translate("FitsSheet", "{symbol}: both seen, {places}")
+        else:
+            words = translate("FitsSheet", "{symbol}: only one seen, {places}")
+        places = " \N{MIDDLE DOT} ".join(_cell(row, column) for row, column in sorted(cells))
+        return PointsReason(ground.points, words.format(symbol=symbol.capitalize(), places=places))
+
+    def _by_row(self, figure: Figure) -> list[PointsReason]:
+        """Cells that count one by one, told row by row."""
+
+        def row_of(ground: PointsGround) -> int:
+            return int(ground.facts["cells"][0][0])
+
+        found = []
+        for row, grounds in groupby(sorted(figure.grounds, key=row_of), key=row_of):
+            own = list(grounds)
+            columns = [ground.facts["cells"][0][1] + 1 for ground in own]
+            words = translate(
+                "FitsSheet", "Row {row}: %n uncovered cells, columns {columns}", "", len(own)
+            )
+            said = words.format(row=row + 1, columns=listed([str(each) for each in columns]))
+            found.append(PointsReason(sum(ground.points for ground in own), said))
+        return found
+
+    def source(self, section: SheetSection, line: SheetLine, _ground: PointsGround) -> Source:
+        return Source(self.line(section, line))
+
+    def picture(
+        self, _section: SheetSection, _line: SheetLine, figure: Figure
+    ) -> CellsPicture | None:
+        cells = [tuple(cell) for ground in figure.grounds for cell in ground.facts["cells"]]
+        marked = tuple((row, column) for row, column in cells)
+        down = tuple(str(row + 1) for row in range(ROWS))
+        across = tuple(str(column + 1) for column in range(COLUMNS))
+        return CellsPicture(ROWS, COLUMNS, marked, down, across)
+
+    def charts(self, sheet: Sheet, people: People) -> tuple[Chart, ...]:
+        return hole_charts(sheet, people)
+
+
+def _cell(row: int, column: int) -> str:
+    words = translate("FitsSheet", "row {row}, column {column}")
+    return words.format(row=row + 1, column=column + 1)
+
+
+WORDS = FitsSheetWords()

@@ -1,0 +1,249 @@
+"""Everything that lies in the quarry, and the worker: small solids standing on their shadows.
+
+All are anchored at the middle of the ground they stand on; ``w`` is the half width of a cell in
+the projection, as for bricks, so that a brick, a jewel and the black piece suit one another.
+"""
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from blueprints_desktop.desktop.drawing.palette import Palette, Tones, alpha, lighter, mix
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
+from blueprints_desktop.desktop.drawing.projection import FALL, RISE, View
+from blueprints_desktop.desktop.drawing.shadows import paint_soft
+from blueprints_desktop.desktop.games.monuments.art.bricks import LENGTHWISE, paint_brick
+
+JEWEL, BLACK = 4, 5
+"""Kinds after the four bricks, numbered as the game numbers them."""
+PIECES = range(6)
+
+_CORNERS = 8
+
+
+def piece_sprite(
+    cache: PixmapCache,
+    piece: int,
+    w: float,
+    ratio: float,
+    palette: Palette,
+    *,
+    shadow: bool = True,
+    on_paper: bool = False,
+) -> Sprite:
+    """A piece of the quarry with its shadow."""
+
+    def draw(painter: QPainter) -> None:
+        if shadow:
+            _paint_shadow(painter, piece, w, palette, on_paper)
+        if piece == JEWEL:
+            _paint_jewel(painter, w, palette.jewel)
+        elif piece == BLACK:
+            _paint_cone(painter, w, palette.first_player)
+        else:
+            paint_brick(painter, centred_view(w), piece, LENGTHWISE, palette)
+
+    what = ("piece", piece, w, shadow, on_paper)
+    bounds = QRectF(-2.1 * w, -2.4 * w, 5.0 * w, 4.2 * w)
+    return cache.sprite(what, bounds, ratio, palette, draw, deep=shadow)
+
+
+def centred_view(w: float) -> View:
+    """The view in which a lengthwise brick stands about the origin."""
+    return View(w, -View(w).point(1.0, 0.5))
+
+
+def worker_sprite(cache: PixmapCache, w: float, ratio: float, palette: Palette) -> Sprite:
+    """The brass worker with a helmet, about 3.4 w high."""
+
+    def draw(painter: QPainter) -> None:
+        _paint_round_shadow(painter, 0.62 * w, 1.3, w, palette, False)
+        _paint_worker(painter, w, palette.brass)
+
+    bounds = QRectF(-1.4 * w, -3.9 * w, 4.0 * w, 5.0 * w)
+    return cache.sprite(("worker", w), bounds, ratio, palette, draw, deep=True)
+
+
+# --- shadows ------------------------------------------------------------------------------
+
+
+def _paint_shadow(
+    painter: QPainter, piece: int, w: float, palette: Palette, on_paper: bool
+) -> None:
+    if piece >= JEWEL:
+        _paint_round_shadow(painter, 0.72 * w, 0.8, w, palette, on_paper)
+        return
+    view = centred_view(w)
+    colour = palette.shadow_on_paper if on_paper else palette.shadow_on_desk
+    fx, fy = FALL[0] * 0.8, FALL[1] * 0.8
+    fall = QPainterPath()
+    corners = [(0, 0), (fx, fy), (2 + fx, fy), (2 + fx, 1 + fy), (2, 1), (0, 1)]
+    fall.addPolygon(view.polygon([(x, y, 0.0) for x, y in corners]))
+    fall.closeSubpath()
+    core = QPainterPath()
+    core.addPolygon(view.polygon([(0.0, 0.0, 0), (2.05, 0.0, 0), (2.05, 1.04, 0), (0, 1.04, 0)]))
+    core.closeSubpath()
+    paint_soft(painter, fall, alpha(colour, 0.34), 0.22 * w)
+    paint_soft(painter, core, alpha(colour, 0.42), 0.12 * w)
+
+
+def _paint_round_shadow(
+    painter: QPainter, radius: float, reach: float, w: float, palette: Palette, on_paper: bool
+) -> None:
+    """Of something that stands on a round foot."""
+    colour = palette.shadow_on_paper if on_paper else palette.shadow_on_desk
+    aside = View(w).point(FALL[0], FALL[1]) * reach
+    fall = QPainterPath()
+    fall.setFillRule(Qt.FillRule.WindingFill)
+    for step in range(5):
+        share = step / 4
+        size = radius * (1.0 - 0.25 * share)
+        fall.addEllipse(aside * share, size, size * RISE)
+    core = QPainterPath()
+    core.addEllipse(QPointF(0.06 * w, 0.04 * w), radius, radius * RISE)
+    paint_soft(painter, fall.simplified(), alpha(colour, 0.34), 0.22 * w)
+    paint_soft(painter, core, alpha(colour, 0.40), 0.12 * w)
+
+
+# --- jewel --------------------------------------------------------------------------------
+
+
+def _ring(middle: QPointF, across: float, down: float) -> list[QPointF]:
+    """An octagon with a flat near edge."""
+    return [
+        middle
+        + QPointF(
+            across * cos((n + 0.5) * 2 * pi / _CORNERS), down * sin((n + 0.5) * 2 * pi / _CORNERS)
+        )
+        for n in range(_CORNERS)
+    ]
+
+
+def _paint_jewel(painter: QPainter, w: float, tones: Tones) -> None:
+    """An octagon cut: table, crown and a pavilion that narrows towards the ground."""
+    girdle = _ring(QPointF(0.0, -0.46 * w), 1.06 * w, 0.72 * w)
+    table = _ring(QPointF(0.0, -0.66 * w), 0.60 * w, 0.40 * w)
+    foot = _ring(QPointF(0.0, 0.02 * w), 0.66 * w, 0.42 * w)
+    painter.setPen(Qt.PenStyle.NoPen)
+    shades = (0.15, 0.45, 0.30, 0.10)
+    for number, share in enumerate(shades):
+        face = [girdle[number], girdle[(number + 1) % 8], foot[(number + 1) % 8], foot[number]]
+        if number == 3:
+            face = [girdle[3], girdle[4], foot[4], foot[3]]
+        painter.setBrush(mix(tones.right, tones.dark, share))
+        painter.drawPolygon(QPolygonF(face))
+    for number in range(_CORNERS):
+        after = (number + 1) % _CORNERS
+        angle = (number + 1.0) * 2 * pi / _CORNERS
+        light = 0.5 - 0.5 * cos(angle - pi * 0.28)
+        painter.setBrush(mix(tones.left, tones.top, light))
+        painter.drawPolygon(QPolygonF([girdle[number], girdle[after], table[after], table[number]]))
+    shine = QLinearGradient(table[4], table[0])
+    shine.setColorAt(0.0, lighter(tones.top, 0.55))
+    shine.setColorAt(0.5, lighter(tones.top, 0.12))
+    shine.setColorAt(1.0, tones.left)
+    painter.setBrush(shine)
+    painter.drawPolygon(QPolygonF(table))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(alpha(QColor("#FFFFFF"), 0.75), max(0.6, 0.035 * w)))
+    painter.drawPolygon(QPolygonF(table))
+    painter.setPen(QPen(alpha(tones.dark, 0.55), max(0.6, 0.03 * w)))
+    painter.drawPolygon(QPolygonF(girdle))
+    painter.setPen(QPen(alpha(QColor("#FFFFFF"), 0.9), max(0.8, 0.07 * w)))
+    painter.drawLine(QPointF(-0.34 * w, -0.76 * w), QPointF(-0.04 * w, -0.90 * w))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+# --- black piece --------------------------------------------------------------------------
+
+
+def _paint_cone(painter: QPainter, w: float, tones: Tones) -> None:
+    """A cone with a round tip and a star on it."""
+    base, high = 0.80 * w, 1.72 * w
+    body = QPainterPath(QPointF(-base, 0.0))
+    body.arcTo(QRectF(-base, -base * 0.5, 2 * base, base), 180.0, 180.0)
+    body.lineTo(0.16 * w, -high)
+    body.quadTo(0.0, -high - 0.20 * w, -0.16 * w, -high)
+    body.closeSubpath()
+    shade = QLinearGradient(-base, 0.0, base, 0.0)
+    shade.setColorAt(0.0, tones.left)
+    shade.setColorAt(0.30, lighter(tones.top, 0.16))
+    shade.setColorAt(0.62, tones.left)
+    shade.setColorAt(1.0, tones.right)
+    painter.fillPath(body, shade)
+    painter.strokePath(body, QPen(alpha(tones.dark, 0.8), max(0.7, 0.035 * w)))
+    rim = QPainterPath()
+    rim.arcMoveTo(QRectF(-base, -base * 0.5, 2 * base, base), 190.0)
+    rim.arcTo(QRectF(-base, -base * 0.5, 2 * base, base), 190.0, 110.0)
+    painter.strokePath(rim.translated(0.0, -0.05 * w), QPen(alpha(tones.edge, 0.45), 0.05 * w))
+    star = star_path(QPointF(0.02 * w, -0.46 * w), 0.32 * w)
+    painter.fillPath(star, QColor("#FFFFFF"))
+
+
+def star_path(middle: QPointF, radius: float) -> QPainterPath:
+    """A star of five points."""
+    path = QPainterPath()
+    corners = QPolygonF()
+    for n in range(10):
+        reach = radius if n % 2 == 0 else radius * 0.42
+        angle = n * pi / 5
+        corners.append(middle + QPointF(reach * sin(angle), -reach * cos(angle)))
+    path.addPolygon(corners)
+    path.closeSubpath()
+    return path
+
+
+# --- worker -------------------------------------------------------------------------------
+
+
+def _paint_worker(painter: QPainter, w: float, tones: Tones) -> None:
+    """A turned figure: foot, body, head, and the brim and dome of a helmet."""
+    across = QLinearGradient(-0.8 * w, 0.0, 0.8 * w, 0.0)
+    across.setColorAt(0.0, tones.left)
+    across.setColorAt(0.28, tones.edge)
+    across.setColorAt(0.52, tones.top)
+    across.setColorAt(0.80, tones.left)
+    across.setColorAt(1.0, tones.right)
+    line = QPen(alpha(tones.dark, 0.75), max(0.8, 0.035 * w))
+    body = QPainterPath(QPointF(-0.78 * w, -0.10 * w))
+    body.arcTo(QRectF(-0.78 * w, -0.42 * w, 1.56 * w, 0.74 * w), 180.0, 180.0)
+    body.lineTo(0.78 * w, -0.36 * w)
+    body.cubicTo(0.66 * w, -0.62 * w, 0.60 * w, -1.10 * w, 0.50 * w, -1.85 * w)
+    body.quadTo(0.0, -2.10 * w, -0.50 * w, -1.85 * w)
+    body.cubicTo(-0.60 * w, -1.10 * w, -0.66 * w, -0.62 * w, -0.78 * w, -0.36 * w)
+    body.closeSubpath()
+    painter.fillPath(body, across)
+    painter.strokePath(body, line)
+    belt = QPainterPath(QPointF(-0.60 * w, -0.86 * w))
+    belt.quadTo(0.0, -0.66 * w, 0.60 * w, -0.86 * w)
+    painter.strokePath(belt, QPen(alpha(tones.dark, 0.45), 0.06 * w))
+    _paint_ball(painter, QPointF(0.0, -2.36 * w), 0.56 * w, tones)
+    dome = QPainterPath(QPointF(-0.58 * w, -2.62 * w))
+    dome.arcTo(QRectF(-0.58 * w, -3.22 * w, 1.16 * w, 1.20 * w), 180.0, -180.0)
+    dome.closeSubpath()
+    painter.fillPath(dome, across)
+    painter.strokePath(dome, line)
+    brim = QPainterPath()
+    brim.addRoundedRect(QRectF(-0.82 * w, -2.74 * w, 1.64 * w, 0.26 * w), 0.13 * w, 0.13 * w)
+    painter.fillPath(brim, across)
+    painter.strokePath(brim, line)
+
+
+def _paint_ball(painter: QPainter, middle: QPointF, radius: float, tones: Tones) -> None:
+    shade = QRadialGradient(middle + QPointF(-0.3 * radius, -0.4 * radius), 1.5 * radius)
+    shade.setColorAt(0.0, tones.edge)
+    shade.setColorAt(0.45, tones.top)
+    shade.setColorAt(1.0, tones.right)
+    ball = QPainterPath()
+    ball.addEllipse(middle, radius, radius)
+    painter.fillPath(ball, shade)
+    painter.strokePath(ball, QPen(alpha(tones.dark, 0.7), 0.05 * radius))

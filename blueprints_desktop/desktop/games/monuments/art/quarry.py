@@ -1,0 +1,272 @@
+"""The quarry without its pieces: a brass score track around three terraces of cool stone.
+
+Drawn once a size: clip to a rim, fill with wall, then draw the floor one step lower. So the far
+wall appears by itself, and the near rim cuts the floor.
+"""
+
+from math import cos, radians, sin
+from random import Random
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QConicalGradient,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
+from blueprints_desktop.desktop.drawing.shadows import paint_soft
+from blueprints_desktop.desktop.drawing.textures import between, seeded
+from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
+from blueprints_desktop.desktop.games.monuments.art.cell_numbers import paint_cell_numbers
+from blueprints_desktop.desktop.games.monuments.art.pit import (
+    CENTRE_RIM,
+    MIDDLE_RIM,
+    RIM,
+    SPACES,
+    STEP,
+    THICK,
+    TRACK,
+    Pit,
+    Sector,
+    ring_sectors,
+    track_space,
+)
+
+_FIGURES = 5
+_FIGURE = Type(13, 600, 0.4, tabular=True)
+
+
+def quarry_sprite(
+    cache: PixmapCache, unit: float, rings: tuple[int, int], ratio: float, palette: Palette
+) -> Sprite:
+    """The quarry with so many outer and middle cells, anchored at its centre."""
+    pit = Pit(QPointF(0.0, 0.0), unit)
+    soft = 34.0 * unit
+
+    def draw(painter: QPainter) -> None:
+        _paint_track(painter, pit, palette)
+        _paint_stone(painter, pit, ring_sectors(*rings), palette)
+
+    bounds = pit.bounds.adjusted(-soft, -soft, soft, soft)
+    return cache.sprite(("quarry", unit, rings), bounds, ratio, palette, draw, deep=True)
+
+
+# --- the score track ----------------------------------------------------------------------
+
+
+def _paint_track(painter: QPainter, pit: Pit, palette: Palette) -> None:
+    """A protractor of brass, lit at the upper left, standing a little off the desk."""
+    brass, unit = palette.brass, pit.unit
+    disc = pit.ellipse(TRACK[1])
+    foot = disc.translated(0.0, THICK * unit)
+    side = _united(disc, foot, pit)
+    shade = palette.shadow_on_desk
+    strength = 1.6 if palette.dark else 1.0
+    for down, blur, dark in ((10.0, 26.0, 0.30), (3.0, 6.0, 0.30)):
+        cast = foot.translated(0.5 * down * unit, down * 0.7 * unit)
+        paint_soft(painter, cast, alpha(shade, dark * strength), blur * unit)
+    edge = QLinearGradient(disc.boundingRect().topLeft(), disc.boundingRect().topRight())
+    edge.setColorAt(0.0, mix(brass.left, brass.right, 0.35))
+    edge.setColorAt(0.35, brass.right)
+    edge.setColorAt(1.0, lighter(brass.right, -0.30))
+    painter.fillPath(side, edge)
+    light = QConicalGradient(pit.centre, 150.0)
+    for at, tone in (
+        (0.0, mix(brass.edge, brass.top, 0.30)),
+        (0.22, mix(brass.top, brass.left, 0.55)),
+        (0.40, mix(brass.left, brass.right, 0.25)),
+        (0.55, mix(brass.left, brass.right, 0.60)),
+        (0.75, mix(brass.top, brass.left, 0.35)),
+        (1.0, mix(brass.edge, brass.top, 0.30)),
+    ):
+        light.setColorAt(at, tone if not palette.dark else lighter(tone, -0.22))
+    ring = disc.subtracted(pit.ellipse(TRACK[0] - 6.0))
+    painter.fillPath(ring, light)
+    painter.strokePath(disc, QPen(alpha(brass.edge, 0.8), 1.2 * unit))
+    _paint_graduation(painter, pit, palette)
+
+
+def _united(disc: QPainterPath, foot: QPainterPath, pit: Pit) -> QPainterPath:
+    """The disc drawn downwards: its side and its foot."""
+    reach = TRACK[1] * pit.unit
+    between_them = QPainterPath()
+    between_them.addRect(
+        QRectF(pit.centre.x() - reach, pit.centre.y(), 2 * reach, THICK * pit.unit)
+    )
+    return disc.united(between_them).united(foot)
+
+
+def _paint_graduation(painter: QPainter, pit: Pit, palette: Palette) -> None:
+    """A tick where two spaces meet, a figure on every fifth space, a dot on the others."""
+    ink, unit = palette.brass.dark, pit.unit
+    near, far = TRACK
+    ticks = []
+    for space in range(SPACES):
+        part = track_space(space)
+        reach = near + (far - near) * 0.30
+        start, end = pit.point(near, part.start), pit.point(reach, part.start)
+        ticks.append(QLineF(start, end))
+        ticks.append(QLineF(pit.point(far - 7.0, part.start), pit.point(far, part.start)))
+        middle = pit.point(*part.middle)
+        if space % _FIGURES == 0:
+            write(painter, str(space), middle, _FIGURE, ink, Anchor.MIDDLE, unit)
+        else:
+            painter.setBrush(alpha(ink, 0.55))
+            painter.drawEllipse(middle, 1.1 * unit, 1.1 * unit)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(alpha(ink, 0.55), 1.0 * unit))
+    painter.drawLines(ticks)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+# --- the stone ----------------------------------------------------------------------------
+
+
+def _paint_stone(painter: QPainter, pit: Pit, cells: list[Sector], palette: Palette) -> None:
+    stone = palette.quarry
+    _paint_floor(painter, pit, RIM + 4.0, 0.0, stone.outer, palette)
+    _paint_cells(painter, pit, [cell for cell in cells if cell.z == 0.0], palette)
+    paint_cell_numbers(painter, pit, [cell for cell in cells if cell.z == 0.0], palette)
+    painter.strokePath(pit.ellipse(RIM + 4.0), QPen(stone.wall, 3.0 * pit.unit))
+    for rim, z, floor in (
+        (MIDDLE_RIM, 0.0, stone.middle),
+        (CENTRE_RIM, -STEP, stone.centre),
+    ):
+        opening = pit.ellipse(rim, z)
+        with saved(painter):
+            if z < 0.0:
+                painter.setClipPath(pit.ellipse(MIDDLE_RIM))
+            painter.setClipPath(opening, Qt.ClipOperation.IntersectClip)
+            _paint_wall(painter, pit, rim, z, palette)
+            below = z - STEP
+            _paint_floor(painter, pit, rim, below, floor, palette)
+            _paint_cells(painter, pit, [cell for cell in cells if cell.z == below], palette)
+            _paint_depth_shade(painter, pit, rim, below, palette)
+        with saved(painter):
+            if z < 0.0:
+                painter.setClipPath(pit.ellipse(MIDDLE_RIM))
+            painter.strokePath(opening, QPen(alpha(lighter(stone.outer, 0.5), 0.9), 1.6 * pit.unit))
+
+
+def _paint_floor(
+    painter: QPainter, pit: Pit, r: float, z: float, tone: QColor, palette: Palette
+) -> None:
+    """A terrace: lit towards the lamp, with grains and cracks."""
+    floor = pit.ellipse(r, z)
+    box = floor.boundingRect()
+    light = QRadialGradient(box.topLeft() + QPointF(box.width() * 0.3, 0.0), box.width() * 1.05)
+    light.setColorAt(0.0, lighter(tone, 0.06 if palette.dark else 0.34))
+    light.setColorAt(0.55, tone)
+    light.setColorAt(1.0, lighter(tone, -0.08))
+    painter.fillPath(floor, light)
+    with saved(painter):
+        painter.setClipPath(floor, Qt.ClipOperation.IntersectClip)
+        random = seeded(91, round(r), round(-z))
+        _paint_grains(painter, pit, r, z, random, palette)
+
+
+def _paint_grains(
+    painter: QPainter, pit: Pit, r: float, z: float, random: Random, palette: Palette
+) -> None:
+    unit, crack = pit.unit, palette.quarry.crack
+    dark, bright = QPainterPath(), QPainterPath()
+    for number in range(round(r * r / 190)):
+        at = pit.point(r * random.random() ** 0.5, 360.0 * random.random(), z)
+        size = between(random, 0.4, 1.25) * unit
+        (dark if number % 3 else bright).addEllipse(at, size, size * 0.8)
+    painter.fillPath(dark, alpha(crack, 0.20))
+    painter.fillPath(bright, alpha(QColor("#FFFFFF"), 0.35 if not palette.dark else 0.14))
+    cracks = QPainterPath()
+    for _ in range(round(r / 9)):
+        angle = 360.0 * random.random()
+        at = pit.point(r * (0.3 + 0.68 * random.random()), angle, z)
+        cracks.moveTo(at)
+        turn = 360.0 * random.random()
+        for _ in range(2 + int(3 * random.random())):
+            turn += between(random, -50.0, 50.0)
+            step = between(random, 3.0, 8.0) * unit
+            at = at + QPointF(step * cos(radians(turn)), 0.7 * step * sin(radians(turn)))
+            cracks.lineTo(at)
+    pen = QPen(alpha(crack, 0.30), 0.9 * unit)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(cracks, pen)
+    painter.strokePath(
+        cracks.translated(0.6 * unit, 0.7 * unit), QPen(alpha(QColor("#FFFFFF"), 0.25), 0.7 * unit)
+    )
+
+
+def _paint_cells(painter: QPainter, pit: Pit, cells: list[Sector], palette: Palette) -> None:
+    """Joints between the cells: cut into the stone, dark with a light lip."""
+    joint = palette.quarry.wall
+    for cell in cells:
+        if cell.span >= 360.0:
+            continue
+        start = pit.point(cell.near, cell.start, cell.z)
+        end = pit.point(cell.far + 4.0, cell.start, cell.z)
+        pen = QPen(alpha(QColor("#FFFFFF"), 0.55), 1.2 * pit.unit)
+        painter.setPen(pen)
+        lip = QPointF(1.1 * pit.unit, 0.9 * pit.unit)
+        painter.drawLine(start + lip, end + lip)
+        painter.setPen(QPen(alpha(joint, 0.95), 1.7 * pit.unit))
+        painter.drawLine(start, end)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_wall(painter: QPainter, pit: Pit, rim: float, z: float, palette: Palette) -> None:
+    """The far wall of a terrace, in upright strokes of the chisel."""
+    stone = palette.quarry
+    box = pit.ellipse(rim, z).boundingRect()
+    light = QLinearGradient(box.topLeft(), box.topRight())
+    light.setColorAt(0.0, lighter(stone.wall, -0.28))
+    light.setColorAt(0.35, stone.wall)
+    light.setColorAt(0.75, lighter(stone.wall, 0.28))
+    light.setColorAt(1.0, lighter(stone.wall, 0.10))
+    painter.fillRect(box.adjusted(-2, -2, 2, 2), light)
+    random = seeded(92, round(rim))
+    strokes: tuple[list[QLineF], list[QLineF]] = ([], [])
+    for number in range(round(rim * 1.1)):
+        angle = 180.0 + 180.0 * (number + random.random()) / round(rim * 1.1)
+        top = pit.point(rim, angle, z)
+        bottom = pit.point(rim, angle, z - STEP)
+        strokes[number % 2].append(QLineF(top, bottom))
+    painter.setPen(QPen(alpha(stone.crack, 0.22), 0.9 * pit.unit))
+    painter.drawLines(strokes[0])
+    painter.setPen(QPen(alpha(QColor("#FFFFFF"), 0.10), 0.9 * pit.unit))
+    painter.drawLines(strokes[1])
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_depth_shade(painter: QPainter, pit: Pit, rim: float, z: float, palette: Palette) -> None:
+    """The shadow that the wall on the lamp's side throws on the floor below it."""
+    floor = pit.ellipse(rim, z)
+    moved = floor.translated(rim * 0.16 * pit.unit, rim * 0.05 * pit.unit)
+    strength = 0.30 if palette.dark else 0.20
+    for share in (1.0, 0.66, 0.36):
+        lit = floor.translated(
+            (moved.boundingRect().center() - floor.boundingRect().center()) * share
+        )
+        painter.fillPath(floor.subtracted(lit), alpha(palette.quarry.crack, strength / 2))
+
+
+def chip_path(pit: Pit, at: QPointF, seed: int) -> QPainterPath:
+    """Splinters where a piece was broken out of the floor."""
+    random = seeded(93, seed)
+    path = QPainterPath()
+    for _ in range(4):
+        middle = at + QPointF(between(random, -17, 17), between(random, -9, 9)) * pit.unit
+        size = between(random, 1.5, 3.6) * pit.unit
+        corners = QPolygonF()
+        for corner in range(4):
+            angle = corner * 1.57 + between(random, -0.5, 0.5)
+            corners.append(middle + QPointF(size * cos(angle), 0.6 * size * sin(angle)))
+        path.addPolygon(corners)
+        path.closeSubpath()
+    return path

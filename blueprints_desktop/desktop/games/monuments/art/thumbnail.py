@@ -1,0 +1,30 @@
+"""The small picture of a saved game of World Monuments: its plan, and what stands on it so far."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.games.monuments.state import State
+
+_NEARER = 0.10
+"""The picture is cut at its edges: so much of the width on each side."""
+
+
+def paint_thumbnail(painter: QPainter, look: Look, rect: QRectF, ratio: float, view: State) -> bool:
+    """False where the plan of the match is not to be had, or is not the one it was begun with."""
+    from blueprints_desktop.desktop.games.monuments.art.model import paint_model
+    from blueprints_desktop.desktop.games.monuments.facts.monument_models import model_of
+
+    model = model_of(view.options.monument)
+    if model is None or view.built >> len(model.bricks):
+        return False
+    built = [model.bricks[number] for number, _ in view.placed]
+    with saved(painter):
+        painter.setClipRect(rect)
+        grow = _NEARER * rect.width()
+        area = rect.adjusted(-grow, -grow, grow, grow)
+        paint_model(
+            painter, look.pixmaps, area, ratio, look.palette, model.ground, model.bricks, built
+        )
+    return True

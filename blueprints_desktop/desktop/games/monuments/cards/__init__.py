@@ -1,0 +1,1 @@
+"""Cards, panels and controls around the board."""

@@ -1,0 +1,28 @@
+"""Which bricks are new to whoever is to act: the same whether they looked on or sat behind a curtain."""
+
+from collections.abc import Sequence
+
+from blueprints_desktop.desktop.games.monuments.texts.narration import ACTS
+from blueprints_desktop.desktop.ui.board.board_api import Person, Position
+from blueprints_desktop.desktop.ui.board.log_lines import last_act
+from blueprints_desktop.engine.step import Event
+from blueprints_desktop.games.monuments.events import BrickSet
+from blueprints_desktop.games.monuments.moves import Brick
+from blueprints_desktop.games.monuments.state import BUILDING, ROUND_END
+
+
+def events_since(position: Position) -> list[Event]:
+    """What happened since the viewer acted last."""
+    events = [event for _, event in position.events]
+    return events[last_act(events, position.viewer, ACTS) + 1 :]
+
+
+def built_since(position: Position, people: Sequence[Person]) -> list[tuple[Brick, int]]:
+    """Bricks that others set, with the palette's seat of each; none before one's turn has come."""
+    if position.viewer is None or not position.moves:
+        return []
+    if position.view.phase not in (BUILDING, ROUND_END):
+        return []
+    colours = {person.seat: person.colour for person in people}
+    built = (event for event in events_since(position) if isinstance(event, BrickSet))
+    return [(event.brick, colours[event.seat]) for event in built]

@@ -1,0 +1,255 @@
+"""The pictures of the World Monuments rulebook, by their ids."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPen
+
+from blueprints_desktop import places
+from blueprints_desktop.desktop.drawing.marks import PillKind
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.paper import lying_sheet
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.games.monuments.art.flat import paint_flat_brick
+from blueprints_desktop.desktop.games.monuments.art.masonry import Masonry
+from blueprints_desktop.desktop.games.monuments.art.monument import Laid, fitted
+from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite
+from blueprints_desktop.desktop.games.monuments.art.pit import Pit, ring_sectors
+from blueprints_desktop.desktop.games.monuments.art.pit import fitted as fitted_pit
+from blueprints_desktop.desktop.games.monuments.board.pit_part import PitPart
+from blueprints_desktop.desktop.games.monuments.board.quarry_layout import (
+    first_of,
+    ground_of,
+    lying_pieces,
+)
+from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
+    LightPart,
+    PiecesPart,
+    QuarryGround,
+)
+from blueprints_desktop.desktop.games.monuments.board.site import DrawnSite
+from blueprints_desktop.desktop.games.monuments.board.walk_marks import WalkMarksPart
+from blueprints_desktop.desktop.games.monuments.board.walking import Walking, begin
+from blueprints_desktop.desktop.games.monuments.texts.wording import (
+    GAME,
+)
+from blueprints_desktop.desktop.games.rule_picture import PictureSheet, RulePicture
+from blueprints_desktop.desktop.i18n.number_format import signed
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.games import registry
+from blueprints_desktop.games.monuments.kit import Kit, parse_kit
+from blueprints_desktop.games.monuments.moves import Walk
+from blueprints_desktop.games.monuments.pieces import (
+    JEWEL,
+    ORANGE,
+    RED,
+    VIOLET,
+    bricks_in,
+    heap_of,
+    pieces_in,
+)
+from blueprints_desktop.games.monuments.plan import LEVEL_POINTS, parse_plan
+from blueprints_desktop.games.monuments.state import NOWHERE
+
+SEATS, SEED = 3, 1
+THREE = (("o1O", "o2V-o3V"), "m1V-m0R-o0R")
+"""Walks that were made, and the one in the picture: the third turn."""
+FOUR = ((*THREE[0], "m1V-m0O-o1"), "m0R-cV-m1K-o2")
+"""The same for the fourth turn."""
+STANDING = 41
+"""How many bricks of Notre Dame stand in the picture of the plan."""
+STRADDLING = parse_plan([["VVVV"], [".RR."]], "picture")
+LEFT_OVER = heap_of((VIOLET, RED, ORANGE, JEWEL, JEWEL, JEWEL))
+
+
+@cache
+def _kit() -> Kit:
+    box = registry.box(GAME)
+    return parse_kit(box.read_data(box.options(), [places.resources() / GAME]))
+
+
+def played(moves: Sequence[str]) -> Match:
+    """A match with these walks behind it."""
+    box = registry.box(GAME)
+    options = box.options()
+    data = box.read_data(options, [places.resources() / GAME])
+    match = Match(box, data, SEATS, options, SEED)
+    for text in moves:
+        match.play_text(text)
+    return match
+
+
+# --- the quarry ---------------------------------------------------------------------------
+
+
+class _Quarry:
+    """The table's quarry on a stage."""
+
+    def __init__(self, stage: PictureSheet, rect: QRectF) -> None:
+        quarry = _kit().quarry
+        rings = (quarry.outer, len(quarry.middle))
+        self.stage = stage
+        self.cells = dict(zip(quarry.cells, ring_sectors(*rings), strict=True))
+        self.pit: Pit = fitted_pit(rect, 0.0)
+        self.ground = QuarryGround(stage.look, self.cells, rings)
+        self.light = LightPart(stage.look, self.cells)
+        self.pieces = PiecesPart(stage.look, self.cells)
+        self.marks = WalkMarksPart(stage.look, self.cells, self.pieces)
+        for part in self._parts:
+            part.settle_in(self.pit, rect, stage.look, stage.ratio)
+
+    @property
+    def _parts(self) -> tuple[PitPart, ...]:
+        return self.ground, self.light, self.pieces, self.marks
+
+    def middle(self, cell: str) -> QPointF:
+        return ground_of(self.pit, self.cells[cell])
+
+    def show_walk(self, match: Match, walk: Walk) -> None:
+        """A walk that is complete, before it is made."""
+        state, quarry = match.state, _kit().quarry
+        steps = [match.opening, *(made.step for made in match.played)]
+        events = [(number, event) for number, step in enumerate(steps) for event in step.events]
+        there, gone = lying_pieces(quarry, state.quarry, events)
+        self.pieces.show_pieces(there)
+        self.ground.show_gone(gone)
+        start = None if state.at == NOWHERE else quarry.cells[state.at]
+        if start is not None:
+            self.pieces.show_worker(self.middle(start))
+        walking: Walking = begin(match.legal_moves())
+        for cell, piece in zip(walk.cells, walk.took, strict=True):
+            walking = walking.entering(cell).taking(piece)
+        taken = [first_of(there, *each) for each in zip(walk.cells, walk.took, strict=True)]
+        self.light.show_walk(walking, start)
+        self.marks.show_walk(walking, start, [one for one in taken if one is not None])
+
+    def draw(self) -> None:
+        for part in self._parts:
+            part.draw(self.stage.painter)
+
+
+def _paint_quarry(stage: PictureSheet) -> None:
+    """Every cell, and a line from each to those it touches."""
+    shown = _Quarry(stage, stage.rect(60, 16, 520, 408))
+    shown.draw()
+    quarry, painter = _kit().quarry, stage.painter
+    for wide, colour in (
+        (4.4, alpha(stage.palette.quarry.crack, 0.8)),
+        (2.2, stage.palette.pencil),
+    ):
+        painter.setPen(QPen(colour, stage.px(wide)))
+        for place, others in enumerate(quarry.neighbours):
+            for other in others:
+                if other > place:
+                    ends = (shown.middle(quarry.cells[at]) for at in (place, other))
+                    painter.drawLine(*ends)
+    painter.setPen(QPen(stage.palette.quarry.crack, stage.px(1.6)))
+    painter.setBrush(stage.palette.pencil)
+    for cell in quarry.cells:
+        painter.drawEllipse(shown.middle(cell), stage.px(6), stage.px(6))
+
+
+def _paint_walk(stage: PictureSheet, made: Sequence[str], text: str) -> None:
+    match = played(made)
+    walk = match.game.parse_move(text)
+    shown = _Quarry(stage, stage.rect(20, 16, 500, 408))
+    shown.show_walk(match, walk)
+    shown.draw()
+    w = stage.px(20)
+    taken = pieces_in(heap_of(walk.took))
+    for place, piece in enumerate(taken):
+        sprite = piece_sprite(
+            stage.look.pixmaps, piece, w, stage.ratio, stage.palette, on_paper=True
+        )  # fmt: skip
+        sprite.paint(stage.painter, stage.at(578, 150 + 76 * place))
+
+
+def _paint_three(stage: PictureSheet) -> None:
+    _paint_walk(stage, *THREE)
+
+
+def _paint_four(stage: PictureSheet) -> None:
+    _paint_walk(stage, *FOUR)
+
+
+# --- building -----------------------------------------------------------------------------
+
+
+def _paint_site(stage: PictureSheet, site: DrawnSite, rect: QRectF, bricks: Sequence[Laid]) -> None:
+    standing = fitted(rect, site.ground, largest=stage.px(34))
+    look = stage.look
+    x, y, wide, deep = standing.sheet
+    sheet = lying_sheet(
+        look.pixmaps, standing.view.w, stage.ratio, look.palette, x, y, wide, deep, look.scale
+    )
+    sheet.paint(stage.painter, standing.view.origin)
+    Masonry(standing, bricks, look.pixmaps, stage.ratio, look.palette).paint(stage.painter)
+
+
+def _paint_plan_levels(stage: PictureSheet) -> None:
+    """A flat plan for each level, and beside them the monument as far as it is built."""
+    plan = _kit().plan
+    built = (1 << STANDING) - 1
+    unit = 11.5
+    for level in range(1, len(LEVEL_POINTS) + 1):
+        row, column = divmod(level - 1, 2)
+        left, top = 30 + 116 * column, 44 + 112 * row
+        stage.write(str(level), stage.at(left + 4 * unit, top - 14), Role.SMALL_STRONG)
+        stage.painter.setPen(QPen(alpha(stage.palette.ink, 0.45), stage.px(1)))
+        stage.painter.drawRect(stage.rect(left - 4, top - 4, 8 * unit + 8, plan.rows * unit + 8))
+        for number, brick in enumerate(plan.bricks):
+            if brick.level != level:
+                continue
+            depth = plan.rows - 1 - brick.row
+            place = stage.rect(left + brick.x * unit, top + depth * unit, 2 * unit, unit)
+            faint = not built >> number & 1
+            stage.painter.setOpacity(0.45 if faint else 1.0)
+            paint_flat_brick(
+                stage.painter, place, brick.colour, stage.palette, stage.look.scale * 0.5
+            )  # fmt: skip
+            stage.painter.setOpacity(1.0)
+    site = DrawnSite(plan)
+    _paint_site(stage, site, stage.rect(268, 20, 356, 350), site.built(built))
+
+
+def _paint_straddling(stage: PictureSheet) -> None:
+    """With one brick below it the upper one waits; with both it may be set."""
+    site = DrawnSite(STRADDLING)
+    upper = STRADDLING.bricks[-1]
+    for x, built in ((20.0, 0b01), (330.0, 0b11)):
+        bricks = [*site.built(built), site.laid(upper, ghost=True)]
+        _paint_site(stage, site, stage.rect(x, 10, 290, 200), bricks)
+        free = not STRADDLING.below[-1] & ~built
+        at = stage.at(x + 145, 226)
+        if free:
+            stage.allow(at)
+        else:
+            stage.forbid(at)
+
+
+def _paint_passing(stage: PictureSheet) -> None:
+    """What is left behind the screen, and what it costs."""
+    w = stage.px(24)
+    pieces = pieces_in(LEFT_OVER)
+    for place, piece in enumerate(pieces):
+        sprite = piece_sprite(
+            stage.look.pixmaps, piece, w, stage.ratio, stage.palette, on_paper=True
+        )  # fmt: skip
+        at = stage.at(84 + 78 * place, 86)
+        sprite.paint(stage.painter, at)
+        costs = piece != JEWEL
+        kind = PillKind.LOSS if costs else PillKind.OPEN
+        stage.pill(signed(-1) if costs else "0", at + QPointF(0.0, stage.px(52)), kind)
+    stage.write("=", stage.at(540, 92), Role.CARD_TITLE)
+    stage.pill(signed(-bricks_in(LEFT_OVER)), stage.at(582, 92), PillKind.LOSS)
+
+
+PICTURES = {
+    "quarry": RulePicture(440, _paint_quarry),
+    "path-of-three": RulePicture(440, _paint_three),
+    "path-of-four": RulePicture(440, _paint_four),
+    "plan-levels": RulePicture(388, _paint_plan_levels),
+    "straddling-brick": RulePicture(250, _paint_straddling),
+    "passing": RulePicture(168, _paint_passing),
+}

@@ -1,0 +1,108 @@
+"""The score sheet of World Monuments in words: which bricks, which losses, how many jewels."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.charts.specs import Chart
+from blueprints_desktop.desktop.games.monuments.results.levels_chart import level_charts
+from blueprints_desktop.desktop.games.monuments.texts.narration import piece_token
+from blueprints_desktop.desktop.games.monuments.texts.wording import GAME, piece_words, pieces_list
+from blueprints_desktop.desktop.games.sheet_words import People, PointsReason, SheetWords
+from blueprints_desktop.desktop.i18n.language import capitalised, term
+from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine, SheetSection
+from blueprints_desktop.games.monuments.pieces import LETTERS
+
+translate = QCoreApplication.translate
+
+
+class MonumentsSheetWords(SheetWords):
+    """Round by round: the black piece, the levels, what was lost; at the end the jewels."""
+
+    chapter = "building"
+    rules: Mapping[str, str] = {
+        "start": "start-score", "black": "black-returned", "level": "brick-points",
+        "lost": "loss", "given_back": "loss-given-back", "jewels": "jewels",
+    }  # fmt: skip
+
+    @property
+    def round_word(self) -> str:
+        return capitalised(term(GAME, "round"))
+
+    def section(self, section: SheetSection) -> str:
+        if section.key == "start":
+            return translate("MonumentsSheet", "Before the first round")
+        if section.key == "end":
+            return translate("MonumentsSheet", "At the end")
+        words = translate("MonumentsSheet", "Round {round}")
+        return words.format(round=section.facts["round"] + 1)
+
+    def line(self, section: SheetSection, line: SheetLine) -> str:
+        if line.key == "level":
+            return translate("MonumentsSheet", "Level {level}").format(level=line.facts["level"])
+        return {
+            "start": translate("MonumentsSheet", "To begin with"),
+            "black": capitalised(term(GAME, "black")),
+            "lost": translate("MonumentsSheet", "Bricks left over"),
+            "given_back": translate("MonumentsSheet", "Losses given back"),
+            "jewels": capitalised(term(GAME, "jewel", 2)),
+        }[line.key]
+
+    def total(self, section: SheetSection) -> str:
+        return self.section(section) if section.key == "round" else ""
+
+    @property
+    def grand_total(self) -> str:
+        return translate("MonumentsSheet", "Points")
+
+    def reasons(
+        self, section: SheetSection, line: SheetLine, figure: Figure, people: People
+    ) -> list[PointsReason]:
+        if line.key == "level":
+            return self._bricks(figure)
+        return [PointsReason(ground.points, self._why(line, ground)) for ground in figure.grounds]
+
+    def _bricks(self, figure: Figure) -> list[PointsReason]:
+        """Bricks of a colour bring the same on a level, so they are told together."""
+        found: dict[tuple[str, int], Counter[int]] = {}
+        for ground in figure.grounds:
+            key = ground.facts["brick"][0], ground.points
+            found.setdefault(key, Counter())[ground.facts["move"]] += 1
+        told = []
+        for (letter, points), moves in found.items():
+            brick = piece_words(LETTERS.index(letter), len(moves))
+            steps = ", ".join(str(move) for move in sorted(moves))
+            words = translate(
+                "MonumentsSheet", "%n {bricks}, {points} each (steps {steps})", "", len(moves)
+            ).format(bricks=brick, points=points, steps=steps)
+            token = piece_token(LETTERS.index(letter))
+            told.append(PointsReason(points * len(moves), words, (token,)))
+        return told
+
+    def _why(self, line: SheetLine, ground: PointsGround) -> str:
+        if line.key == "start":
+            return translate("MonumentsSheet", "Everybody begins with these")
+        if line.key == "black":
+            words = translate("MonumentsSheet", "Brought the black piece back (step {step})")
+            return words.format(step=ground.facts["move"])
+        if line.key == "lost" and "left" not in ground.facts:
+            return translate(
+                "MonumentsSheet", "Passed with %n bricks, one point for each", "", -ground.points
+            )
+        if line.key == "lost":
+            left = [LETTERS.index(letter) for letter in ground.facts["left"]]
+            if not left:
+                return translate("MonumentsSheet", "Passed with nothing left over")
+            words = translate("MonumentsSheet", "Passed with {pieces}, one point for each")
+            return words.format(pieces=pieces_list(left))
+        if line.key == "given_back":
+            return translate("MonumentsSheet", "The monument was finished in this round")
+        count = ground.facts["jewels"]
+        return translate("MonumentsSheet", "%n jewels, 3 points each", "", count)
+
+    def charts(self, sheet: Sheet, people: People) -> tuple[Chart, ...]:
+        return level_charts(sheet, people)
+
+
+WORDS = MonumentsSheetWords()

@@ -1,0 +1,115 @@
+"""The kinds of rows in which a game says what may be chosen before it.
+
+Each row names a field of the game's Options; the page turns rows into controls and the values
+of the controls into Options. A game's module ``options`` gives its rows, asked for anew when the
+language changes.
+
+What words cannot say a row may show: ``picture`` makes a widget that stands under the row and is
+told every value. Where no control of the page's will do, an OwnRow brings its own.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any
+
+import attrs
+from attrs import frozen
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.theme.theme import Appearance
+
+
+class OptionPicture(QWidget):
+    """Shows what a value means, such as the board or the monument that goes by a name."""
+
+    def show_value(self, value: Any) -> None:
+        raise NotImplementedError
+
+    def set_air(self, air: float) -> None:
+        """From 0, where the page has little height, to 1."""
+
+
+class OptionControl(QWidget):
+    """A control of the game's own; keyboard, look and language are its own affair, too."""
+
+    chosen = Signal(object)
+    """The value that a person chose."""
+
+    def set_value(self, value: Any) -> None:
+        """Show a value without announcing it."""
+        raise NotImplementedError
+
+    def set_air(self, air: float) -> None:
+        """From 0, where the page has little height, to 1."""
+
+    @property
+    def parts(self) -> Sequence[QWidget]:
+        """What can have the keyboard's focus, in order."""
+        return [self]
+
+
+PictureMaker = Callable[[Appearance], OptionPicture]
+
+
+@frozen
+class SwitchRow:
+    """Yes or no."""
+
+    field: str
+    sentence: str
+    why: str = ""
+    picture: PictureMaker | None = None
+    fixes: Mapping[str, Any] = attrs.field(factory=dict)
+    """Other options and the values they have, and keep, while it is on."""
+    players: int | None = None
+    """How many it is for; with others it is off and cannot be turned on. None: for any number."""
+    people: int = 0
+    """How many people at the screen it takes to make a difference; with fewer it rests ..."""
+    rest: str = ""
+    """... and this says why."""
+
+
+@frozen
+class WhoRow:
+    """Somebody at the table, or drawn by lot."""
+
+    field: str
+    sentence: str
+    why: str = ""
+    picture: PictureMaker | None = None
+
+
+@frozen
+class OneRow:
+    """One of several."""
+
+    field: str
+    sentence: str
+    choices: tuple[tuple[Hashable, str], ...]
+    why: str = ""
+    picture: PictureMaker | None = None
+
+
+@frozen
+class SeveralRow:
+    """Some of several, at least one."""
+
+    field: str
+    sentence: str
+    choices: tuple[tuple[Hashable, str], ...]
+    why: str = ""
+    picture: PictureMaker | None = None
+
+
+@frozen
+class OwnRow:
+    """Whatever its control lets one choose."""
+
+    field: str
+    sentence: str
+    control: Callable[[Appearance], OptionControl]
+    why: str = ""
+    picture: PictureMaker | None = None
+
+
+OptionRow = SwitchRow | WhoRow | OneRow | SeveralRow | OwnRow

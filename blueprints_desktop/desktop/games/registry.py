@@ -1,0 +1,276 @@
+"""Finds what the window has of each game by fixed names in the game's own folder.
+
+A game ``key`` of ``games.registry`` is shown by the package ``desktop.games.<key>``. The window
+looks for one thing in each of these modules:
+
+=======================  =================================================  ======================
+module                   what it holds                                      without it
+=======================  =================================================  ======================
+``texts.words``          ``words() -> GameWords``: name, pitch, length      the game is left out
+``art.art``              ``paint_art``: the drawing on its sheet;           needed with ``words``
+                         ``paint_chosen``: the same by its options          always the same
+``texts.options``        ``option_rows()``: what New game asks              nothing is asked
+``board.board``          ``BOARD``: the class of the board                  shown, not playable
+``texts.progress``       ``match_progress(view)``: round and turn;          lists do not say
+                         ``chapter(view)``: the fitting rulebook section    its beginning
+``texts.narration``      ``tell(events, people, options, viewer)``          the log is empty
+``texts.choice``         ``choice_words(move)``: a move in short            told as in the log
+``texts.keys``           ``table_keys()``: keys and what they do            the overview has none
+``art.thumbnail``        ``paint_thumbnail``: a small picture of a public view    its drawing instead
+``facts.secrecy``        ``needs_curtain(view, seat)``                      if a seat sees more
+``texts.rule_pictures``  ``PICTURES``: those of its rulebook, by id         captions alone
+``texts.reasons``        ``reason_words(code)``: of hints, at a glance;     hints give none
+                         ``words_ahead(code, amount)``: further ahead
+``facts.records``        ``attempts(match)``: what counts once begun;       nothing counts
+                         ``feat_words(feat)``: what a record is called      it is not shown
+``texts.sheet_words``    ``WORDS``: what its score sheet says, and the      no sheet to open
+                         chart that suits it
+=======================  =================================================  ======================
+
+Each is loaded when it is first asked for: showing four games must not load four boards. No import
+statement names these modules. A tool that freezes the program has to collect all submodules of this
+package and of ``blueprints_desktop.games``.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol
+
+from blueprints_desktop.games import registry
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from blueprints_desktop.desktop.drawing.palette import Palette
+    from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+    from blueprints_desktop.desktop.games.game_words import GameWords
+    from blueprints_desktop.desktop.games.option_rows import OptionRow
+    from blueprints_desktop.desktop.games.record_words import RecordWords
+    from blueprints_desktop.desktop.games.rule_picture import RulePicture
+    from blueprints_desktop.desktop.games.sheet_words import SheetWords
+    from blueprints_desktop.desktop.theme.theme import Look
+    from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Progress
+    from blueprints_desktop.desktop.ui.board.log_lines import LogLine
+    from blueprints_desktop.engine.match import Match
+    from blueprints_desktop.engine.step import Event, Seat
+
+
+class Art(Protocol):
+    """Paints the drawing of a game to fill ``field``."""
+
+    def __call__(
+        self,
+        painter: "QPainter",
+        cache: "PixmapCache",
+        field: "QRectF",
+        ratio: float,
+        palette: "Palette",
+        /,
+    ) -> None: ...
+
+
+class ChosenArt(Protocol):
+    """Paints what is chosen in New game to fill ``field``; False: nothing in particular."""
+
+    def __call__(
+        self,
+        painter: "QPainter",
+        cache: "PixmapCache",
+        field: "QRectF",
+        ratio: float,
+        palette: "Palette",
+        options: Any,
+        /,
+    ) -> bool: ...
+
+
+class Thumbnail(Protocol):
+    """Paints a public view small, on paper; False where there is nothing to show of it yet."""
+
+    def __call__(
+        self, painter: "QPainter", look: "Look", rect: "QRectF", ratio: float, view: Any, /
+    ) -> bool: ...
+
+
+class Teller(Protocol):
+    """Tells events as lines of a log, the newest first.
+
+    ``viewer`` is who reads and may be called "you"; None: everybody is named.
+    """
+
+    def __call__(
+        self,
+        events: "Sequence[tuple[int, Event]]",
+        people: "Sequence[Person]",
+        options: Any,
+        viewer: "Seat | None" = None,
+        /,
+    ) -> "Sequence[LogLine]": ...
+
+
+# --- which games there are ----------------------------------------------------------------
+
+
+def shown_games() -> list[str]:
+    """The games that have words here, in the order of the registry."""
+    return [key for key in registry.KEYS if _has(key, "texts.words")]
+
+
+def playable_games() -> frozenset[str]:
+    """The games whose board is made."""
+    return frozenset(key for key in registry.KEYS if _has(key, "board.board"))
+
+
+# --- what a game has ----------------------------------------------------------------------
+
+
+def words_of(key: str) -> "GameWords":
+    """The words in the language in force; ask anew when it changes."""
+    found: GameWords = _load(key, "texts.words").words()
+    return found
+
+
+def art_of(key: str) -> Art:
+    found: Art = _load(key, "art.art").paint_art
+    return found
+
+
+def chosen_art_of(key: str) -> "ChosenArt | None":
+    """What draws a game as its options make it; None: its drawing is always the same."""
+    found: ChosenArt | None = getattr(_load(key, "art.art"), "paint_chosen", None)
+    return found
+
+
+def board_of(key: str) -> "type[Board]":
+    """The class of the board of a game."""
+    found: type[Board] = _load(key, "board.board").BOARD
+    return found
+
+
+def option_rows_of(key: str) -> "tuple[OptionRow, ...]":
+    """The rows of New game in the language in force; none for a game without options."""
+    if not _has(key, "texts.options"):
+        return ()
+    rows: tuple[OptionRow, ...] = _load(key, "texts.options").option_rows()
+    return rows
+
+
+def progress_of(key: str) -> "Callable[[Any], Progress] | None":
+    """What tells where a game stands in a view, without its board."""
+    return _load(key, "texts.progress").match_progress if _has(key, "texts.progress") else None
+
+
+def chapter_of(key: str, view: Any) -> str:
+    """The section of a game's rulebook that fits a position; empty: the book's beginning."""
+    if not _has(key, "texts.progress"):
+        return ""
+    chapter: Callable[[Any], str] | None = getattr(_load(key, "texts.progress"), "chapter", None)
+    return "" if chapter is None else chapter(view)
+
+
+def teller_of(key: str) -> Teller | None:
+    return _load(key, "texts.narration").tell if _has(key, "texts.narration") else None
+
+
+def keys_of(key: str) -> "list[tuple[str, str]]":
+    """The keys that only this game's board knows, each with what it does."""
+    found: list[tuple[str, str]] = (
+        _load(key, "texts.keys").table_keys() if _has(key, "texts.keys") else []
+    )
+    return found
+
+
+def thumbnail_of(key: str) -> Thumbnail | None:
+    return _load(key, "art.thumbnail").paint_thumbnail if _has(key, "art.thumbnail") else None
+
+
+def attempts_of(match: "Match") -> list[str]:
+    """What a match counts for from its beginning, by names of the game's own."""
+    key = match.box.key
+    found: list[str] = (
+        _load(key, "facts.records").attempts(match) if _has(key, "facts.records") else []
+    )
+    return found
+
+
+def feat_words_of(key: str, feat: str) -> "RecordWords | None":
+    """What a record is called; None: nobody here knows it any more."""
+    if not _has(key, "facts.records"):
+        return None
+    found: RecordWords | None = _load(key, "facts.records").feat_words(feat)
+    return found
+
+
+def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":
+    """The pictures of a game's rulebook, by the ids under which the book asks for them."""
+    if not _has(key, "texts.rule_pictures"):
+        return {}
+    found: Mapping[str, RulePicture] = _load(key, "texts.rule_pictures").PICTURES
+    return found
+
+
+def choice_words_of(key: str) -> "Callable[[Any], str]":
+    """A move in short, told apart from others that the log tells alike; else nothing."""
+    if not _has(key, "texts.choice"):
+        return lambda _move: ""
+    found: Callable[[Any], str] = _load(key, "texts.choice").choice_words
+    return found
+
+
+def has_reasons(key: str) -> bool:
+    """Whether a game can say why a computer player would make a move."""
+    return _has(key, "texts.reasons")
+
+
+def reasons_of(key: str) -> "Callable[[str], str]":
+    """What words a part of a computer player's evaluation; without it none has words."""
+    if not has_reasons(key):
+        return lambda _code: ""
+    found: Callable[[str], str] = _load(key, "texts.reasons").reason_words
+    return found
+
+
+def words_ahead_of(key: str) -> "Callable[[str, float], str]":
+    """What words a part of what a computer player foresaw; without it none has words."""
+    if not has_reasons(key):
+        return lambda _code, _amount: ""
+    found: Callable[[str, float], str] = _load(key, "texts.reasons").words_ahead
+    return found
+
+
+def sheet_words_of(key: str) -> "SheetWords | None":
+    """What a game says on its score sheet; None: it has none to show."""
+    if registry.box(key).sheet is None or not _has(key, "texts.sheet_words"):
+        return None
+    found: SheetWords = _load(key, "texts.sheet_words").WORDS
+    return found
+
+
+def needs_curtain(key: str, public_view: Any, seat: "Seat") -> bool:
+    """Whether a seat that sees more than the public looks from behind the curtain.
+
+    Where it need not, it is given the public view, and its own while it asks for it.
+    """
+    if not _has(key, "facts.secrecy"):
+        return True
+    return bool(_load(key, "facts.secrecy").needs_curtain(public_view, seat))
+
+
+# --- finding --------------------------------------------------------------------------------
+
+
+@cache
+def _has(key: str, module: str) -> bool:
+    """Looked for without loading it; frozen programs and wheels are asked the same way."""
+    try:
+        return find_spec(f"{__package__}.{key}.{module}") is not None
+    except ModuleNotFoundError:
+        return False  # not even the folder is there
+
+
+def _load(key: str, module: str) -> ModuleType:
+    return import_module(f"{__package__}.{key}.{module}")

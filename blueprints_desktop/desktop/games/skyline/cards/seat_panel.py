@@ -1,0 +1,168 @@
+"""A player's panel: cash and what the turn did to it, buildings, floors, and rents of the chains."""
+
+from collections.abc import Sequence
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF
+
+from blueprints_desktop.desktop.drawing.typography import Role, Type
+from blueprints_desktop.desktop.games.skyline.art.stock_icons import (
+    paint_floor_icon,
+    paint_tower_icon,
+)
+from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
+from blueprints_desktop.desktop.i18n.number_format import counted, figure, signed
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
+from blueprints_desktop.desktop.ui.cards.values import (
+    CardTone,
+    Fill,
+    Heights,
+    Item,
+    Line,
+    Optional,
+    PaintContext,
+    Part,
+    PartInfo,
+    Picture,
+    SeatCard,
+    Spread,
+    Text,
+)
+from blueprints_desktop.games.skyline.board import BUILDINGS_DEALT
+from blueprints_desktop.games.skyline.chains import chains_of
+
+HEIGHTS = Heights(112, 124)
+_CASH, _STRIP_CASH = Type(24, 600, tabular=True), Type(18, 600, tabular=True)
+_COUNT = Type(13, 600, tabular=True)
+_DOT = "\u2009·\u2009"
+_CASH_PART = PartInfo("cash")
+translate = QCoreApplication.translate
+
+
+class SeatPanels:
+    """The panels of all players. While money moves they show other sums than the position."""
+
+    def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:
+        self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in people]
+        self._sight: SkylineModel | None = None
+        self.cash: list[int] = [0] * len(self.panels)
+        self.changes: list[int] = [0] * len(self.panels)
+
+    def show_sight(self, sight: SkylineModel) -> None:
+        self._sight = sight
+        for seat in range(len(self.panels)):
+            change = 0 if sight.story is None else sight.story.money(seat)
+            self.show_cash(seat, sight.state.cash[seat], change)
+
+    def show_cash(self, seat: int, cash: int, change: int) -> None:
+        """Show a sum and its change, such as while coins are on their way."""
+        self.cash[seat], self.changes[seat] = cash, change
+        if self._sight is not None:
+            self.panels[seat].show_seat(seat_card(self._sight, seat, cash, change))
+
+    def cash_point(self, seat: int) -> QPoint:
+        """Where the cash of a player is shown, in pixels of the panel."""
+        panel = self.panels[seat]
+        return (panel.part_rect("cash") or panel.rect()).center()
+
+    def clear(self) -> None:
+        self._sight = None
+        for panel in self.panels:
+            cleared = evolve(panel.seat_card, active=False, own=False, items=(), strip=(), lines=())
+            panel.show_seat(cleared)
+
+
+def seat_card(sight: SkylineModel, seat: int, cash: int, change: int) -> SeatCard:
+    """Everything is public, so all panels tell the same."""
+    board, colour = sight.state.board, sight.colour(seat)
+    tone = CardTone.GOOD if change > 0 else CardTone.BAD
+    changed: tuple[Item, ...] = ()
+    if change:
+        changed = (Text(signed(change), Role.SMALL_STRONG, tone),)
+    dealt = BUILDINGS_DEALT[sight.state.seats]
+    built = board.finished[seat].bit_count()
+    left = board.floors_left(seat)
+    rents = _rents_text(rents_of(sight, seat))
+    count = Text(f"{built}/{dealt}", _COUNT, CardTone.QUIET)
+    floors = Text(str(left), Role.FIGURE, CardTone.NORMAL if left else CardTone.BAD)
+    towers = Optional(_towers(built, dealt, colour))
+    cash_part = Part(_CASH_PART, Text(figure(cash), _CASH))
+    strip_cash = Part(_CASH_PART, Text(figure(cash), _STRIP_CASH))
+    few_floors = Line((_floor(colour, 12.0), Text(str(left), _COUNT)), gap=5.0)
+    return SeatCard(
+        active=seat == sight.to_act,
+        own=seat == sight.you,
+        began=seat == sight.state.first,
+        items=(
+            Line((cash_part, *changed, Fill(), towers, count), height=Spread(36.0, 32.0)),
+            Line((rents, Fill(), _floor(colour, 16.0), floors), height=Spread(26.0, 22.0)),
+        ),
+        strip=(
+            Line(
+                (
+                    strip_cash,
+                    *map(Optional, changed),
+                    Fill(),
+                    Optional(_towers(1, 1, colour)),
+                    count,
+                    few_floors,
+                )
+            ),
+        ),
+        lines=_lines(sight, seat, cash),
+        rule="chain",
+        heights=HEIGHTS,
+    )
+
+
+def rents_of(sight: SkylineModel, seat: int) -> tuple[int, ...]:
+    """What the chains of a player earn, the dearest first."""
+    return tuple(chain.rent for chain in chains_of(sight.state.board, seat))
+
+
+def _rents_text(rents: tuple[int, ...]) -> Text:
+    """The rents of all chains, closer together and smaller before any is left out."""
+    if not rents:
+        return Text("", Role.SMALL, CardTone.QUIET)
+    figures = counted(rents)
+    label = translate("Skyline", "Rents {rents}")
+    fewer = (_DOT.join((*figures[:count], "…")) for count in range(len(figures) - 1, 0, -1))
+    full, *shorter = (
+        label.format(rents=told) for told in (" · ".join(figures), _DOT.join(figures), *fewer)
+    )
+    closer, *reduced = shorter
+    return Text(full, Role.SMALL, CardTone.QUIET, (closer,), tuple(reduced), least=12.0)
+
+
+def _lines(sight: SkylineModel, seat: int, cash: int) -> tuple[str, ...]:
+    board = sight.state.board
+    facts = (
+        translate("Skyline", "{amount} in cash").format(amount=figure(cash)),
+        translate("Skyline", "%n finished buildings left", "", board.buildings_left(seat)),
+        translate("Skyline", "%n floors left", "", board.floors_left(seat)),
+        _rents_text(rents_of(sight, seat)).words,
+    )
+    return tuple(filter(None, facts))
+
+
+def _towers(built: int, dealt: int, colour: int) -> Picture:
+    """A tower for each that was dealt, solid where it stands."""
+    step = min(11.0, 60.0 / dealt)
+
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        palette, wide = canvas.look.palette, step * canvas.zoom
+        for index in range(dealt):
+            box = QRectF(rect.left() + index * wide, rect.top(), 0.7 * wide, rect.height())
+            seat = palette.seats[colour]
+            paint_tower_icon(canvas.painter, box, seat, palette, index < built)
+
+    return Picture(("towers", built, dealt, colour), step * (dealt - 0.3), 17.0, paint)
+
+
+def _floor(colour: int, size: float) -> Picture:
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        paint_floor_icon(canvas.painter, rect, canvas.look.palette.seats[colour].sign)
+
+    return Picture(("floor", colour), size, 14.0, paint)

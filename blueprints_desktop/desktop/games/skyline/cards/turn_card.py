@@ -1,0 +1,237 @@
+"""The card of the turn: what the dice brought, what is to be done now, each with its figures."""
+
+from collections import Counter
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.typography import Role, Type
+from blueprints_desktop.desktop.games.skyline.board.choosing import MovePart
+from blueprints_desktop.desktop.games.skyline.board.deed_signs import SIGNS
+from blueprints_desktop.desktop.games.skyline.board.deeds import CellEffect
+from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
+from blueprints_desktop.desktop.games.skyline.facts.story import TurnStory
+from blueprints_desktop.desktop.games.skyline.texts.card_words import (
+    card_name,
+    card_text,
+    wanted_words,
+)
+from blueprints_desktop.desktop.games.skyline.texts.narration import works
+from blueprints_desktop.desktop.games.skyline.texts.prompting import wanted
+from blueprints_desktop.desktop.games.skyline.texts.wording import (
+    floors_words,
+    towers_words,
+    why_nothing,
+)
+from blueprints_desktop.desktop.i18n.number_format import signed
+from blueprints_desktop.desktop.ui.cards.values import (
+    Card,
+    CardTone,
+    Divider,
+    Fact,
+    Fill,
+    Item,
+    Line,
+    SeatSign,
+    Sign,
+    Spread,
+    Text,
+    TurnStep,
+    steps,
+)
+from blueprints_desktop.games.skyline.board import FINISHED
+from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_FLOOR
+from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
+
+HEIGHT = 324
+_PAID = Type(17, 600, tabular=True)
+translate = QCoreApplication.translate
+
+
+def turn_card(sight: SkylineModel) -> Card:
+    """The turn that is being played, or the last one while somebody else is to roll."""
+    given = steps(turn_steps(sight), gap=Spread(10.0, 7.0))
+    return Card(_heading(sight), (given,), title_role=Role.BODY_STRONG)
+
+
+def _heading(sight: SkylineModel) -> str:
+    """Over the steps."""
+    if sight.state.phase == PLACING:
+        return translate("Skyline", "Set-up")
+    if sight.in_turn or sight.story is None:
+        return translate("Skyline", "This turn")
+    return translate("Skyline", "Last turn: {name}").format(name=sight.name(sight.story.seat))
+
+
+def turn_steps(sight: SkylineModel) -> list[TurnStep]:
+    """What happened in the turn and what is to be done."""
+    return [evolve(step, number=number) for number, step in enumerate(_steps(sight), 1)]
+
+
+def _steps(sight: SkylineModel) -> list[TurnStep]:
+    state, story = sight.state, sight.story
+    if state.phase == PLACING:
+        return _placing(sight)
+    found: list[TurnStep] = []
+    if story is not None:
+        found.append(_white(sight, story))
+        if story.card is not None:
+            found.append(_card(sight, story))
+        elif state.phase != BUILDING:
+            found.append(_black_done(sight, story))
+    if state.phase == BUILDING:
+        found.append(_black(sight))
+    elif state.phase == ROLLING:
+        words = translate("Skyline", "{name} rolls both dice")
+        found.append(TurnStep(words.format(name=sight.name(state.seat)), live=True, rule="roll"))
+        found += () if story is not None else _to_come()
+    return found
+
+
+def _to_come() -> list[TurnStep]:
+    """Before the very first roll: what the dice are for."""
+    walks = translate("Skyline", "Rent beside somebody’s building, a card on a round cell")
+    builds = translate("Skyline", "As many steps from the architect as the die shows")
+    return [
+        TurnStep(translate("Skyline", "White: the pawn walks"), (Fact(walks),), rule="white-die"),
+        TurnStep(
+            translate("Skyline", "Black: a floor is built"), (Fact(builds),), rule="black-die"
+        ),
+    ]
+
+
+def _placing(sight: SkylineModel) -> list[TurnStep]:
+    """The four laps, there and back."""
+    state = sight.state
+    lap = state.turn // state.seats
+    names = (
+        translate("Skyline", "A finished building in the centre"),
+        translate("Skyline", "A floor, in reverse order"),
+        translate("Skyline", "A floor"),
+        translate("Skyline", "A floor, in reverse order"),
+    )
+    found = []
+    for number, name in enumerate(names):
+        order = range(state.seats) if number % 2 == 0 else range(state.seats - 1, -1, -1)
+        seats = tuple((state.first + place) % state.seats for place in order)
+        live = number == lap
+        now = state.seat if live else None
+        done = number < lap
+        order_line = _order(sight, seats, now, done)
+        found.append(TurnStep(name, (order_line,), live=live, done=done, rule="placing"))
+    return found
+
+
+def _white(sight: SkylineModel, story: TurnStory) -> TurnStep:
+    white = story.dice[0]
+    if story.rent is None:
+        words, rule = translate("Skyline", "White {white}: nothing due"), "white-die"
+        if story.card is not None:
+            words, rule = translate("Skyline", "White {white}: a round cell"), "round-cell"
+        return TurnStep(words.format(white=white), done=True, rule=rule)
+    rent = story.rent
+    words = translate("Skyline", "White {white}: rent to {owner}")
+    title = words.format(white=white, owner=sight.name(rent.owner))
+    heights = Counter(sight.buildings[cell][1] for cell in rent.cells if cell in sight.buildings)
+    towers, floors = heights[FINISHED], heights[1] + 2 * heights[2]
+    lines: list[Fact | Item] = []
+    if towers:
+        lines.append(Fact(towers_words(towers), str(RENT_PER_BUILDING * towers)))
+    if floors:
+        lines.append(Fact(floors_words(floors), str(RENT_PER_FLOOR * floors)))
+    if RENT_PER_BUILDING * towers + RENT_PER_FLOOR * floors != rent.amount:
+        lines = []  # the block has changed since
+    label = Text(translate("Skyline", "Paid"), Role.BODY_STRONG)
+    paid = Text(signed(-rent.paid), _PAID, CardTone.BAD)
+    lines += [Divider(), Line((label, Fill(), paid))]
+    return TurnStep(title, tuple(lines), done=True, rule="chain")
+
+
+def _card(sight: SkylineModel, story: TurnStory) -> TurnStep:
+    assert story.card is not None
+    lines = [Fact(card_text(story.card, sight.deck))]
+    live = sight.state.phase == CARD
+    part = sight.choosing.part
+    if live and part is not None:
+        deed = next(iter(sight.deeds.values()), None)
+        lines.append(Fact(wanted_words(story.card, part), sign=_sign(deed)))
+    if story.nothing is not None:
+        lines.append(Fact(why_nothing(story.nothing)))
+    for seat in range(sight.state.seats):
+        if story.payments and story.money(seat):
+            lines.append(Fact(sight.name(seat), signed(story.money(seat))))
+    lines += _done_words(sight, story)
+    rule = story.nothing or story.card
+    return TurnStep(card_name(story.card), tuple(lines), live=live, done=not live, rule=rule)
+
+
+def _done_words(sight: SkylineModel, story: TurnStory) -> tuple[Fact, ...]:
+    """What was built, moved or lost, as the log says it."""
+    told = [line for event in story.deeds for line in works(event, sight.people)]
+    return tuple(Fact(line.text) for line in told)
+
+
+def _black_done(sight: SkylineModel, story: TurnStory) -> TurnStep:
+    """What became of the black die."""
+    if story.nothing is not None:
+        words = translate("Skyline", "Black {black}: nothing to build")
+        lines = (Fact(why_nothing(story.nothing)),)
+        title = words.format(black=story.dice[1])
+        return TurnStep(title, lines, done=True, rule=story.nothing)
+    words = translate("Skyline", "Black {black}: built")
+    title = words.format(black=story.dice[1])
+    return TurnStep(title, _done_words(sight, story), done=True, rule="black-die")
+
+
+def _black(sight: SkylineModel) -> TurnStep:
+    """What the black die allows, counted."""
+    words = translate("Skyline", "Black {black}: build")
+    title = words.format(black=sight.state.dice[1])
+    counts = Counter(sight.deeds.values())
+    told = {
+        CellEffect.FLOOR: translate("Skyline", "%n empty cells", "", counts[CellEffect.FLOOR]),
+        CellEffect.RAISE: translate("Skyline", "%n piles to raise", "", counts[CellEffect.RAISE]),
+        CellEffect.FINISH: translate(
+            "Skyline", "%n buildings to finish", "", counts[CellEffect.FINISH]
+        ),
+        CellEffect.DEMOLISH: translate(
+            "Skyline", "%n buildings to demolish", "", counts[CellEffect.DEMOLISH]
+        ),
+    }
+    lines = [Fact(words, sign=_sign(deed)) for deed, words in told.items() if counts[deed]]
+    rule = "black-die"
+    if counts[CellEffect.LIFT]:
+        lines.append(Fact(wanted(sight), sign=_sign(CellEffect.LIFT)))
+        rule = "no-floor-left"
+    elif counts[CellEffect.DEMOLISH]:
+        _, floors = sight.buildings[sight.choosing.named[MovePart.CELL]]
+        words = translate(
+            "Skyline", "%n steps away, one for each floor of the pile", "", floors + 1
+        )
+        lines.append(Fact(words))
+    else:
+        lines.append(Fact(_distance(sight.state.dice[1])))
+    return TurnStep(title, tuple(lines), live=True, rule=rule)
+
+
+def _sign(deed: CellEffect | None) -> Sign | None:
+    """The sign of a deed, the same as on the board."""
+    return None if deed is None else Sign(SIGNS[deed], 13.0, CardTone.NORMAL, 2.6)
+
+
+def _order(sight: SkylineModel, seats: tuple[int, ...], now: int | None, done: bool) -> Item:
+    """The players in the order of a lap, a ring around the one to act."""
+    items: list[Item] = []
+    for seat in seats:
+        if items:
+            items.append(Sign(Icon.FORWARD, 10.0))
+        items.append(SeatSign(sight.colour(seat), 13.0, faded=done, ringed=seat == now))
+    return Line(tuple(items), gap=4.0, height=Spread(22.0, 18.0))
+
+
+def _distance(steps: int) -> str:
+    """How far from the architect the cells are; one step has no bend."""
+    if steps == 1:
+        return translate("Skyline", "Next to the architect")
+    return translate("Skyline", "%n steps from the architect, one bend at most", "", steps)

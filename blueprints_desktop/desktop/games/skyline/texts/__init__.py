@@ -1,0 +1,1 @@
+"""Everything that is said: words, narration, prompts, reasons, rule pictures."""

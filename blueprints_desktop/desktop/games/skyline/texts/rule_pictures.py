@@ -1,0 +1,275 @@
+"""The pictures of the Projekt Skyline rulebook, by their ids."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPen
+
+from blueprints_desktop import places
+from blueprints_desktop.desktop.drawing.marks import PillKind, paint_seat_marker
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import alpha, lighter
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role
+from blueprints_desktop.desktop.games.rule_picture import (
+    NOTE,
+    NOTE_STRONG,
+    WIDTH,
+    PictureSheet,
+    RulePicture,
+)
+from blueprints_desktop.desktop.games.skyline.art.bodies import height_of
+from blueprints_desktop.desktop.games.skyline.board.city_part import (
+    CityPart,
+    Scenery,
+    scenery_of,
+)
+from blueprints_desktop.desktop.games.skyline.board.city_view import CityView, centre_of, fitted
+from blueprints_desktop.desktop.games.skyline.board.ground_part import GroundPart
+from blueprints_desktop.desktop.games.skyline.texts.wording import GAME
+from blueprints_desktop.desktop.i18n.language import capitalised, term
+from blueprints_desktop.desktop.i18n.number_format import signed
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.games import registry
+from blueprints_desktop.games.skyline.account import Debt, settle
+from blueprints_desktop.games.skyline.board import FINISHED, CityBoard
+from blueprints_desktop.games.skyline.chains import (
+    RENT_PER_BUILDING,
+    RENT_PER_FLOOR,
+    rent_due,
+)
+from blueprints_desktop.games.skyline.grid import CENTRAL, NAMES, RING, cells_in
+from blueprints_desktop.games.skyline.state import PLACING_ROUNDS, State
+from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
+
+Buildings = Mapping[int, tuple[int, int]]
+"""By cell: owner and floors."""
+
+
+def at(name: str) -> int:
+    return NAMES.index(name)
+
+
+def board_with(buildings: Buildings, seats: int = 3) -> CityBoard:
+    """A city in which these stand."""
+    changes = [(owner, floors, cell) for cell, (owner, floors) in buildings.items()]
+    return CityBoard.empty(seats).changed(*changes)
+
+
+VISITOR, OWNER = 0, 1
+CHAIN: Buildings = {
+    at("f3"): (OWNER, 1),
+    at("e3"): (OWNER, FINISHED),
+    at("e4"): (OWNER, 1),
+    at("d5"): (OWNER, 1),
+}
+"""A tower joined to two floors, and a floor across the corner."""
+PAYING = next(place for place in range(LENGTH) if BESIDE[place] == at("f3"))
+"""Where the visitor's pawn stands."""
+REACHING, STEPS = at("c4"), 3
+RAISED, CORNER, PREY = at("b3"), at("c3"), at("c4")
+"""A floor that is raised, where it turns, and what it demolishes."""
+WATCHED, OTHER = at("c3"), at("d3")
+"""The lot under the architect, and the one beside it."""
+PLACED_SEATS, PLACED_SEED = 3, 4
+DEBT = Debt(debtor=0, owner=1, amount=250, paid=60)
+ACCOUNTS = settle((0, 560, 420), (2, 3, 1), DEBT)
+"""The example of the rulebook, and two others at the table."""
+
+
+class _City:
+    """The table's city on a stage: the ground first, then marks on it, then what stands there."""
+
+    def __init__(self, stage: PictureSheet, rect: QRectF, scenery: Scenery) -> None:
+        self.stage = stage
+        self.view: CityView = fitted(rect, 0, 0.0, 0.0)
+        ground = GroundPart(stage.look)
+        ground.stand(self.view, rect, stage.look, stage.ratio)
+        ground.draw(stage.painter)
+        self._city = CityPart(range(4), stage.look)
+        self._city.stand(self.view, rect, stage.look, stage.ratio)
+        self._city.show_scenery(scenery)
+
+    def light(self, cells: Iterable[int]) -> None:
+        """Lots in pencil, as places are lit that may be chosen."""
+        painter, palette = self.stage.painter, self.stage.palette
+        for cell in cells:
+            area = self.view.rhombus(cell, 0.07)
+            painter.fillPath(area, alpha(palette.pencil, 0.24))
+            painter.strokePath(area, QPen(palette.pencil, self.stage.px(2)))
+
+    def join(self, cells: Iterable[int], owner: int) -> None:
+        """The ground of a chain in its owner's colour."""
+        seat = self.stage.palette.seats[owner]
+        area = self.view.ground(cells)
+        painter = self.stage.painter
+        painter.fillPath(area, alpha(lighter(seat.body, 0.35), 0.42))
+        painter.strokePath(area, QPen(lighter(seat.body, 0.55), self.stage.px(2.4)))
+
+    def build(self, ghosts: Buildings | None = None) -> None:
+        self._city.show_ghosts(ghosts or {}, frozenset())
+        self._city.draw(self.stage.painter)
+
+    def roof(self, cell: int) -> QPointF:
+        return self._city.roof(cell)
+
+
+def _whole(stage: PictureSheet, scenery: Scenery, high: float) -> _City:
+    return _City(stage, stage.rect(60, 14, 520, high - 28), scenery)
+
+
+@contextmanager
+def _cut_out(stage: PictureSheet, high: float) -> Iterator[None]:
+    """What is larger than the sheet ends at its frame."""
+    with saved(stage.painter) as painter:
+        painter.setClipRect(stage.rect(9, 9, WIDTH - 18, high - 18))
+        yield
+
+
+def _scenery(buildings: Buildings, pawns: tuple[int, ...] = (), architect: int = -1) -> Scenery:
+    where = centre_of(architect) if architect >= 0 else None
+    return Scenery(dict(buildings), pawns, where)
+
+
+# --- the city -----------------------------------------------------------------------------
+
+
+def _paint_city(stage: PictureSheet) -> None:
+    """The board with nothing on it, and names for its kinds of cells."""
+    city = _whole(stage, Scenery(), 420)
+    city.light(cells_in(CENTRAL))
+    painter = stage.painter
+    corners = [place for place in range(LENGTH) if place % 7 == 0]
+    for place in corners:
+        pen = QPen(stage.palette.pencil, stage.px(2.4))
+        painter.strokePath(city.view.street_area(place), pen)
+    names = (
+        (term(GAME, "central_cell", 2), city.view.middle(at("d3")), 60.0),
+        (term(GAME, "round_cell", 2), city.view.street_area(7).boundingRect().center(), 120.0),
+        (term(GAME, "street_cell", 2), city.view.street_area(11).boundingRect().center(), 340.0),
+    )
+    for words, where, y in names:
+        stage.leader(stage.at(534, y + 14), where)
+        stage.write(capitalised(words), stage.at(624, y), NOTE, Anchor.RIGHT)
+
+
+def placed() -> State:
+    """Everybody has placed their four buildings."""
+    box = registry.box(GAME)
+    options = box.options()
+    data = box.read_data(options, [places.resources() / GAME])
+    match = Match(box, data, PLACED_SEATS, options, PLACED_SEED)
+    chance = Chance(PLACED_SEED)
+    for _ in range(PLACING_ROUNDS * PLACED_SEATS):
+        match.play(chance.pick(match.legal_moves()))
+    state: State = match.state
+    return state
+
+
+def _paint_placing(stage: PictureSheet) -> None:
+    _whole(stage, scenery_of(placed()), 420).build()
+
+
+# --- rent ---------------------------------------------------------------------------------
+
+
+def _paint_rent_chain(stage: PictureSheet) -> None:
+    """The chain beside the pawn, what each building adds, and the sum."""
+    board = board_with(CHAIN)
+    due = rent_due(board, VISITOR, PAYING)
+    assert due is not None
+    cells = cells_in(due.cells)
+    shares = []
+    with _cut_out(stage, 330):
+        city = _City(stage, stage.rect(-160, -150, 800, 560), _scenery(CHAIN, (PAYING,)))
+        city.join(cells, due.owner)
+        city.build()
+        for cell, (_, floors) in CHAIN.items():
+            over = city.roof(cell) - QPointF(0.0, stage.px(20))
+            if cell in cells:
+                share = RENT_PER_BUILDING if floors == FINISHED else RENT_PER_FLOOR * floors
+                shares.append(share)
+                stage.pill(str(share), over, PillKind.OPEN)
+            else:
+                stage.forbid(over)
+    pawn = city.view.street_area(PAYING).boundingRect().center()
+    stage.leader(stage.at(536, 76), pawn - QPointF(0.0, stage.px(44)))
+    sum_ = " + ".join(map(str, sorted(shares, reverse=True)))
+    stage.pill(f"{sum_} = {due.rent}", stage.at(536, 60))
+
+
+# --- the architect ------------------------------------------------------------------------
+
+
+def _paint_reach(stage: PictureSheet) -> None:
+    city = _whole(stage, _scenery({}, (), REACHING), 420)
+    city.light(cells_in(RING[REACHING][STEPS]))
+    city.build()
+    stage.pill(str(STEPS), city.view.middle(REACHING, 1.5))
+
+
+def _paint_demolition(stage: PictureSheet) -> None:
+    """The raised pile, its way round the corner, and what it lands on."""
+    with _cut_out(stage, 300):
+        buildings: Buildings = {RAISED: (VISITOR, 1), PREY: (OWNER, 1)}
+        city = _City(stage, stage.rect(-10, -80, 660, 470), _scenery(buildings))
+        city.build({RAISED: (VISITOR, 2)})
+        top = height_of(1)
+        way = QPainterPath(city.view.middle(RAISED, top))
+        way.lineTo(city.view.middle(CORNER, top))
+        way.lineTo(city.view.middle(PREY, top))
+        for ink, wide in ((stage.palette.paper_edge, 6.0), (stage.palette.pencil, 3.4)):
+            stage.painter.strokePath(way, QPen(ink, stage.px(wide)))
+        stage.pill("+1", city.roof(RAISED) - QPointF(0.0, stage.px(22)))
+        stage.forbid(city.roof(PREY))
+
+
+def _paint_protection(stage: PictureSheet) -> None:
+    buildings: Buildings = {WATCHED: (OWNER, 1), OTHER: (OWNER, 1)}
+    with _cut_out(stage, 260):
+        city = _City(stage, stage.rect(-10, -80, 660, 430), _scenery(buildings, (), WATCHED))
+        city.build()
+        stage.forbid(city.view.middle(WATCHED) + QPointF(-stage.px(46), 0.0))
+        stage.allow(city.view.middle(OTHER) + QPointF(stage.px(50), 0.0))
+
+
+# --- the end ------------------------------------------------------------------------------
+
+
+def _paint_account(stage: PictureSheet) -> None:
+    """A ledger: a column for each player, a line for each part."""
+    translate = QCoreApplication.translate
+    lines = (
+        (capitalised(term(GAME, "cash")), [account.cash for account in ACCOUNTS]),
+        (translate("SkylinePictures", "Last rent"), [account.rent for account in ACCOUNTS]),
+        (capitalised(term(GAME, "bonus")), [account.bonus for account in ACCOUNTS]),
+        (translate("SkylinePictures", "The bank covers"), [one.covered for one in ACCOUNTS]),
+        (capitalised(term(GAME, "worth")), [account.worth for account in ACCOUNTS]),
+    )
+    for seat in range(len(ACCOUNTS)):
+        centre = stage.at(310 + 120 * seat, 44)
+        palette = stage.palette
+        paint_seat_marker(stage.painter, centre, stage.px(15), palette.seats[seat], palette)
+    for row, (words, amounts) in enumerate(lines):
+        y = 92 + 38 * row
+        last = row == len(lines) - 1
+        role = Role.SECTION if last else NOTE_STRONG
+        stage.painter.fillRect(
+            stage.rect(36, y - 19, 568, 1.0), alpha(stage.palette.ink, 0.7 if last else 0.25)
+        )
+        stage.write(words, stage.at(44, y), role, Anchor.LEFT)
+        for seat, amount in enumerate(amounts):
+            told = signed(amount) if row == 1 and amount else str(amount)
+            stage.write(told, stage.at(310 + 120 * seat, y), role)
+
+
+PICTURES = {
+    "city": RulePicture(420, _paint_city),
+    "placing": RulePicture(420, _paint_placing),
+    "rent-chain": RulePicture(330, _paint_rent_chain),
+    "architect-reach": RulePicture(420, _paint_reach),
+    "demolition": RulePicture(300, _paint_demolition),
+    "protection": RulePicture(260, _paint_protection),
+    "final-account": RulePicture(290, _paint_account),
+}

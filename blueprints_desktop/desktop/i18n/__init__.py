@@ -1,0 +1,1 @@
+"""Languages: translators, names, numbers, error messages."""

@@ -1,1 +1,0 @@
-"""Computer players in the window: asked in a process of their own, shown at a human pace."""

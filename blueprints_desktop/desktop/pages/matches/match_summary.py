@@ -1,0 +1,249 @@
+"""A match as lists and cards show it: whose, where it stands, when it was saved. Public facts only."""
+
+from collections.abc import Container, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.games.registry import progress_of, words_of
+from blueprints_desktop.desktop.i18n.language import short_day
+from blueprints_desktop.desktop.i18n.short_names import short_names
+from blueprints_desktop.engine.plain_text import one_line
+from blueprints_desktop.store.errors import BadMatchFile
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from blueprints_desktop.engine.outcome import Outcome
+    from blueprints_desktop.store.reading import Reading
+
+
+_FURTHER = 12
+"""So many matches are looked at for one in which somebody has made a move."""
+
+
+class Stamp(NamedTuple):
+    """Tells one state of a file from the next."""
+
+    time_ns: int
+    size: int
+
+
+def stamp_of(path: Path) -> Stamp:
+    known = path.stat()
+    return Stamp(known.st_mtime_ns, known.st_size)
+
+
+class MatchSummary(NamedTuple):
+    path: Path
+    game: str
+    title: str
+    players: tuple[tuple[str, int], ...]
+    """Name and colour, by seat."""
+    saved_at: "datetime"
+    finished: bool
+    begun: bool = True
+    """Somebody has made a move: it is more than a table that was laid."""
+    to_act: int | None = None
+    """Whose turn it is; nobody's at a round's end, where anybody may go on."""
+    outcome: "Outcome | None" = None
+    """How it ended."""
+    view: Any = None
+    """The public view of the position, for its picture; None while only words are known."""
+    said_where: str | None = None
+    """How far it has come in the words it was kept with (``pages/kept_summaries.py``)."""
+    stamp: Stamp = Stamp(0, 0)
+    """The state of the file that all this was taken from."""
+    after: int | None = None
+    """After how many moves it branched off from another one, if it did."""
+
+    @property
+    def where(self) -> str:
+        """How far it has come, such as "Round 2 of 3", in the language in force."""
+        if self.said_where is not None:
+            return self.said_where
+        return _where(self.game, self.view, self.finished)
+
+    @property
+    def game_name(self) -> str:
+        return words_of(self.game).name
+
+    @property
+    def name(self) -> str:
+        """What the match is called: its own title or its game's."""
+        return self.shown_title or self.game_name
+
+    @property
+    def shown_title(self) -> str:
+        """Its own title in the language in force; empty, if it has none."""
+        if self.after is None:
+            return one_line(self.title)
+        from blueprints_desktop.desktop.i18n.branch_titles import (
+            shown_title,  # home seldom needs it
+        )
+
+        return shown_title(self.title, self.after)
+
+    @property
+    def subject(self) -> str:
+        """What is played of the game, such as its monument, where that is known and differs."""
+        match_progress = progress_of(self.game)
+        if self.view is None or match_progress is None:
+            return ""
+        return match_progress(self.view).subject
+
+
+def summary_of(path: Path) -> MatchSummary | BadMatchFile:
+    """What a file holds, or what is wrong with it; the file is only read."""
+    from blueprints_desktop.store.reading import read_match  # shown the sooner
+    from blueprints_desktop.store.timestamps import moment  # only where there is a match: home is
+
+    try:
+        stamp = stamp_of(path)
+        reading = read_match(path)
+    except BadMatchFile as problem:
+        return problem
+    except OSError as error:
+        return BadMatchFile("cannot-be-read", 1, reason=error.strerror)
+    return _summed_up(path, reading, moment(stamp.time_ns / 1e9))._replace(stamp=stamp)
+
+
+def with_view(summary: MatchSummary) -> MatchSummary:
+    """The summary with all that its file tells; as it is where that cannot be read any more."""
+    if summary.said_where is None:
+        return summary
+    found = summary_of(summary.path)
+    return found if isinstance(found, MatchSummary) else summary
+
+
+def last_unfinished(
+    files: Sequence[Path], playable: Container[str], open_last: Path | None = None
+) -> MatchSummary | None:
+    """The match that was open last, if it is one of these and can be gone on with; else the first
+    of them that can, newest first.
+
+    Of those, one without a move of anybody's, begun by mistake maybe, gives way to one played
+    shortly before.
+    What was kept of a match serves in place of reading it, and what had to be read is kept.
+    """
+    from blueprints_desktop.desktop.pages.matches.summary_cache import KEPT_SUMMARIES
+
+    known = KEPT_SUMMARIES.find(list(files))
+    passed: list[MatchSummary] = []
+    last = None
+    further = _FURTHER
+    for path in sorted(files, key=lambda path: path != open_last):
+        found = known.get(path) or summary_of(path)
+        if isinstance(found, MatchSummary):
+            passed.append(found)
+            if not found.finished and found.game in playable and (last is None or found.begun):
+                last = found
+                if path == open_last:
+                    break
+        further -= last is not None
+        if last is not None and (last.begun or not further):
+            break
+    if any(one.said_where is None for one in passed):
+        KEPT_SUMMARIES.keep(passed)
+    return last
+
+
+def _summed_up(path: Path, reading: "Reading", saved_at: "datetime") -> MatchSummary:
+    from blueprints_desktop.desktop.i18n.branch_titles import branched_after
+    from blueprints_desktop.desktop.i18n.default_names import shown_name
+
+    header, match = reading.present_header, reading.match
+    finished = match.outcome is not None
+    return MatchSummary(
+        path=path,
+        game=header.box.key,
+        title=header.title,
+        players=tuple((shown_name(player.name), player.colour % 4) for player in header.players),
+        saved_at=saved_at,
+        finished=finished,
+        begun=_is_begun(reading),
+        to_act=_asked(reading),
+        outcome=match.outcome,
+        view=match.view(None),
+        after=branched_after(header),
+    )
+
+
+def _asked(reading: "Reading") -> int | None:
+    from blueprints_desktop.engine.step import NEXT
+
+    match = reading.match
+    return None if list(match.legal_moves()) == [NEXT] else match.to_act
+
+
+def _is_begun(reading: "Reading") -> bool:
+    """Whether a person has moved; where none sits, whether anything was played."""
+    from blueprints_desktop.store.header import PERSON
+
+    people = {seat for seat, player in enumerate(reading.players) if player.kind == PERSON}
+    return any(played.seat in people or not people for played in reading.match.played)
+
+
+def _where(game: str, view: Any, finished: bool) -> str:
+    """How far the match has come, in few words; nothing where its game does not say."""
+    if finished:
+        return QCoreApplication.translate("MatchSummary", "Finished")
+    match_progress = progress_of(game)
+    if match_progress is None:
+        return ""
+    found = match_progress(view)
+    return found.brief or found.text
+
+
+def ago(moment: "datetime", now: "datetime") -> str:
+    """When something was saved, as one says it."""
+    translate = QCoreApplication.translate
+    minutes = max(0, int((now - moment).total_seconds() // 60))
+    if minutes < 1:
+        return translate("MatchSummary", "saved just now")
+    if minutes < 60:
+        return translate("MatchSummary", "saved %n minute(s) ago", "", minutes)
+    if minutes < 24 * 60:
+        return translate("MatchSummary", "saved %n hour(s) ago", "", minutes // 60)
+    if minutes < 7 * 24 * 60:
+        return translate("MatchSummary", "saved %n day(s) ago", "", minutes // (24 * 60))
+    return translate("MatchSummary", "saved on {date}").format(date=short_day(moment))
+
+
+def turn_text(summary: MatchSummary, *, short: bool = False) -> str:
+    """Whose turn it is, if anybody's."""
+    if summary.to_act is None:
+        return ""
+    names = [name for name, _ in summary.players]
+    names = short_names(names) if short else names
+    text = QCoreApplication.translate("MatchSummary", "{name} to play")
+    return text.format(name=names[summary.to_act])
+
+
+def result_text(summary: MatchSummary) -> str:
+    """Who won, if it is over."""
+    if summary.outcome is None:
+        return ""
+    translate = QCoreApplication.translate
+    if len(summary.players) == 1:
+        return translate("MatchSummary", "Played to the end")
+    winners = [summary.players[seat][0] for seat in summary.outcome.winners]
+    if len(winners) == 1:
+        return translate("MatchSummary", "{name} won").format(name=winners[0])
+    names = translate("MatchSummary", "{names} and {name}").format(
+        names=", ".join(winners[:-1]), name=winners[-1]
+    )
+    return translate("MatchSummary", "{names} share the win").format(names=names)
+
+
+def players_text(summary: MatchSummary) -> str:
+    """Who played; once it is over, with scores and in order of rank."""
+    names = [name for name, _ in summary.players]
+    outcome = summary.outcome
+    if outcome is None:
+        return ", ".join(names)
+    from blueprints_desktop.desktop.i18n.number_format import figure  # home tells no scores
+
+    ranked = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
+    return ", ".join(f"{names[seat]} ({figure(outcome.scores[seat])})" for seat in ranked)

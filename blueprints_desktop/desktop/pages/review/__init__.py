@@ -1,0 +1,1 @@
+"""The page that shows a finished game again, move by move."""

@@ -1,0 +1,318 @@
+"""Looking at a match again, move by move, on the board it was played on."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.computers.review_judge import Verdict, lapse_texts
+from blueprints_desktop.desktop.games.registry import board_of, teller_of
+from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
+from blueprints_desktop.desktop.pages.review.autoplay import Autoplay
+from blueprints_desktop.desktop.pages.review.board_follower import BoardFollower
+from blueprints_desktop.desktop.pages.review.key_moments import moment_text
+from blueprints_desktop.desktop.pages.review.review_bar import ReviewBar
+from blueprints_desktop.desktop.pages.review.review_buttons import Turn
+from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Viewpoint
+from blueprints_desktop.desktop.pages.review.review_top import ReviewTop
+from blueprints_desktop.desktop.pages.review.step_text import StepText
+from blueprints_desktop.desktop.pages.review.viewpoint_tabs import ViewpointTabs
+from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.actions import Action
+from blueprints_desktop.desktop.ui.board.board_api import Board, Prompt, people_of
+from blueprints_desktop.desktop.ui.board.log_lines import LogLine
+from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+from blueprints_desktop.engine.moments import ROUND
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.store.saved_match import SavedMatch
+
+
+class ReviewPage(QWidget):
+    """The board at any step of a match, and a bar to go from one to another.
+
+    A match that is over lies open: tabs choose through whose eyes one looks. In one that is
+    going on only what ``viewer`` may know is shown; None is the public.
+    """
+
+    left = Signal()
+    branch_wanted = Signal(int)
+    """Play on from the position after so many moves."""
+    sheet_wanted = Signal()
+    shown = Signal()
+    hidden = Signal()
+    """The page came to the screen, or left it."""
+
+    def __init__(
+        self, appearance: Appearance, saved: SavedMatch, viewer: Seat | None = None
+    ) -> None:
+        super().__init__()
+        self._key = saved.match.box.key
+        self.story = ReviewModel(saved.match, viewer)
+        self.people = people_of(saved.header.players)
+        self._prompt = Prompt("")
+        self._turning = False
+        self.lapses: dict[int, Verdict] = {}
+        """Steps that lost much, as far as they have been found (``opponents.in_review``)."""
+        self.unjudged: set[int] = set()
+        """Steps that could not be judged, because the judge failed."""
+        self._appearance = fitted = FittedAppearance(appearance, self)
+        self.eyes = ViewpointTabs(fitted, self.people) if self.story.is_over else None
+        self.top = ReviewTop(fitted, self.eyes)
+        self.board: Board = board_of(self._key)(self.story.game, self.people, fitted)
+        self.bar = ReviewBar(fitted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.top)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.bar)
+        track = self.bar.track
+        track.setRange(0, self.story.last)
+        track.set_rests(self.story.rests)
+        track.set_moments([moment.step for moment in self.story.moments])
+        track.tell = self._tell_step
+        self.bar.moments.set_moments(self.story.moments, self.people)
+        self.playing = Autoplay(self._forth, lambda: self.board.moving, self)
+        self._following = BoardFollower(self.board, self.story, self)
+        self._order_focus()
+        self._connect()
+        self._say()
+
+    @property
+    def rules_place(self) -> tuple[str, str]:
+        return self._key, ""
+
+    def _order_focus(self) -> None:
+        """What steers the review first, then the way through the board and out."""
+        tabs = [] if self.eyes is None else self.eyes.tabs
+        deeds = [self.top.branch, self.top.sheet]
+        chain = [self.bar.track, *self.bar.pad, *deeds, *tabs, self.top.back]
+        tab_through(chain)
+
+    def _connect(self) -> None:
+        self.top.left.connect(self.left)
+        self.top.branch.clicked.connect(lambda: self.branch_wanted.emit(self.step))
+        self.top.sheet.clicked.connect(self.sheet_wanted)
+        self.bar.play.clicked.connect(self.playing.toggle)
+        self.bar.moments.wanted.connect(self.go_to)
+        self.playing.changed.connect(self.bar.show_playing)
+        self.board.prompted.connect(self._on_prompted)
+        track = self.bar.track
+        track.valueChanged.connect(self._show_step)
+        if self.eyes is not None:
+            self.eyes.chosen.connect(self._look_through)
+        for turn, button in self.bar.buttons.items():
+            button.clicked.connect(partial(self._turn, turn))
+        keys: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_Home: partial(self._turn, Turn.FIRST),
+            Qt.Key.Key_Left: partial(self._turn, Turn.PREVIOUS),
+            Qt.Key.Key_Right: partial(self._turn, Turn.NEXT),
+            Qt.Key.Key_End: partial(self._turn, Turn.LAST),
+            Qt.Key.Key_PageUp: lambda: self.go_to(self._moment_before()),
+            Qt.Key.Key_PageDown: lambda: self.go_to(self._moment_after()),
+            Qt.Key.Key_M: self.bar.moments.click,
+        }
+        for key, run in keys.items():
+            self._on_key(key, run)
+        # The key that opens it at the table; the menu's own action is asleep here.
+        self._on_key(Action.SHEET.keys, self.sheet_wanted.emit)
+
+    def _on_key(self, key: Qt.Key | QKeySequence, run: Callable[[], None]) -> None:
+        """By a shortcut, since the board has a use of its own for the arrow keys."""
+        shortcut = QShortcut(key, self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(run)
+
+    # --- steps ----------------------------------------------------------------------
+
+    @property
+    def step(self) -> int:
+        return self.bar.track.value()
+
+    def go_to(self, step: int) -> None:
+        """Show the position after so many moves; 0 is the set-up."""
+        self.bar.track.setValue(step)
+
+    def _moment_before(self) -> int:
+        """The key moment before, or the move that lost much."""
+        lapses = [step for step in self.lapses if step < self.step]
+        return max([self.story.moment_before(self.step), *lapses])
+
+    def _moment_after(self) -> int:
+        lapses = [step for step in self.lapses if step > self.step]
+        return min([self.story.moment_after(self.step), *lapses])
+
+    def _turn(self, turn: Turn, _checked: bool = False) -> None:
+        steps = {
+            Turn.FIRST: 0,
+            Turn.PREVIOUS: self.step - 1,
+            Turn.NEXT: self.step + 1,
+            Turn.LAST: self.story.last,
+        }
+        self.go_to(steps[turn])
+
+    def _forth(self) -> bool:
+        """One step on, for the review that plays by itself; from the end it begins anew."""
+        self.go_to(0 if self.step == self.story.last else self.step + 1)
+        return self.step < self.story.last
+
+    def _look_through(self, eyes: Seat | Viewpoint) -> None:
+        self.story.look_through(eyes)
+        self._show_step()
+
+    def _show_step(self) -> None:
+        self.playing.on_step()
+        self._turning = True
+        by_itself = self.playing.turning and self.step > 0
+        follow = self._following.play if by_itself else self._following.show
+        position = follow(self.step)
+        self._turning = False
+        self.top.set_where(term(self._key, "game"), self.board.match_progress(position.view))
+        self.top.set_way_on(self.story.way_on(self.step))
+        self._tell()
+        self._announce()
+
+    # --- words ----------------------------------------------------------------------
+
+    def _on_prompted(self, prompt: Prompt) -> None:
+        """At a rest the board knows what to say, of the round and of what the pointer is on."""
+        self._prompt = prompt
+        if not self._turning:
+            self._tell()
+
+    def _tell(self) -> None:
+        step, mover = self.step, self.story.mover(self.step)
+        colour = None if mover is None else self.people[mover].colour
+        self.bar.show_step(self._telling(step, colour), colour)
+
+    def _telling(self, step: int, colour: int | None) -> StepText:
+        count, line = self._count(step), self._line(step)
+        spoken = "" if line is None else line.text
+        prompt = self._prompt
+        if step in self.story.rests and prompt.headline:
+            more = f"{prompt.detail} {prompt.gain}" if prompt.gain else spoken
+            seat = prompt.seat
+            badge = None if seat is None else self.people[seat].colour
+            details = (f"{count} · {more}", *self._lengths(step))
+            return StepText(badge, (prompt.headline,), prompt.headline, details, count=count)
+        if line is None:
+            return StepText(colour, (count,), count, ("",))
+        badge = None if line.colour is None else colour
+        return StepText(badge, line.parts, spoken, self._counts(step), line.yields, count)
+
+    def _line(self, step: int) -> LogLine | None:
+        """What a step began with, which is the move itself; what followed is on the board."""
+        tell = teller_of(self._key)
+        if tell is None:
+            return None
+        told = (tell((event,), self.people, self.story.options) for event in self.story.told(step))
+        return next((lines[-1] for lines in told if lines), None)
+
+    def show_lapse(self, lapse: Verdict) -> None:
+        """A step was found that lost much: mark it, and tell of it where it is looked at."""
+        self.lapses[lapse.number] = lapse
+        self.bar.track.add_lapse(lapse.number)
+        mover = self.story.mover(lapse.number)
+        self.bar.moments.add_lapse(lapse, "" if mover is None else self.people[mover].name)
+        if lapse.number == self.step:
+            self._tell()
+
+    def show_unjudged(self, step: int) -> None:
+        """A step could not be judged: say so where it is looked at."""
+        self.unjudged.add(step)
+        if step == self.step:
+            self._tell()
+
+    def _count(self, step: int) -> str:
+        if step == 0:
+            return self.tr("The set-up")
+        return self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
+
+    def _lengths(self, step: int) -> tuple[str, ...]:
+        """Which step it is, in words and in short."""
+        count = self._count(step)
+        return (count, f"{step}/{self.story.last}") if step else (count,)
+
+    def _counts(self, step: int) -> tuple[str, ...]:
+        """Which step it is, and before that the same with what makes it worth a look."""
+        count = self._count(step)
+        if step in self.lapses:
+            better = lapse_texts(self.lapses[step])
+            counted = [f"{which} · {text}" for text in better for which in (count, step)]
+            return *counted, better[-1]  # cut short it still says that there was a better one
+        moment, lengths = self.story.moment_at(step), self._lengths(step)
+        notes = [self.tr("not judged")] if step in self.unjudged else []
+        if moment is not None and moment.key != ROUND:
+            notes.insert(0, moment_text(moment, self.people))
+        told = [" · ".join(notes[:many]) for many in range(len(notes), 0, -1)]
+        return *(f"{length} · {text}" for text in told for length in lengths), *lengths
+
+    def _tell_step(self, step: int) -> str:
+        count, line = self._counts(step)[0], self._line(step)
+        return count if line is None else labelled(count, line.text)
+
+    def _announce(self) -> None:
+        """Screen readers say the slider's figure by themselves; they need the words as well."""
+        if QAccessible.isActive():
+            words = self.bar.story.accessibleName()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    def _say(self) -> None:
+        """Put everything into the language in force."""
+        self.setAccessibleName(self.tr("Review"))
+        self.top.say()
+        self.bar.say()
+        self.bar.track.set_captions(self._captions())
+        self._show_step()
+
+    def _captions(self) -> Sequence[str]:
+        """The rounds by the game's own word for them; where there is but one, it goes without."""
+        if self.story.rounds == 1:
+            return ()
+        name = capitalised(term(self._key, "round"))
+        return [f"{name} {number + 1}" for number in range(self.story.rounds)]
+
+    # --- events ---------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._appearance.fit(self.size())
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.bar.track.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.shown.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        self.hidden.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Handed on here, not by a focus proxy: with one, Tab would not leave the bars."""
+        self.bar.track.setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() == Qt.Key.Key_Space:
+            self.playing.toggle()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()

@@ -1,0 +1,166 @@
+"""The bar above the review: the way back, where the step stands, and through whose eyes one looks."""
+
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.surfaces import paint_bar
+from blueprints_desktop.desktop.drawing.typography import Role, elided, text_width, write
+from blueprints_desktop.desktop.pages.review.review_model import Way
+from blueprints_desktop.desktop.pages.review.viewpoint_tabs import ViewpointTabs
+from blueprints_desktop.desktop.pages.table.top_bar import TOP_HEIGHT
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.board_api import Progress
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
+
+WIDEST_WHERE = 260
+RULE = 32
+"""The gap between game and round, with a hairline in its middle."""
+
+
+class WhereLabel(QWidget):
+    """Where the step stands: round and turn. What finds no room is left out, the round last."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._where = Progress("")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        appearance.changed.connect(self._restyle)
+
+    def show_where(self, where: Progress) -> None:
+        if where != self._where:
+            self._where = where
+            self.setAccessibleName(f"{where.text} {where.ticks_text}".strip())
+            self._restyle()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        look = self._appearance.look
+        wide = text_width(self._where.brief or self._where.text, Role.BODY_STRONG, look.scale)
+        return QSize(min(ceil(wide), look.px(WIDEST_WHERE)), look.px(24))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, where = self._appearance.look, self._where
+        colours, scale, gap = look.palette, look.scale, look.px(14)
+        with QPainter(self) as painter:
+            x, middle = 0.0, self.height() / 2
+            title = self.tr("Review")
+            whole = text_width(where.text, Role.BODY_STRONG, scale) <= self.width() + 1.0
+            said = where.text if whole else where.brief or where.text
+            text = elided(said, Role.BODY_STRONG, self.width() + 1.0, scale)
+            taken = text_width(text, Role.BODY_STRONG, scale)
+            ahead = text_width(title, Role.BODY, scale) + gap
+            if taken + ahead <= self.width():
+                x += write(
+                    painter, title, QPointF(x, middle), Role.BODY, colours.text_2, scale=scale
+                )
+                x += gap
+            at = QPointF(x, middle)
+            x += write(painter, text, at, Role.BODY_STRONG, colours.text, scale=scale) + gap
+            if x + text_width(where.ticks_text, Role.SMALL, scale) <= self.width():
+                at = QPointF(x, middle)
+                write(painter, where.ticks_text, at, Role.SMALL, colours.text_2, scale=scale)
+
+
+class ReviewTop(QWidget):
+    """Back, the game, where the step stands; at the right the eyes, if there is a choice.
+
+    Before them what else can be done with the match; where room is short, by its signs alone.
+    """
+
+    left = Signal()
+
+    def __init__(self, appearance: Appearance, eyes: ViewpointTabs | None) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._eyes = eyes
+        self.back = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
+        self.where = WhereLabel(appearance)
+        self.branch = Button("", appearance, ButtonKind.QUIET, Icon.BRANCH)
+        self.sheet = Button("", appearance, ButtonKind.QUIET, Icon.LIST)
+        self.back.clicked.connect(self.left)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.back)
+        self._row.addWidget(self.where, 1)
+        self._deeds = QHBoxLayout()
+        for deed in (self.branch, self.sheet):
+            self._deeds.addWidget(deed)
+        self._row.addLayout(self._deeds)
+        if eyes is not None:
+            self._row.addWidget(eyes)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+        self.say()
+
+    def say(self) -> None:
+        """Put the bar's words in the language in force."""
+        leave = self.tr("Leave the review")
+        set_tip(self.back, leave)
+        self.back.setAccessibleName(leave)
+        self.branch.setText(self.tr("Play on from here"))
+        self.sheet.setText(self.tr("Score sheet"))
+        self._fit()
+        if self._eyes is not None:
+            self._eyes.say()
+        self.where.update()
+
+    def set_way_on(self, way: Way) -> None:
+        """Whether one can play on from the step, and if not, why."""
+        reasons = {
+            Way.OPEN: self.tr("A new match from this step, with other luck; this one stays"),
+            Way.OVER: self.tr("The game is over here: go back to an earlier step"),
+            Way.HIDDEN: self.tr(
+                "Possible when the match is over, or where nobody hides anything: played on,"
+                " it would come to light"
+            ),
+        }
+        self.branch.setEnabled(way is Way.OPEN)
+        set_tip(self.branch, reasons[way])
+        self.branch.setAccessibleDescription(reasons[way])
+
+    def set_where(self, game: str, where: Progress) -> None:
+        self.back.setText(game)
+        self.where.show_where(where)
+
+    def _restyle(self) -> None:
+        look = self._appearance.look
+        self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
+        self._row.setSpacing(look.px(RULE))
+        self._deeds.setSpacing(look.px(4))
+        self.setFixedHeight(look.spaced(*TOP_HEIGHT))
+        self.update()
+
+    def _fit(self) -> None:
+        """Words beside the signs only where the rest has room as well."""
+        for deed in (self.branch, self.sheet):
+            deed.set_bare(False)
+        wide = [deed.sizeHint().width() for deed in (self.back, self.branch, self.sheet)]
+        wide += [self.where.sizeHint().width(), self._eyes.sizeHint().width() if self._eyes else 0]
+        gaps = 4 * self._row.spacing() + 2 * self._row.contentsMargins().right()
+        if sum(wide) + gaps > self.width():
+            for deed in (self.branch, self.sheet):
+                deed.set_bare(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look = self._appearance.look
+        with QPainter(self) as painter:
+            paint_bar(painter, QRectF(self.rect()), look.palette, None, top=True)
+            x = self.back.geometry().right() + look.px(RULE) // 2
+            rule = QRectF(x, self.height() / 2 - look.px(12), 1, look.px(24))
+            painter.fillRect(rule, look.palette.line)

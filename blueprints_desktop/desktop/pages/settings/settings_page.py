@@ -1,0 +1,264 @@
+"""Settings: each acts at once, and a small sample shows what it does."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QMargins, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.drawing.dice.dice import die_origin, die_sprite
+from blueprints_desktop.desktop.drawing.palette import GLASS, STONE, WOOD
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.shadows import contact_shadow
+from blueprints_desktop.desktop.pages.new_game.steady_page import SteadyPage
+from blueprints_desktop.desktop.settings import (
+    ANIMATIONS,
+    LANGUAGES,
+    PACES,
+    SCALES,
+    THEMES,
+    Settings,
+)
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.full_screen_switch import FullScreenSwitch
+from blueprints_desktop.desktop.ui.controls.page_head import PageHead
+from blueprints_desktop.desktop.ui.controls.panel import DeskPage, Panel, PanelGround
+from blueprints_desktop.desktop.ui.controls.row import PanelRow
+from blueprints_desktop.desktop.ui.controls.scroller import Scroller
+from blueprints_desktop.desktop.ui.controls.seat_badge import paint_badge
+from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.stepper import Stepper
+from blueprints_desktop.desktop.ui.controls.switch import Switch
+from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+
+WIDEST = 860.0
+HALO = 20.0
+SAMPLE_WIDTH = 412.0
+_DICE = ((WOOD, 4), (GLASS, 2), (STONE, 5))
+
+
+class Sample(QWidget):
+    """Three dice on paper and the four badges, in the look of the moment."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        appearance.changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        px = self._appearance.look.px
+        return QSize(px(SAMPLE_WIDTH), px(104))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Narrow windows show it smaller."""
+        px = self._appearance.look.px
+        return QSize(px(SAMPLE_WIDTH / 2), px(104))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say()
+
+    def say(self) -> None:
+        self.setAccessibleName(self.tr("A sample of dice and players as they look now"))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        scale = min(look.scale, self.width() / SAMPLE_WIDTH)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sheet = QRectF(0.0, 0.0, 220.0 * scale, self.height())
+            paint_sheet(painter, look.pixmaps, sheet, ratio, look.palette, scale, shadow=False)
+            w = 27.0 * scale
+            painter.setClipRect(sheet)
+            for place, (material, value) in enumerate(_DICE):
+                x = sheet.left() + sheet.width() * (place + 0.62) / (len(_DICE) + 0.24)
+                at = die_origin(QPointF(x, sheet.center().y()), w)
+                clear = look.palette.materials[material].clear
+                contact_shadow(
+                    look.pixmaps, w, ratio, look.palette, on_paper=True, clear=clear
+                ).paint(painter, at)
+                die_sprite(look.pixmaps, material, value, w, ratio, look.palette).paint(painter, at)
+            painter.setClipping(False)
+            for colour in range(4):
+                x = sheet.right() + (38.0 + 44.0 * colour) * scale
+                centre = QPointF(x, sheet.center().y())
+                paint_badge(painter, centre, 36.0 * scale, colour, look.palette)
+
+
+class SettingsPage(DeskPage):
+    """A column of rows; nothing to confirm."""
+
+    closed = Signal()
+
+    def __init__(
+        self, appearance: Appearance, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self._settings = settings
+        self.head = PageHead(appearance)
+        self.back, self.title = self.head.back, self.head.title
+        self.language = self._segments("language")
+        self.theme = self._segments("theme")
+        self.animation = self._segments("animation")
+        self.pace = self._segments("pace")
+        self.scale = Stepper(appearance, SCALES)
+        self.colour_safe = self._switch("colour_safe")
+        self.confirm_turn = self._switch("confirm_turn")
+        self.full_screen = FullScreenSwitch(appearance)
+        self.sample = Sample(appearance)
+        self.rows = {
+            name: PanelRow(appearance, control, ruled=place > 0)
+            for place, (name, control) in enumerate(
+                (
+                    ("language", self.language),
+                    ("theme", self.theme),
+                    ("full_screen", self.full_screen),
+                    ("colour_safe", self.colour_safe),
+                    ("scale", self.scale),
+                    ("sample", self.sample),
+                    ("animation", self.animation),
+                    ("pace", self.pace),
+                    ("confirm_turn", self.confirm_turn),
+                )
+            )
+        }
+        self._lay_out()
+        self.scale.stepped.connect(self._resize)
+        self.scale.left.connect(self._steady.let_go)
+        self.back.clicked.connect(self.closed)
+        settings.changed.connect(self._on_setting)
+        self.say()
+        self._order_focus()
+        self._show_values()
+        self.first_focus = self.back
+        self.restyle()
+
+    def _segments(self, name: str) -> Segmented:
+        control = Segmented(self.appearance)
+        control.chosen.connect(lambda key: self._settings.set(name, key))
+        return control
+
+    def _switch(self, name: str) -> Switch:
+        control = Switch("", self.appearance)
+        control.toggled.connect(lambda on: self._settings.set(name, on))
+        return control
+
+    def _lay_out(self) -> None:
+        self.panel = Panel(self.appearance)
+        self._rows = QVBoxLayout(self.panel)
+        for row in self.rows.values():
+            self._rows.addWidget(row)
+        self._body = PanelGround(self.appearance)
+        self._column = QVBoxLayout(self._body)
+        self._column.addWidget(self.head)
+        self._column.addWidget(self.panel)
+        self._column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        scroll = Scroller(self.appearance, self._body)
+        whole.addWidget(scroll)
+        self._steady = SteadyPage(scroll, self._column, self.restyle)
+
+    def _order_focus(self) -> None:
+        """Tab goes down the page, whatever was made first."""
+        stops: list[QWidget] = [self.back]
+        for row in self.rows.values():
+            control = row.control
+            if isinstance(control, Segmented):
+                stops += control.segments
+            elif isinstance(control, Stepper):
+                stops += [control.less, control.more]
+            elif control is not self.sample:
+                stops.append(control)
+        tab_through(stops)
+
+    def _resize(self, value: int) -> None:
+        """The page grows around the button that was clicked."""
+        with self._steady.holding(self.scale.under_pointer):
+            self._settings.set("scale", value)
+
+    # --- values ---------------------------------------------------------------------
+
+    def _on_setting(self, _name: str) -> None:
+        self._show_values()
+
+    def _show_values(self) -> None:
+        settings = self._settings
+        self.language.set_current(settings.language)
+        self.theme.set_current(settings.theme)
+        self.animation.set_current(settings.animation)
+        self.pace.set_current(settings.pace)
+        self.scale.set_value(settings.scale)
+        self.colour_safe.setChecked(settings.colour_safe)
+        self.confirm_turn.setChecked(settings.confirm_turn)
+
+    # --- words and look -------------------------------------------------------------
+
+    def say(self) -> None:
+        self.title.setText(self.tr("Settings"))
+        _offer(self.language, LANGUAGES, (self.tr("System"), "English", "Français"))
+        _offer(self.theme, THEMES, (self.tr("System"), self.tr("Light"), self.tr("Dark")))
+        speeds = (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
+        _offer(self.animation, ANIMATIONS, speeds)
+        paces = (self.tr("At once"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
+        _offer(self.pace, PACES, paces)
+        self.scale.say(self.tr("Smaller"), self.tr("Larger"))
+        self.sample.say()
+        say: dict[str, Callable[..., None]] = {
+            name: row.set_words for name, row in self.rows.items()
+        }
+        say["language"](self.tr("Language"))
+        say["theme"](self.tr("Theme"))
+        say["full_screen"](self.tr("Full screen"), self.tr("F11 does the same everywhere."))
+        say["colour_safe"](
+            self.tr("Colour-blind friendly colours"),
+            self.tr("Players and pieces also differ in lightness."),
+        )
+        say["scale"](
+            self.tr("Size of text and buttons"),
+            self.tr("Boards always take all the room that is left."),
+        )
+        say["sample"](self.tr("Preview"))
+        say["animation"](self.tr("Movement"), self.tr("Any key or click finishes what moves."))
+        say["pace"](
+            self.tr("Computer players"),
+            self.tr("How long they let you look before they play."),
+        )
+        say["confirm_turn"](
+            self.tr("Confirm the end of a turn"),
+            self.tr(
+                "The first press on a place only shows the move; a second one or Enter plays it."
+            ),
+        )
+
+    def restyle(self) -> None:
+        """Where the page has no room to spare its edges do not grow with the letters."""
+        px = self.look.px
+        spare = (self.width() - px(WIDEST)) // 2
+        roomy = spare > px(HALO)
+        halo, inset = (px(HALO), px(24)) if roomy else (round(HALO), 24)
+        side = spare if roomy else halo
+        margins = QMargins(side, px(36), side, halo)
+        self._column.setContentsMargins(self._steady.shifted(margins, least=halo))
+        self._column.setSpacing(px(16))
+        self._rows.setContentsMargins(inset, px(12), inset, px(12))
+        self._rows.setSpacing(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.restyle()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _offer(control: Segmented, keys: tuple[str, ...], words: tuple[str, ...]) -> None:
+    control.set_choices([Choice(key, text) for key, text in zip(keys, words, strict=True)])

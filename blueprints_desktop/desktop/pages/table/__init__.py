@@ -1,0 +1,1 @@
+"""The page a game is played on: bars, curtain, keys."""

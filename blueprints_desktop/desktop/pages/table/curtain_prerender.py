@@ -1,0 +1,43 @@
+"""Drawing the next curtain ahead: while somebody thinks, what closes after their turn."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from blueprints_desktop.desktop.pages.table.curtain import Curtain
+from blueprints_desktop.desktop.session.game_session import GameSession
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.scene.prerender import Prerenderer
+
+_UNHURRIED = 1500
+"""Milliseconds after which a turn's own pictures are drawn, and those of the next may be."""
+
+
+class CurtainPrerender(QObject):
+    """Mostly draws the next one's screen, at a time when nothing moves."""
+
+    def __init__(
+        self,
+        curtain: Curtain,
+        appearance: Appearance,
+        moving: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._curtain = curtain
+        self._appearance = appearance
+        self._warming = Prerenderer(moving, self)
+
+    @property
+    def running(self) -> bool:
+        return self._warming.running
+
+    def prepare(self, session: GameSession, people: Sequence[Person]) -> None:
+        if not (session.hides and session.may_act() and self._appearance.look.tempo):
+            self._warming.drop()
+            return
+        after = [*session.people, *session.people]
+        following = after[after.index(session.viewer) + 1] if session.viewer in after else after[0]
+        if session.keeps_secrets(following):
+            self._warming.want(self._curtain.pictures(people[following]), after=_UNHURRIED)

@@ -1,0 +1,272 @@
+"""An overview of all keys, told by the same lists that make them work."""
+
+from collections.abc import Sequence
+from itertools import product
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from blueprints_desktop.desktop.games.registry import keys_of, words_of
+from blueprints_desktop.desktop.pages.matches.match_row import DELETE, RENAME
+from blueprints_desktop.desktop.ui.actions import Action
+from blueprints_desktop.desktop.ui.controls.plain_text import PlainLabel
+from blueprints_desktop.desktop.ui.controls.shade import Shade
+
+Rows = list[tuple[str, str]]
+
+MARGIN = 40
+"""How much of the window stays free around it."""
+MOST_COLUMNS = 3
+CALM_SHARE = 0.9
+"""Up to this share of the room's height another column is not worth its width."""
+BETWEEN = 36
+_NEXT_KEY = "   "
+"""What lists of keys have between one key and another that does the same or the opposite."""
+
+
+class ShortcutsOverview(QDialog):
+    """Groups in as many columns as the window has room for, each row a key cap and what it does.
+
+    ``game`` is the one at the table, whose own keys are told; all games' together are too many.
+    """
+
+    def __init__(self, parent: QWidget | None = None, game: str | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
+        self._shade: Shade | None = None
+        title = PlainLabel(self.windowTitle())
+        title.setObjectName("title")
+        self._body = QWidget()
+        self._columns = QHBoxLayout(self._body)
+        self._columns.setContentsMargins(0, 0, 12, 0)
+        self._columns.setSpacing(BETWEEN)
+        self._stands: list[QVBoxLayout] = []
+        self.groups = [_group(heading, rows) for heading, rows in self._told(game) if rows]
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._body)
+        self._scroll.setStyleSheet(
+            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+        )
+        hint = PlainLabel(
+            "" if game else self.tr("Open this list during a game to see its own keys.")
+        )
+        hint.setWordWrap(True)
+        buttons = QDialogButtonBox()
+        self.close_button = buttons.addButton(
+            self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        sheet = QFrame()
+        sheet.setObjectName("sheet")
+        whole.addWidget(sheet)
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(28, 16, 16, 14)
+        column.setSpacing(8)
+        column.addWidget(title)
+        column.addWidget(self._scroll)
+        foot = QHBoxLayout()
+        foot.addWidget(hint, 1)
+        foot.addWidget(buttons)
+        column.addLayout(foot)
+        self._put(1)
+
+    def _told(self, game: str | None) -> list[tuple[str, Rows]]:
+        """What there is to tell, in its order."""
+        own = [] if game is None else [(words_of(game).name, keys_of(game))]
+        return [
+            (self.tr("At the table"), self._table_keys()),
+            *own,
+            (self.tr("In the review"), self._review_keys()),
+            (self.tr("In the menu"), self._menu_keys()),
+            (self.tr("On the home page"), self._home_keys()),
+            (self.tr("In the list of matches"), self._list_keys()),
+            (self.tr("In the rulebook"), self._rules_keys()),
+        ]
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Only now do the labels know how the window's style writes them."""
+        self._fit()
+        parent = self.parentWidget()
+        if parent is not None and self._shade is None:
+            self._shade = Shade(parent)
+            self.finished.connect(self._shade.deleteLater)
+            self.finished.connect(parent.activateWindow)  # not every desktop gives the keys back
+        super().showEvent(event)
+
+    def _fit(self) -> None:
+        """As high as the window at most: rather in more columns, and scrolled only in the end."""
+        for label in self._body.findChildren(QLabel):
+            label.ensurePolished()
+            label.setMinimumSize(label.sizeHint())
+        parent = self.parentWidget()
+        room = QSize(4096, 4096) if parent is None else parent.size() - QSize(MARGIN, MARGIN)
+        for count in range(1, MOST_COLUMNS + 1):
+            before = self.wanted_size()
+            self._put(count)
+            if self.wanted_size().width() > room.width() and count > 1:
+                self._put(count - 1)
+                break
+            calm = self.wanted_size().height() <= CALM_SHARE * room.height()
+            if calm or (count > 2 and self.wanted_size().height() == before.height()):
+                break
+        if self.wanted_size().width() > room.width():
+            self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.resize(self.wanted_size().boundedTo(room))
+
+    def wanted_size(self) -> QSize:
+        """What everything takes without scrolling."""
+        around = self.sizeHint() - self._scroll.sizeHint() + QSize(20, 8)
+        return self._body.sizeHint() + around
+
+    def _put(self, count: int) -> None:
+        """Stand the groups in so many columns, about equally high."""
+        for old in self._stands:
+            for group in self.groups:
+                old.removeWidget(group)
+            self._columns.removeItem(old)
+            old.deleteLater()
+        self._stands = []
+        for column in in_columns([group.sizeHint().height() for group in self.groups], count):
+            layout = QVBoxLayout()
+            layout.setSpacing(16)
+            for place in column:
+                layout.addWidget(self.groups[place])
+            layout.addStretch()
+            _line_up([self.groups[place] for place in column])
+            self._columns.addLayout(layout)
+            self._stands.append(layout)
+        self._columns.invalidate()
+
+    # --- the keys -------------------------------------------------------------------
+
+    def _table_keys(self) -> Rows:
+        return [
+            (self.tr("Enter"), self.tr("do what the main button says")),
+            (self.tr("Esc"), self.tr("put back, cancel")),
+            (self.tr("Arrow keys"), self.tr("go from choice to choice")),
+            (self.tr("Tab"), self.tr("go on to the next button")),
+            ("?", self.tr("the rule about what is pointed at")),
+        ]
+
+    def _review_keys(self) -> Rows:
+        return [
+            (_caps("←", "→"), self.tr("one move back, one move on")),
+            (_told("PgUp", "PgDown"), self.tr("to the key moment before, to the next one")),
+            (_told("Home", "End"), self.tr("to the beginning, to the end")),
+        ]
+
+    def _home_keys(self) -> Rows:
+        return [
+            ("1 … 4", self.tr("start a game")),
+            (self.tr("Arrow keys"), self.tr("go from sheet to sheet")),
+        ]
+
+    def _list_keys(self) -> Rows:
+        return [
+            (_caps("↑", "↓"), self.tr("go from match to match")),
+            (_told(RENAME), self.tr("give it another name")),
+            (_told(DELETE), self.tr("delete it, after a question")),
+        ]
+
+    def _rules_keys(self) -> Rows:
+        keys = QKeySequence.StandardKey
+        return [
+            (_told(QKeySequence(keys.Find)), self.tr("search")),
+            (_told(QKeySequence(keys.FindNext)), self.tr("the next place found")),
+            (_told("Alt+Left", "Alt+Right"), self.tr("section before, next section")),
+            (_told("Backspace"), self.tr("back to where a link was")),
+            (
+                _told(QKeySequence(keys.ZoomOut), QKeySequence(keys.ZoomIn)),
+                self.tr("size of letters"),
+            ),
+        ]
+
+    def _menu_keys(self) -> Rows:
+        return [(_told(what.keys), what.label) for what in Action]
+
+
+def in_columns(heights: Sequence[int], count: int) -> list[list[int]]:
+    """Which go into each column, so that the highest column is as low as can be.
+
+    >>> in_columns([5, 1, 9, 3], 2)
+    [[0, 1, 3], [2]]
+    """
+    ways = (_columns(way, count) for way in product(range(count), repeat=len(heights)))
+    return min(ways, key=lambda columns: max(sum(heights[at] for at in one) for one in columns))
+
+
+def _columns(way: Sequence[int], count: int) -> list[list[int]]:
+    return [[at for at, column in enumerate(way) if column == number] for number in range(count)]
+
+
+def _group(heading: str, rows: Rows) -> QWidget:
+    """A heading and its keys."""
+    group = QWidget()
+    grid = QGridLayout(group)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(3)
+    grid.setColumnStretch(1, 1)
+    title = PlainLabel(heading)
+    title.setObjectName("heading")
+    title.setContentsMargins(0, 0, 0, 3)
+    grid.addWidget(title, 0, 0, 1, 2)
+    for row, (keys, meaning) in enumerate(rows, 1):
+        grid.addLayout(_cap_row(keys), row, 0)
+        told = PlainLabel(meaning)
+        told.setObjectName("meaning")
+        grid.addWidget(told, row, 1)
+    return group
+
+
+def _cap_row(keys: str) -> QHBoxLayout:
+    """A cap for every key that does it."""
+    caps = QHBoxLayout()
+    caps.setSpacing(4)
+    for key in keys.split(_NEXT_KEY):
+        cap = PlainLabel(key)
+        cap.setObjectName("keycap")
+        caps.addWidget(cap)
+    caps.addStretch()
+    return caps
+
+
+def _line_up(groups: Sequence[QWidget]) -> None:
+    """Groups one above the other tell what keys do in one line."""
+    grids = [group.layout() for group in groups]
+    widest = 0
+    for grid in grids:
+        assert isinstance(grid, QGridLayout)
+        grid.setColumnMinimumWidth(0, 0)
+        rows = [grid.itemAtPosition(row, 0) for row in range(1, grid.rowCount())]
+        widest = max([widest, *(row.sizeHint().width() for row in rows if row is not None)])
+    for grid in grids:
+        assert isinstance(grid, QGridLayout)
+        grid.setColumnMinimumWidth(0, widest)
+
+
+def _told(*keys: QKeySequence | str) -> str:
+    """Keys as this platform and language write them."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return _caps(*(QKeySequence(key).toString(native) for key in keys))
+
+
+def _caps(*keys: str) -> str:
+    return _NEXT_KEY.join(keys)

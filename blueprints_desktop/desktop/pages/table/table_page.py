@@ -1,0 +1,343 @@
+"""The table: top bar, board, action bar, and the curtain over all of it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from blueprints_desktop.desktop.games.registry import board_of, chapter_of
+from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.pages.table.action_bar import ActionBar
+from blueprints_desktop.desktop.pages.table.curtain import Curtain
+from blueprints_desktop.desktop.pages.table.curtain_prerender import CurtainPrerender
+from blueprints_desktop.desktop.pages.table.handover_delay import LOOK_MS, HandoverDelay
+from blueprints_desktop.desktop.pages.table.hint_words import hint_sentence
+from blueprints_desktop.desktop.pages.table.key_guard import KeyGuard
+from blueprints_desktop.desktop.pages.table.single_move import SingleMove
+from blueprints_desktop.desktop.pages.table.table_keys import LastPageGuard, not_meant
+from blueprints_desktop.desktop.pages.table.top_bar import TopBar
+from blueprints_desktop.desktop.pages.table.undo_words import undo_sentence
+from blueprints_desktop.desktop.session.game_session import GameSession
+from blueprints_desktop.desktop.session.match_recording import note_end
+from blueprints_desktop.desktop.session.position import position_of
+from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.board_api import (
+    Board,
+    MatchContext,
+    Position,
+    Prompt,
+    people_of,
+)
+from blueprints_desktop.desktop.ui.board.rule_lookup import ask_at
+from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.store.records import Records
+
+
+class TablePage(QWidget):
+    """A session on the screen. The board shows it, the bars say what is expected."""
+
+    left = Signal()
+    menu_wanted = Signal(object)
+    rules_wanted = Signal(str, str)
+    """Open the rulebook: of which game, and at which of its ids."""
+    again_wanted = Signal()
+    new_game_wanted = Signal()
+    review_wanted = Signal()
+    sheet_wanted = Signal(bool)
+    """The score sheet, or (True) its charts."""
+    hint_wanted = Signal()
+    players_wanted = Signal()
+    """Somebody wants to say who plays from now on."""
+    changed = Signal()
+    """What may be undone, or who looks, has changed."""
+    shown = Signal()
+    hidden = Signal()
+    resized = Signal()
+    """The page came to the screen, left it, or has another size."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        session: GameSession,
+        settings: Settings | None = None,
+        records: Records | None = None,
+    ) -> None:
+        super().__init__()
+        fitted = FittedAppearance(appearance, self)
+        self._appearance = self.appearance = fitted
+        self._settings, self.session = settings, session
+        self.people = people_of(session.players)
+        self.top = TopBar(fitted)
+        self.board: Board = board_of(session.match.box.key)(session.match.game, self.people, fitted)
+        self._records = records
+        self.board.match_context = MatchContext(
+            match=lambda: session.saved.header.match_id,
+            seed=session.saved.header.seed,
+            records=records,
+            took_back=lambda: session.match.took_back,
+        )
+        if settings is not None:
+            self.board.confirms = settings.confirm_turn
+            settings.changed.connect(self._on_setting)
+        self.bar = ActionBar(fitted)
+        self.curtain = Curtain(fitted)
+        self._table = QWidget()
+        self._column = column = QVBoxLayout(self._table)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part, stretch in ((self.top, 0), (self.board, 1), (self.bar, 0)):
+            column.addWidget(part, stretch)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._table)
+        self._stack.addWidget(self.curtain)
+        self.lingering = HandoverDelay(self._table)
+        self._ahead = CurtainPrerender(self.curtain, fitted, lambda: self.board.moving, self)
+        self._only = SingleMove(session, self.board, self.board.prompt, self)
+        self.last_page_guard = LastPageGuard(self)
+        self._guard = KeyGuard(self._refuses, self)
+        self._connect()
+        self._shown_moves = len(session.match.played)
+        self._peeked = False
+        self._turn_was_begun = False
+        self._arriving = False
+        """What a move has led to is still being shown."""
+        self.refresh()
+
+    def _on_setting(self, _name: str) -> None:
+        """Settings may be opened over the rulebook, with the table waiting below."""
+        if self._settings is not None:
+            self.board.confirms = self._settings.confirm_turn
+
+    def _connect(self) -> None:
+        self.top.left.connect(self.left)
+        self.top.undo_wanted.connect(self.undo)
+        self.top.menu_wanted.connect(self.menu_wanted)
+        self.top.rules_wanted.connect(self._ask_for_chapter)
+        self.top.hint_wanted.connect(self.hint_wanted)
+        self.curtain.left.connect(self.left)
+        self.curtain.opened.connect(self.session.open_curtain)
+        self.curtain.undo_wanted.connect(self.session.undo)
+        self.bar.primary_pressed.connect(self.board.press_primary)
+        self.bar.secondary_pressed.connect(self.board.press_secondary)
+        self.bar.why_pressed.connect(lambda: self._open_rule(self.bar.prompt.why))
+        self.board.prompted.connect(self._show_prompt)
+        self.bar.focus_left.connect(self.board.setFocus)
+        self.board.chosen.connect(self.session.play)
+        self.board.settled.connect(self._hand_on)
+        self.lingering.over.connect(self.session.hand_on)
+        self.board.peek_wanted.connect(self._peek)
+        self.board.again_wanted.connect(self.again_wanted)
+        self.board.new_game_wanted.connect(self.new_game_wanted)
+        self.board.review_wanted.connect(self.review_wanted)
+        self.board.sheet_wanted.connect(self.sheet_wanted)
+        self.board.home_wanted.connect(self.left)
+        self.board.rule_wanted.connect(self._open_rule)
+        self.board.moved_on.connect(self._tell_where)
+        self.session.stepped.connect(self._on_stepped)
+        self.session.rewound.connect(self.refresh)
+        self.session.viewer_changed.connect(self._on_viewer_changed)
+
+    # --- positions ------------------------------------------------------------------
+
+    def position(self) -> Position:
+        """What the board may know at this moment."""
+        return position_of(self.session)
+
+    def refresh(self) -> None:
+        """Show everything as it is now; what still moves arrives first."""
+        self._show(self.board.show_position)
+
+    def _show(self, put: Callable[[Position], None]) -> None:
+        """Put the position on the board, or the curtain before it."""
+        self._peek(False)
+        self.lingering.drop()
+        self.board.skip()
+        waiting = self.session.curtain_for
+        if waiting is not None:
+            self._close_curtain(waiting)
+        else:
+            self._stack.setCurrentWidget(self._table)
+            put(self.position())
+            self.board.setFocus()
+        self._shown_moves = len(self.session.match.played)
+        self._arriving = False
+        self._tell_where()
+        self._only.offer()
+        self._ahead.prepare(self.session, self.people)
+
+    def show_records(self) -> None:
+        """The records have been read, or have changed."""
+        self.board.show_records()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._appearance.fit(self.size())
+        self._column.activate()  # bars have other heights in a low window
+        self.curtain.resize(self.size())
+        self.resized.emit()
+
+    def _on_stepped(self) -> None:
+        """The mover still looks: show what the move led to."""
+        self._only.drop()
+        self._peek(False)
+        if self._records is not None:
+            note_end(self.session.saved, self._records)
+        events = [e for _, e in self.session.events(self._shown_moves + 1)]
+        self._shown_moves = len(self.session.match.played)
+        self._arriving = True
+        self.board.animate(events, self.position())
+        self._tell_where()
+
+    def _hand_on(self) -> None:
+        """Somebody else is to look; before a curtain closes, the mover sees what was done."""
+        self._arriving = False
+        self._tell_where()
+        comes = self.session.curtain_comes
+        self.lingering.begin(self._appearance.look.ms(LOOK_MS) if comes else 0)
+        self._only.offer()
+
+    def _on_viewer_changed(self) -> None:
+        """Somebody sits down at the screen: they see whose turn it is, and what they have missed."""
+        missed = self._stack.currentWidget() is self.curtain
+        self._show(self.board.catch_up if missed else self.board.show_position)
+        if self.session.curtain_for is None and self.session.may_act():
+            self.bar.show_turn()
+
+    def _peek(self, held: bool) -> None:
+        """Show whoever is to act their own, only while they ask for it."""
+        view = self.session.peek() if held and self.isActiveWindow() else None
+        if view is not None or self._peeked:
+            self._peeked = view is not None
+            self.board.show_private(view)
+            self._allow_undo()  # not past what somebody has looked at
+
+    def _close_curtain(self, seat: Seat) -> None:
+        self.board.skip()
+        self.board.clear()
+        self.bar.show_prompt(Prompt(""), None)
+        mover = self.session.taking_back.mover
+        undoes = None if mover is None else self.people[mover]
+        acts = seat == self.session.to_act
+        self.curtain.wait_for(self.people[seat], self._where_text(), undoes, acts=acts)
+        self._stack.setCurrentWidget(self.curtain)
+        self.curtain.setFocus()
+
+    def _tell_where(self) -> None:
+        self.top.set_game(term(self.session.match.box.key, "game"))
+        if not self._arriving:  # "the end" must not be read while the last dice still roll
+            self.top.set_where(self.board.match_progress(self.session.view()))
+        self.top.allow_hint(self.session.may_be_advised(), hint_sentence(self.session))
+        self._allow_undo()
+
+    def _allow_undo(self) -> None:
+        self.top.allow_undo(self.session.undoable > 0, undo_sentence(self.session, self.people))
+        self.changed.emit()
+
+    def _where_text(self) -> str:
+        """The only facts on the curtain, joined as one line."""
+        match = self.session.match
+        where = self.board.match_progress(match.view(None))
+        return " · ".join(filter(None, (term(match.box.key, "game"), where.text, where.ticks_text)))
+
+    def _show_prompt(self, prompt: Prompt) -> None:
+        if self._turn_was_begun != self.turn_begun:
+            self._turn_was_begun = self.turn_begun
+            self.changed.emit()
+        if prompt.leaves and not self.bar.prompt.leaves:
+            self.last_page_guard.begin()
+        self.bar.show_prompt(prompt, None if prompt.seat is None else self.people[prompt.seat])
+
+    # --- the rulebook ---------------------------------------------------------------
+
+    def ask_for_rule(self) -> None:
+        """Open the rulebook at what is pointed at, else at what the bar tells, else at the phase."""
+        if self._stack.currentWidget() is self.curtain:
+            self._open_rule("")  # not even the chapter: it might tell what somebody is about to do
+        elif not ask_at(self.board):
+            self._ask_for_chapter()
+
+    def _ask_for_chapter(self) -> None:
+        match = self.session.match
+        self._open_rule(self.bar.prompt.why or chapter_of(match.box.key, match.view(None)))
+
+    def _open_rule(self, rule: str) -> None:
+        self.rules_wanted.emit(self.session.match.box.key, rule)
+
+    # --- what the window's menu asks for ----------------------------------------------
+
+    def undo(self) -> None:
+        """Take the last step of a move that is being chosen back, else the last move."""
+        if not self.board.step_back():
+            self.session.undo()
+
+    def redo(self) -> None:
+        self.session.redo()
+
+    @property
+    def turn_begun(self) -> bool:
+        """The viewer has done something in this turn that can be dropped: a move, or part of one."""
+        closed = self._stack.currentWidget() is self.curtain
+        return not closed and (self.session.turn_moves > 0 or self.board.planned)
+
+    def undo_turn(self) -> None:
+        """Back to the start of this turn: drop what is planned on the board, and the turn's moves."""
+        if self.turn_begun:
+            self.board.drop_plan()
+            self.session.undo_turn()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self._peek(False)  # a key let go elsewhere is not heard here
+        return super().event(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        self._peek(False)
+        super().hideEvent(event)
+        self._guard.watch(None)
+        self.hidden.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        if self.bar.prompt.leaves:
+            self.last_page_guard.begin()  # it was covered, and nobody has looked at it
+        self._guard.watch(self.window().windowHandle())
+        self.shown.emit()
+
+    def _refuses(self, event: QKeyEvent, rest: int) -> bool:
+        """Whether a key was not pressed to be heard here: it is held, or was meant for before."""
+        if not self.isVisible():
+            return False
+        if event.key() in ENTER_KEYS and not event.isAutoRepeat() and not self.bar.prompt.leaves:
+            self.last_page_guard.note_press(rest)
+        closed = self.curtain if self._stack.currentWidget() is self.curtain else None
+        return not_meant(event, rest, closed, self.lingering.running)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        closed = self._stack.currentWidget() is self.curtain
+        (self.curtain if closed else self.board).setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter and Esc press the bar's buttons, wherever the focus is."""
+        if event.key() in ENTER_KEYS:
+            leaves = self.board.prompt().leaves
+            if self.last_page_guard.lets(event) if leaves else not event.isAutoRepeat():
+                self.board.press_primary()
+        elif event.text() == "?":
+            self.ask_for_rule()
+        elif event.key() == Qt.Key.Key_Escape and not self.bar.prompt.secondary_key:
+            self.board.press_secondary()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.top.say()
+            self.bar.say()
+            self._tell_where()
+            self.curtain.set_where(self._where_text())

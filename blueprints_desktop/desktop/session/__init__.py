@@ -1,0 +1,1 @@
+"""A match being played at this computer: who looks, what may be undone, where it is saved."""

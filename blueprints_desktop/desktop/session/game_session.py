@@ -1,0 +1,305 @@
+"""People at one screen playing a saved match: who looks, whose turn it is, what may be undone.
+
+The session knows the whole match; what it hands out is always somebody's view. Nobody
+looks while the curtain covers the table; then there is only the public view. When a seat changes
+hands, the curtain closes for the next person, even if a computer acts first. Where a game needs
+no curtain although a seat could see more (``games/<key>/facts/secrecy.py``), the seat looks at the
+public view as well, and at its own only while it asks.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from blueprints_desktop.desktop.games import registry
+from blueprints_desktop.desktop.session.undo_policy import UndoPolicy
+from blueprints_desktop.engine.options import takes_back
+from blueprints_desktop.engine.step import NEXT, Event, Seat
+from blueprints_desktop.store.header import PERSON, Player
+from blueprints_desktop.store.saved_match import SavedMatch
+
+
+class GameSession(QObject):
+    """A saved match being played; boards and pages ask it, and tell it the chosen moves."""
+
+    stepped = Signal()
+    """A move was made. Show it while its mover still looks, then call ``hand_on``."""
+    rewound = Signal()
+    """Moves were undone or redone: show the position anew."""
+    viewer_changed = Signal()
+    """Somebody else looks now, or nobody: the curtain went up or down."""
+    hands_changed = Signal()
+    """A seat is played by somebody else from now on: who may see what is another matter now."""
+    file_troubled = Signal()
+    """The match could not be written; ``saved.problem`` says why."""
+
+    def __init__(self, saved: SavedMatch, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.saved = saved
+        self.match = saved.match
+        self.viewer: Seat | None = None
+        """Who is taken to sit at the screen; None: nobody, the curtain covers the table."""
+        self._alone = False
+        """The viewer came from behind the curtain, or nothing is hidden in this match."""
+        self._closed = False
+        """The curtain was closed because a seat changed hands; it may be a computer's turn."""
+        self.taking_back = UndoPolicy(self.match, lambda: self.people, lambda: self._settled)
+        self.hand_on()
+        self.taking_back.start_session(self.viewer)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.saved.header.players
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat, player in enumerate(self.players) if player.kind == PERSON]
+
+    @property
+    def to_act(self) -> Seat | None:
+        return self.match.to_act
+
+    @property
+    def hides(self) -> bool:
+        """Whether this match draws a curtain between its people at all.
+
+        A person whose seat a computer plays now counts as well: they may come back.
+        """
+        wanted = getattr(self.match.options, "curtain", True)
+        return bool(wanted) and len(self.saved.hands.people_ever) > 1
+
+    @property
+    def _settled(self) -> int:
+        """How many moves stay because a seat changed hands after them.
+
+        Where there was only ever one person, nobody else is wronged and none stay.
+        """
+        hands = self.saved.hands
+        several = len(hands.people_ever) > 1
+        return hands.changes[-1].after if several and hands.changes else 0
+
+    @property
+    def _next_person(self) -> Seat | None:
+        """The person who acts, or who follows the acting computer in seat order; None: nobody."""
+        acting, people = self.to_act, self.people
+        if acting is None or not people:
+            return None
+        return min(people, key=lambda seat: (seat - acting) % self.match.seats)
+
+    @property
+    def curtain_for(self) -> Seat | None:
+        """Whom the curtain waits for; None while it is down."""
+        seat = self._next_person
+        if self.viewer is not None or seat is None:
+            return None
+        waits = self._closed or seat == self.to_act
+        return seat if waits and self.keeps_secrets(seat) else None
+
+    @property
+    def curtain_comes(self) -> bool:
+        """Handing the screen on will close the curtain before somebody else looks."""
+        seat = self.to_act
+        if seat is None or seat not in self.people or self.may_act():
+            return False
+        return self.viewer is not None and self.keeps_secrets(seat)
+
+    def _sees_more(self, seat: Seat) -> bool:
+        """The seat would see something that the public does not, and others are about."""
+        return self.hides and bool(self.match.view(seat) != self.match.view(None))
+
+    def _keeps_apart(self, seat: Seat) -> bool:
+        """The game wants what this seat sees to be seen from behind the curtain."""
+        return registry.needs_curtain(self.match.box.key, self.match.view(None), seat)
+
+    def keeps_secrets(self, seat: Seat) -> bool:
+        """What the seat would see now is for nobody else's eyes: a curtain closes before it looks."""
+        return self._sees_more(seat) and self._keeps_apart(seat)
+
+    def hand_on(self) -> None:
+        """After a move has been shown: whoever is to act looks, at once or behind the curtain.
+
+        Where nobody in particular is asked (a round's end, the end, a computer's turn) whoever
+        looks goes on looking.
+        """
+        seat, viewer = self.to_act, self.viewer
+        if seat is None or seat not in self.people or self.match.legal_moves() == [NEXT]:
+            if viewer not in self.people and not self._closed:
+                viewer = next(iter(self.people), None)
+            self._look(viewer, self._alone and viewer is not None and self._keeps_apart(viewer))
+        elif seat != viewer or not self._alone or not self._keeps_apart(seat):
+            self._look(None if self.keeps_secrets(seat) else seat)
+
+    def _look(self, seat: Seat | None, alone: bool = False) -> None:
+        alone = alone or not self.hides
+        if (seat, alone) == (self.viewer, self._alone):
+            return
+        same = seat is not None and seat == self.viewer and not self._sees_more(seat)
+        self.viewer, self._alone = seat, alone
+        self._closed = self._closed and seat is None
+        if same:
+            return  # at the end all is open: what is being shown goes on
+        if seat is not None and alone and self._sees_more(seat):
+            self.taking_back.note_look(seat)
+        self.viewer_changed.emit()
+
+    def open_curtain(self) -> None:
+        """The person it waited for is at the screen."""
+        seat = self.curtain_for
+        if seat is not None:
+            self._look(seat, alone=True)
+
+    def close_curtain(self) -> None:
+        """A seat has changed hands: nobody counts as sitting at the screen any more.
+
+        The curtain closes for the next person, even if a computer acts first. Where the next person
+        has nothing to hide, the screen shows the public view.
+        """
+        seat = self._next_person
+        self._closed = seat is not None and self.keeps_secrets(seat)
+        if self._closed:
+            self._look(None)
+        else:
+            self._alone = not self.hides
+            self.hand_on()
+
+    # --- what may be seen -----------------------------------------------------------
+
+    @property
+    def eyes(self) -> Seat | None:
+        """The seat whose view is on the screen; None: the public's."""
+        if self.viewer is None or self._alone or not self._sees_more(self.viewer):
+            return self.viewer
+        return None
+
+    @property
+    def shows_secrets(self) -> bool:
+        """Whoever looks may see something now that is for nobody else's eyes."""
+        return self.viewer is not None and self._sees_more(self.viewer)
+
+    def view(self) -> Any:
+        """The position as whoever looks may know it."""
+        return self.match.view(self.eyes)
+
+    @property
+    def peeks(self) -> Seat | None:
+        """Who looks at the public view, is to act, and would see more in their own."""
+        hidden = self.viewer is not None and self.eyes is None
+        return self.viewer if hidden and self.viewer == self.to_act else None
+
+    def peek(self) -> Any | None:
+        """What whoever ``peeks`` may know, to be shown only as long as they ask; None: nobody."""
+        seat = self.peeks
+        if seat is None:
+            return None
+        self.taking_back.note_look(seat)
+        return self.match.view(seat)
+
+    def may_act(self) -> bool:
+        """The viewer can decide something now; anybody may say ``next``."""
+        seat = self.to_act
+        if seat is None or self.curtain_for is not None:
+            return False
+        if seat == self.viewer and (self._alone or not self.keeps_secrets(seat)):
+            return True
+        return self.legal_moves() == [NEXT]
+
+    def may_be_advised(self) -> bool:
+        """The viewer has more than one thing to decide between; an attempt that counts is one's own."""
+        counts = not takes_back(self.match.options)
+        return not counts and self.may_act() and len(self.legal_moves()) > 1
+
+    def legal_moves(self) -> Sequence[Any]:
+        return list(self.match.legal_moves())
+
+    def events(self, since: int = 0) -> list[tuple[int, Event]]:
+        """What whoever looks was told, with the number of the move; 0 is the set-up."""
+        return self.match.told(self.eyes, since)
+
+    # --- moves ----------------------------------------------------------------------
+
+    def play(self, move: Any) -> None:
+        """Make a move. Whatever ``NEXT`` ends lay open to everybody: nobody is alone with what follows,
+        unless there is only one person left."""
+        anybody = move == NEXT and self.hides and len(self.people) > 1
+        self._alone = self._alone and not anybody
+        self.saved.play(move)
+        self.tell_trouble()
+        self.stepped.emit()
+
+    @property
+    def undoable(self) -> int:
+        """How many moves may be taken back: never past what was revealed or another's view.
+
+        Behind the curtain only the last mover takes something back.
+        """
+        back = self.taking_back
+        return back.moves if self.curtain_for is None else min(back.moves, back.free)
+
+    @property
+    def redoable(self) -> int:
+        """How many moves may be brought back: nobody redoes behind the curtain, nor for a computer."""
+        undone = self.match.undone
+        shut = self.curtain_for is not None or not takes_back(self.match.options)
+        return 0 if shut or not undone or undone[-1].seat not in self.people else len(undone)
+
+    @property
+    def turn_moves(self) -> int:
+        """How many moves the viewer has made in the turn that goes on, and may take back."""
+        own = self.viewer is not None and self.viewer == self.to_act
+        return self.taking_back.turn if own and self.may_act() else 0
+
+    def undo(self, moves: int | None = None) -> None:
+        """Take moves back; by default the last one, or with computers' moves after it all of them."""
+        moves = (1 if self.taking_back.free else self.undoable) if moves is None else moves
+        if 0 < moves <= self.undoable:
+            self._take_back(moves)
+
+    def undo_turn(self) -> None:
+        """Back to the start of the turn that goes on; what was done before it stays."""
+        moves = self.turn_moves
+        if moves:
+            self._take_back(moves)
+
+    def _take_back(self, moves: int) -> None:
+        self.saved.undo(moves)
+        self._after_rewinding()
+
+    def redo(self, moves: int | None = None) -> None:
+        """Bring moves back; by default one, and what computers did after it."""
+        moves = self._next_redo if moves is None else moves
+        if 0 < moves <= self.redoable:
+            self.saved.redo(moves)
+            self._after_rewinding()
+
+    @property
+    def _next_redo(self) -> int:
+        """Up to where a person is asked again."""
+        game, undone = self.match.game, self.match.undone
+        for count in range(1, len(undone)):
+            state = undone[-count].step.state
+            seat = game.to_act(state)
+            if seat is None or seat in self.people or game.legal_moves(state) == [NEXT]:
+                return count
+        return len(undone)
+
+    def hand_over(self, seat: Seat, kind: str) -> None:
+        """From now on a person, or a computer of that level, plays a seat; sit down anew then.
+
+        The curtain closes: whoever was at the screen may be somebody else now.
+        """
+        if self.match.outcome is None and self.players[seat].kind != kind:
+            self.saved.hand_over(seat, kind)
+            self.tell_trouble()
+            self.close_curtain()
+            self.hands_changed.emit()
+
+    def _after_rewinding(self) -> None:
+        self.tell_trouble()
+        self.rewound.emit()
+        self.hand_on()
+
+    def tell_trouble(self) -> None:
+        """Say that the match is not on disk; without a problem nothing is said."""
+        if self.saved.problem is not None:
+            self.file_troubled.emit()

@@ -1,0 +1,1 @@
+"""The look in force, derived from the settings."""

@@ -1,0 +1,93 @@
+"""What the log tells: lines of words and small signs, and in which order they stand."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.engine.step import Event, Seat
+
+TOKEN = 18.0
+"""The side of a sign in a line."""
+
+
+@frozen(eq=False)
+class Token:
+    """A small sign in a line; ``sprite`` makes it for a side, a pixel ratio and a look."""
+
+    sprite: Callable[[float, float, Look], Sprite]
+
+
+@frozen(eq=False)
+class LogLine:
+    """One thing that happened: whose sign goes before it, and words and tokens in order."""
+
+    text: str
+    """The whole line without signs, as it is read aloud."""
+    parts: tuple[str | Token, ...]
+    yields: int = 0
+    """The part that is cut short where there is little room."""
+    colour: int | None = None
+    """Which of the palette's seats; None: a heading of its own."""
+    known: bool = False
+    """The viewer has seen it happen or was told before: it is written in quieter ink."""
+    divides: bool = False
+    """A thin line with these words: what is new lies above it."""
+    rule: str = ""
+    """The paragraph of the rulebook about it."""
+    gain: int | None = None
+    """What it brought or cost, for the column at the right; ``text`` says it as well."""
+    step: int = 0
+    """The number of the move it came with; 0 is the set-up."""
+    kind: str = ""
+    """What plays the seat from here on, where the line is about a seat that changed hands."""
+
+    @property
+    def is_heading(self) -> bool:
+        """It is nobody's doing: it stands over what happened after it."""
+        return self.colour is None and not self.divides
+
+
+def last_act(events: Sequence[Event], viewer: Seat | None, acts: tuple[type[Event], ...]) -> int:
+    """Where the viewer acted last, by events of these kinds; -1: not yet."""
+    for index in range(len(events) - 1, -1, -1):
+        if isinstance(events[index], acts) and getattr(events[index], "seat", None) == viewer:
+            return index
+    return -1
+
+
+def told_to(
+    events: Sequence[tuple[int, Event]], told: Sequence[Iterable[LogLine]], seen: int
+) -> list[LogLine]:
+    """A log from the lines of each event, of which the reader knows the first so many."""
+    lines = [came_with(step, each) for (step, _), each in zip(events, told, strict=True)]
+    return newest_first(chain(*lines[:seen]), chain(*lines[seen:]))
+
+
+def came_with(step: int, lines: Iterable[LogLine]) -> list[LogLine]:
+    """The lines of an event with the number of the move that it came with."""
+    return [evolve(line, step=step) for line in lines]
+
+
+def newest_first(known: Iterable[LogLine], fresh: Iterable[LogLine]) -> list[LogLine]:
+    """A log from lines in the order they happened, parted at the reader's last turn.
+
+    A heading stays above the lines that follow it, so that they read as a group.
+    """
+    before, since = list(known), list(fresh)
+    if before and since:
+        words = QCoreApplication.translate("LogPanel", "since your last turn")
+        divider = LogLine(words, (words,), divides=True)
+        quiet = (line if line.known else evolve(line, known=True) for line in before)
+        before = [*quiet, divider]
+    told: list[LogLine] = []
+    group: list[LogLine] = []
+    for line in [*since[::-1], *before[::-1]]:
+        group.append(line)
+        if line.is_heading:
+            told += [line, *group[:-1]]
+            group = []
+    return told + group

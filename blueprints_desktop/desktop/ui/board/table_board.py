@@ -1,0 +1,123 @@
+"""What the boards of all games have in common: a table with panels and log, and ends that cover it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QShowEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Position, Prompt
+from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
+from blueprints_desktop.desktop.ui.results.end_pages import EndPages, Maker
+from blueprints_desktop.desktop.ui.selection.decision import Decision
+from blueprints_desktop.engine.game import Game
+
+
+class TableBoard(Board):
+    """Subclasses make their parts, then ``set_up`` what holds them."""
+
+    board_frame: BoardFrame
+    ends: EndPages
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__(game, people, appearance)
+        self._position: Position | None = None
+        self._said: Prompt | None = None
+        """The prompt that was sent last, so that none is sent twice; None: the next one is sent in
+        any case. What is expected is never read from here."""
+
+    def set_up(
+        self, board_frame: BoardFrame, make_last: Maker, make_round: Maker | None = None
+    ) -> None:
+        self.board_frame = board_frame
+        self._pages = QStackedLayout(self)
+        self._pages.setContentsMargins(0, 0, 0, 0)
+        self._pages.addWidget(board_frame)
+        self.ends = EndPages(self, self._pages, make_last, make_round)
+
+    # --- what subclasses say --------------------------------------------------------
+
+    @property
+    def middle(self) -> QWidget:
+        """What is played on, and has the focus unless an end covers it."""
+        raise NotImplementedError
+
+    def _table_prompt(self) -> Prompt:
+        """What is expected at the table itself, with no end page over it."""
+        raise NotImplementedError
+
+    @property
+    def decision(self) -> Decision:
+        """What is being chosen, short of a whole move."""
+        raise NotImplementedError
+
+    def _retell(self) -> None:
+        """Every word anew."""
+        raise NotImplementedError
+
+    # --- the move being chosen ------------------------------------------------------
+
+    @property
+    def planned(self) -> bool:
+        return self._position is not None and self.decision.begun
+
+    def drop_plan(self) -> None:
+        if self.planned:
+            self.decision.start_over()
+
+    # --- table and ends -------------------------------------------------------------
+
+    def _uncover(self) -> None:
+        """Show the table itself; a focus that was on what covered it goes to what is played on.
+
+        Qt would give it to the next in the chain of Tab: the log, whose arrow keys scroll.
+        """
+        end, focused = self.ends.current, self.window().focusWidget()
+        had_focus = end is not None and (focused is end or end.isAncestorOf(focused))
+        self._pages.setCurrentWidget(self.board_frame)
+        if had_focus:
+            self._focus_page()
+
+    def _press_middle(self) -> None:
+        """Enter on what is played on; under an end page it means nothing."""
+        if self.ends.current is None:
+            self.press_primary()
+
+    # --- the prompt -----------------------------------------------------------------
+
+    def prompt(self) -> Prompt:
+        if self._position is None:
+            return Prompt("")
+        return self._table_prompt() if self.ends.current is None else self.ends.prompt()
+
+    def say_prompt(self) -> None:
+        """Unless the same was sent last."""
+        prompt = self.prompt()
+        if prompt != self._said:
+            self._said = prompt
+            self.prompted.emit(prompt)
+
+    # --- focus and language ---------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self._focus_page()
+        if self._position is not None:
+            self.say_prompt()  # an end page that was hidden has come to rest
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """A focus proxy would do, but it breaks the chain of Tab at the board's end."""
+        self._focus_page()
+
+    def _focus_page(self) -> None:
+        (self.ends.current or self.middle).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retell()
+            self.say_prompt()

@@ -1,0 +1,1 @@
+"""Cards as values: `values` describes a card, the other modules measure, paint and explain it."""

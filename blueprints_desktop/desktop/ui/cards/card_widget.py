@@ -1,0 +1,94 @@
+"""The widget that shows a card: paints it, answers what it is asked, and reads it out."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout
+from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
+from blueprints_desktop.desktop.ui.cards.values import Card, spoken_lines
+
+
+class CardWidget(FactCard):
+    """Shows the card it is given. A card equal to the present one changes nothing."""
+
+    def __init__(self, height: int, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(height, appearance, parent)
+        self._card: Card | None = None
+        self._layout: CardLayout | None = None
+        self.setMouseTracking(True)
+
+    @property
+    def card(self) -> Card | None:
+        """What is shown; None: an empty panel."""
+        return self._card
+
+    def show_card(self, card: Card | None) -> None:
+        if card == self._card:
+            return
+        self._card, self._layout = card, None
+        name = "" if card is None else card.spoken or card.title
+        self.setAccessibleName(name)
+        self.setAccessibleDescription("" if card is None else sentences(spoken_lines(card)))
+        self.update()
+
+    def part_rect(self, name: str) -> QRect | None:
+        """Where a part of the card is, by its public name, in pixels of the widget."""
+        layout = self._laid_out()
+        area = None if layout is None else layout.part(name)
+        return None if area is None else area.toAlignedRect()
+
+    def part_names(self) -> list[str]:
+        """The public names of the parts that are shown, in reading order."""
+        layout = self._laid_out()
+        return [] if layout is None else [part.info.name for part in layout.parts]
+
+    def shown_texts(self) -> list[str]:
+        """All texts as they stand on the card, shortened or cut where they have no room."""
+        layout = self._laid_out()
+        return [] if layout is None else layout.texts()
+
+    # --- questions ------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        return answer(self, event, self._tip_at, clickable=True) or super().event(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        """The tip and rule of the part at a place, else of the card."""
+        layout = self._laid_out()
+        if layout is None or self._card is None:
+            return None
+        for part in reversed(layout.parts):
+            if part.rect.contains(QPointF(at)) and (part.info.rule or part.info.tip):
+                return Tip(part.info.tip, part.rect.toAlignedRect(), part.info.rule)
+        body = self.body().toAlignedRect()
+        if self._card.about and body.contains(at):
+            return Tip("", body, self._card.about)
+        return None
+
+    # --- painting -------------------------------------------------------------------
+
+    def _laid_out(self) -> CardLayout | None:
+        if self._card is not None and self._layout is None:
+            self._layout = lay_out(self._card, self.body(), self.zoom)
+        return self._layout
+
+    def restyle(self) -> None:
+        self._layout = None
+        super().restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        self._layout = None
+        super().resizeEvent(event)
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look = self.look
+        paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale)
+        layout = self._laid_out()
+        if layout is not None and self._card is not None:
+            paint_layout(painter, layout, look, ratio, self._card.surface)

@@ -1,0 +1,118 @@
+"""What lies on the desk around a board: widgets that paint themselves from the look.
+
+A panel's shadow reaches beyond the panel, but a widget cannot paint outside itself. So the
+geometry of such a widget is larger than what it shows, by ``BLEED`` on every side.
+"""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QMarginsF, QPoint, QRect, QRectF, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QScrollBar, QWidget
+
+from blueprints_desktop.desktop.drawing.pixmaps import render
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.cards.magnified import Magnified
+from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
+
+BLEED = 16
+"""Room for the shadow, in pixels at 100 %; as wide as the gap between panels."""
+
+
+class DeskWidget(Magnified, QWidget):
+    """A panel or sheet on the desk. Subclasses say their words in ``retell`` and paint ``body``."""
+
+    about = ""
+    """The paragraph of the rulebook that F1 opens over it, where no part of it has its own."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+        self._picture: QPixmap | None = None
+        """What was painted last."""
+        self._stale = True
+        """Whether something has changed since."""
+        self._unhurried = QTimer(self, singleShot=True)
+        self._unhurried.timeout.connect(self._catch_up)
+        appearance.changed.connect(self.restyle)
+
+    def lie_at(self, rect: QRectF) -> None:
+        """Cover ``rect`` of the parent with the body; the shadow bleeds beyond it."""
+        bleed = self.look.px(BLEED)
+        whole: QRect = rect.toAlignedRect()
+        self.setGeometry(whole.adjusted(-bleed, -bleed, bleed, bleed))
+
+    def body(self) -> QRectF:
+        """What the widget shows, in its own coordinates."""
+        bleed = self.look.px(BLEED)
+        return QRectF(self.rect()).marginsRemoved(QMarginsF(bleed, bleed, bleed, bleed))
+
+    def retell(self) -> None:
+        """Say every word anew: the language or what there is to say has changed."""
+        self.update()
+
+    def restyle(self) -> None:
+        """The look changed."""
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        return (bool(self.about) and answer(self, event, self._about_all)) or super().event(event)
+
+    def _about_all(self, at: QPoint) -> Tip | None:
+        body = self.body().toAlignedRect()
+        return Tip("", body, self.about) if body.contains(at) else None
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retell()
+        super().changeEvent(event)
+
+    def put_off(self, time: int) -> None:
+        """For so many milliseconds go on showing what was painted last, whatever changes.
+
+        When much changes at a stroke, what the eye is not on is painted some frames later.
+        """
+        self._unhurried.start(time)
+
+    def _catch_up(self) -> None:
+        if self._stale:
+            super().update()
+
+    def update(self, *where: Any) -> None:
+        """Paint anew, because what is shown has changed."""
+        self._stale = True
+        if not self._unhurried.isActive():
+            super().update(*where)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Blit the picture: a die that flies by, or over the shadow, changes nothing in it."""
+        ratio = self.devicePixelRatioF()
+        picture = self._picture
+        whole = QRectF(self.rect())
+        fits = picture is not None and picture.size() == (whole.size() * ratio).toSize()
+        if picture is None or not fits or (self._stale and not self._unhurried.isActive()):
+            image = render(
+                whole, ratio, lambda painter: self.paint_body(painter, self.body(), ratio)
+            )
+            picture = self._picture = QPixmap.fromImage(image)
+            self._stale = False
+        part = QRectF(event.rect())
+        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+        with QPainter(self) as painter:
+            painter.drawPixmap(part, picture, source)
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        raise NotImplementedError
+
+
+def slim_scroll_bar(bar: QScrollBar, look: Look) -> None:
+    """A scroll bar as quiet as the panel it lies on."""
+    wide = look.px(8)
+    handle = look.palette.line.name()
+    bar.setStyleSheet(
+        f"QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
+        f"QScrollBar::handle:vertical {{ background: {handle}; min-height: {3 * wide}px;"
+        f" border-radius: {wide // 2 - 1}px; margin: 1px; }}"
+        "QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }"
+        "QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: none; }"
+    )

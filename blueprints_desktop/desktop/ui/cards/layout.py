@@ -1,0 +1,433 @@
+"""Measures a card and decides where everything on it stands.
+
+Where a card is too low, it first loses air, then its optional items, lowest rank first, and at
+last everything gets smaller. Where it is too narrow, optional items of a line go first, then texts
+are fitted.
+"""
+
+from collections.abc import Iterator
+from math import inf
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from blueprints_desktop.desktop.drawing.marks import PillPart, pill_size
+from blueprints_desktop.desktop.drawing.typography import line_height, text_width
+from blueprints_desktop.desktop.ui.cards.text_fit import FittedText, fit_text
+from blueprints_desktop.desktop.ui.cards.values import (
+    Arrow,
+    Card,
+    Disc,
+    Divider,
+    Field,
+    Fill,
+    Grid,
+    GridRow,
+    Item,
+    Leaf,
+    Line,
+    Optional,
+    Part,
+    PartInfo,
+    Picture,
+    Pill,
+    SeatSign,
+    Sign,
+    Space,
+    Spread,
+    Stack,
+    Text,
+    children,
+)
+
+TITLE = Spread(46.0, 36.0)
+"""From the top of a card to the first item below its title."""
+DIVIDER = Spread(9.0, 7.0)
+"""The height of a divider with the room around it."""
+_SMALLER, _SMALLEST = 0.96, 0.6
+"""The step in which everything gets smaller, and the least share of the usual size."""
+_RING = 3.0
+"""How far the ring of a seat's sign reaches beyond it."""
+
+
+class PlacedLeaf(NamedTuple):
+    """A leaf and where it stands; `text` is its fitted text."""
+
+    leaf: Leaf | Divider
+    rect: QRectF
+    text: FittedText | None = None
+
+
+class PlacedGround(NamedTuple):
+    """A background and where it lies."""
+
+    field: Field
+    rect: QRectF
+
+
+class PlacedPart(NamedTuple):
+    """A named part and the area it covers."""
+
+    info: PartInfo
+    rect: QRectF
+
+
+class CardLayout:
+    """Where everything on a card stands, in pixels of the widget."""
+
+    def __init__(self, zoom: float, air: float) -> None:
+        self.zoom = zoom
+        self.air = air
+        self.leaves: list[PlacedLeaf] = []
+        self.grounds: list[PlacedGround] = []
+        self.parts: list[PlacedPart] = []
+
+    def part(self, name: str) -> QRectF | None:
+        """The area of a part by its name."""
+        return next((part.rect for part in self.parts if part.info.name == name), None)
+
+    def texts(self) -> list[str]:
+        """All texts as they stand there, shortened or cut where they have no room."""
+        return [" ".join(leaf.text.lines) for leaf in self.leaves if leaf.text is not None]
+
+
+def lay_out(card: Card, body: QRectF, zoom: float) -> CardLayout:
+    """Fit a card into a rectangle."""
+    least = zoom * _SMALLEST
+    ranks: list[float] = [*sorted(set(_ranks(Stack(card.items)))), inf]
+    while True:
+        for kept in ranks:
+            measure = _Measure(card, body.width(), zoom, kept)
+            if measure.height(0.0) <= body.height():
+                return measure.placed(body)
+        if zoom <= least:
+            return measure.placed(body)
+        zoom = max(least, zoom * _SMALLER)
+
+
+def fits(card: Card, body: QRectF, zoom: float) -> bool:
+    """Whether a card has room with all its items, if with little air."""
+    return _Measure(card, body.width(), zoom, -inf).height(0.0) <= body.height()
+
+
+def natural_height(card: Card, width: float, zoom: float) -> float:
+    """The height at which a card has all its air and all its items."""
+    return _Measure(card, width, zoom, -inf).height(1.0)
+
+
+def _ranks(item: Item) -> Iterator[int]:
+    """The ranks of the items that a low card leaves out; those in lines give way to width only."""
+    if isinstance(item, Optional):
+        yield item.rank
+    beside = isinstance(item, Line | Grid)
+    for child in children(item):
+        yield from _ranks(child.item if beside and isinstance(child, Optional) else child)
+
+
+class _Measure:
+    """Sizes of a card's items at one zoom; `kept` is the lowest rank that is shown."""
+
+    def __init__(self, card: Card, width: float, zoom: float, kept: float) -> None:
+        self.card, self.width, self.zoom, self.kept = card, width, zoom, kept
+        self.air = 1.0
+        stack = Stack(card.items, card.gap)
+        self.stack = stack
+
+    # --- the card as a whole --------------------------------------------------------
+
+    def height(self, air: float) -> float:
+        """The height of the whole card with a share of its air."""
+        self.air = air
+        inner = self.width - 2 * self.card.pad * self.zoom
+        return self._head() + self._height(self.stack, inner) + self._size(self.card.foot)
+
+    def _head(self) -> float:
+        return self._size(TITLE if self.card.title else self.card.top)
+
+    def placed(self, body: QRectF) -> CardLayout:
+        close, usual = self.height(0.0), self.height(1.0)
+        room = body.height()
+        air = (room - close) / (usual - close) if usual > close else 1.0
+        self.air = min(max(air, 0.0), max(self.card.loosest, 1.0) if usual < room else 1.0)
+        layout = CardLayout(self.zoom, self.air)
+        pad = self.card.pad * self.zoom
+        inner = body.adjusted(pad, 0.0, -pad, 0.0)
+        head = self._head()
+        if self.card.title:
+            line = Line((Text(self.card.title, self.card.title_role), Fill(), *self.card.head))
+            top = QRectF(inner.left(), body.top(), inner.width(), min(head, self._size(TITLE)))
+            self._place(line, top.adjusted(0.0, 4.0 * self.zoom, 0.0, 0.0), layout)
+        rest = inner.adjusted(0.0, head, 0.0, -self._size(self.card.foot))
+        self._place(self.stack, rest, layout)
+        return layout
+
+    def _size(self, spread: Spread) -> float:
+        return spread.at(self.air) * self.zoom
+
+    def _shown(self, item: Item) -> bool:
+        return not isinstance(item, Optional) or item.rank >= self.kept
+
+    # --- widths ---------------------------------------------------------------------
+
+    def _width(self, item: Item | None) -> float:
+        """The width an item takes where it has all the room it wants."""
+        match item:
+            case Text():
+                return text_width(item.words, item.role, self.zoom)
+            case Space():
+                return item.size.usual * self.zoom
+            case Line():
+                return sum(map(self._width, item.items)) + self._gaps(item, list(item.items))
+            case Stack():
+                return max((self._width(each) for each in item.items), default=0.0)
+            case Grid():
+                return sum(self._columns(item)) + self._grid_gaps(item)
+            case Field():
+                return self._width(item.item) + 2 * item.inset * self.zoom
+            case Optional() | Part():
+                return self._width(item.item)
+            case None | Fill() | Divider():
+                return 0.0
+        return self._leaf_size(item)[0]
+
+    def _leaf_size(self, leaf: Leaf) -> tuple[float, float]:
+        """The width and height of a leaf that keeps its size."""
+        zoom = self.zoom
+        match leaf:
+            case Pill():
+                return pill_size((PillPart(leaf.words, leaf.kind),), zoom * leaf.size)
+            case Sign() | Disc():
+                return leaf.size * zoom, leaf.size * zoom
+            case SeatSign():
+                side = (leaf.size + (2 * _RING if leaf.ringed else 0.0)) * zoom
+                return side, side
+            case Arrow():
+                return leaf.length * zoom, 0.6 * leaf.length * zoom
+            case Picture():
+                return leaf.width * zoom, leaf.height * zoom
+            case Text():
+                return text_width(leaf.words, leaf.role, zoom), line_height(leaf.role, zoom)
+
+    def _gaps(self, line: Line, shown: list[Item]) -> float:
+        """A gap between neighbours; a fill brings none of its own."""
+        solid = sum(not isinstance(each, Fill) for each in shown)
+        return max(0, solid - 1) * line.gap * self.zoom
+
+    def _columns(self, grid: Grid) -> list[float]:
+        """The natural widths of a grid's columns; columns in which nothing stands have none."""
+        count = max((len(row.cells) for row in grid.rows), default=0)
+        return [
+            max((self._width(row.cells[i]) for row in grid.rows if i < len(row.cells)), default=0.0)
+            for i in range(count)
+        ]
+
+    def _grid_gaps(self, grid: Grid) -> float:
+        used = sum(width > 0.0 for width in self._columns(grid))
+        return max(0, used - 1) * grid.gap * self.zoom
+
+    def _widths_in(self, grid: Grid, room: float) -> list[float]:
+        """The widths of a grid's columns in a room; the flexible one takes what is left."""
+        widths = self._columns(grid)
+        if widths:
+            spare = room - sum(widths) - self._grid_gaps(grid)
+            flexible = min(grid.flexible, len(widths) - 1)
+            widths[flexible] = max(0.0, widths[flexible] + spare)
+        return widths
+
+    def _line_widths(
+        self, line: Line, room: float, height: float | None = None
+    ) -> list[tuple[Item, float]]:
+        """The items of a line that have room, with their widths.
+
+        Pictures with an aspect are as wide as the height of the line makes them, once it is known.
+        """
+        shown = list(line.items)
+        while True:
+            widths = [self._width_in(each, room, height) for each in shown]
+            spare = room - sum(widths) - self._gaps(line, shown)
+            leaving = [each for each in shown if isinstance(each, Optional)]
+            if spare >= -0.5 or not leaving:
+                break
+            shown.remove(min(leaving, key=lambda each: each.rank))
+        takers = [i for i, each in enumerate(shown) if _takes_room(each)]
+        if spare > 0.0 and takers:
+            for index in takers:
+                widths[index] += spare / len(takers)
+        elif spare < 0.0:
+            givers = sorted(
+                (i for i, each in enumerate(shown) if _gives_room(each)), key=lambda i: -widths[i]
+            )
+            for index in givers:
+                given = min(-spare, widths[index])
+                widths[index] -= given
+                spare += given
+        return list(zip(shown, widths, strict=True))
+
+    def _width_in(self, item: Item, room: float, height: float | None) -> float:
+        if isinstance(item, Picture) and item.aspect and height is not None:
+            return min(item.aspect * height, item.most * room)
+        return self._width(item)
+
+    # --- heights --------------------------------------------------------------------
+
+    def _height(self, item: Item | None, width: float) -> float:
+        match item:
+            case Text():
+                fitted = fit_text(item, width, self.zoom)
+                return len(fitted.lines) * line_height(fitted.type, self.zoom)
+            case Line():
+                heights = (
+                    self._height(each, wide) for each, wide in self._line_widths(item, width)
+                )
+                return max(self._size(item.height), max(heights, default=0.0))
+            case Stack():
+                shown = [each for each in item.items if self._shown(each)]
+                heights = (self._height(each, width) for each in shown)
+                return sum(heights) + self._stack_gaps(item, shown)
+            case Grid():
+                return sum(self._row_heights(item, width))
+            case Field():
+                inner = self._height(item.item, self._field_room(item, width))
+                return inner + 2 * item.pad * self.zoom
+            case Optional() | Part():
+                return self._height(item.item, width)
+            case Space() | Divider():
+                return self._size(item.size if isinstance(item, Space) else DIVIDER)
+            case None | Fill():
+                return 0.0
+        return self._leaf_size(item)[1]
+
+    def _stack_gaps(self, stack: Stack, shown: list[Item]) -> float:
+        solid = sum(not isinstance(each, Fill | Space) for each in shown)
+        return max(0, solid - 1) * self._size(stack.gap)
+
+    def _row_heights(self, grid: Grid, width: float) -> list[float]:
+        widths = self._widths_in(grid, width)
+        pitch = self._size(grid.pitch)
+        return [
+            max(
+                pitch,
+                *(self._height(cell, wide) for cell, wide in zip(row.cells, widths, strict=False)),
+            )
+            for row in grid.rows
+        ]
+
+    def _field_room(self, field: Field, width: float) -> float:
+        return width - 2 * field.inset * self.zoom
+
+    # --- places ---------------------------------------------------------------------
+
+    def _place(self, item: Item | None, rect: QRectF, layout: CardLayout) -> None:
+        match item:
+            case Text():
+                fitted = fit_text(item, rect.width(), self.zoom)
+                layout.leaves.append(PlacedLeaf(item, rect, fitted))
+            case Pill() | Sign() | SeatSign() | Arrow() | Disc() | Picture():
+                layout.leaves.append(PlacedLeaf(item, self._own_rect(item, rect)))
+            case Divider():
+                layout.leaves.append(PlacedLeaf(item, rect))
+            case Line():
+                self._place_line(item, rect, layout)
+            case Stack():
+                self._place_stack(item, rect, layout)
+            case Grid():
+                self._place_grid(item, rect, layout)
+            case Field():
+                reach, pad = item.reach * self.zoom, item.pad * self.zoom
+                layout.grounds.append(PlacedGround(item, rect.adjusted(-reach, 0.0, reach, 0.0)))
+                aside = item.inset * self.zoom
+                self._place(item.item, rect.adjusted(aside, pad, -aside, -pad), layout)
+            case Optional():
+                self._place(item.item, rect, layout)
+            case Part():
+                layout.parts.append(PlacedPart(item.info, rect))
+                self._place(item.item, rect, layout)
+
+    def _own_rect(self, leaf: Leaf, rect: QRectF) -> QRectF:
+        """A leaf keeps its size, in the middle of the room it is given."""
+        if isinstance(leaf, Picture) and leaf.stretches:
+            return rect
+        own = QRectF(0.0, 0.0, *self._leaf_size(leaf))
+        own.moveCenter(rect.center())
+        return own
+
+    def _place_line(self, line: Line, rect: QRectF, layout: CardLayout) -> None:
+        left = rect.left()
+        for item, wide in self._line_widths(line, rect.width(), rect.height()):
+            room = QRectF(left, rect.top(), wide, rect.height())
+            self._place(item, room, layout)
+            left += wide + (0.0 if isinstance(item, Fill) else line.gap * self.zoom)
+
+    def _place_stack(self, stack: Stack, rect: QRectF, layout: CardLayout) -> None:
+        shown = [each for each in stack.items if self._shown(each)]
+        takers = sum(_takes_height(each) for each in shown)
+        spare = max(0.0, rect.height() - self._height(stack, rect.width()))
+        top = rect.top()
+        for item in shown:
+            high = self._height(item, rect.width())
+            if takers and _takes_height(item):
+                high += spare / takers
+            self._place(item, QRectF(rect.left(), top, rect.width(), high), layout)
+            top += high + (0.0 if isinstance(item, Fill | Space) else self._size(stack.gap))
+
+    def _place_grid(self, grid: Grid, rect: QRectF, layout: CardLayout) -> None:
+        widths = self._widths_in(grid, rect.width())
+        top = rect.top()
+        for row, high in zip(grid.rows, self._row_heights(grid, rect.width()), strict=True):
+            band = QRectF(rect.left(), top, rect.width(), high)
+            self._place_row(grid, row, band, widths, layout)
+            top += high
+
+    def _place_row(
+        self, grid: Grid, row: GridRow, band: QRectF, widths: list[float], layout: CardLayout
+    ) -> None:
+        if row.part is not None:
+            layout.parts.append(PlacedPart(row.part, band))
+        if row.ground is not None:
+            field = Field(Fill(), row.ground)
+            layout.grounds.append(PlacedGround(field, band))
+        left = band.left()
+        for index, wide in enumerate(widths):
+            cell = row.cells[index] if index < len(row.cells) else None
+            if cell is not None:
+                high = self._height(cell, wide)
+                top = band.top() if grid.from_top else band.center().y() - high / 2
+                self._place(cell, QRectF(left, top, wide, high), layout)
+            left += wide + (grid.gap * self.zoom if wide > 0.0 else 0.0)
+
+
+def _takes_room(item: Item) -> bool:
+    """Whether an item of a line takes the width that is left: fills, grids, growing pictures."""
+    match item:
+        case Fill() | Stack() | Grid() | Field():
+            return True
+        case Picture():
+            return item.stretches
+        case Part() | Optional():
+            return _takes_room(item.item)
+    return False
+
+
+def _gives_room(item: Item) -> bool:
+    """Whether an item of a line can do with less width than it wants."""
+    match item:
+        case Text() | Stack() | Grid() | Line() | Field():
+            return True
+        case Part() | Optional():
+            return _gives_room(item.item)
+    return False
+
+
+def _takes_height(item: Item) -> bool:
+    match item:
+        case Fill():
+            return True
+        case Picture():
+            return item.stretches
+        case Line():
+            return any(_takes_height(each) for each in item.items if not isinstance(each, Fill))
+        case Stack():
+            return any(map(_takes_height, item.items))
+        case Part() | Optional():
+            return _takes_height(item.item)
+    return False

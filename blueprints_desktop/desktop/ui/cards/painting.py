@@ -1,0 +1,154 @@
+"""Paints a card that was laid out."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from blueprints_desktop.desktop.drawing.marks import PillPart, paint_pill, paint_seat_sign
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import Palette, alpha, mix
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, line_height, write
+from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedGround, PlacedLeaf
+from blueprints_desktop.desktop.ui.cards.values import (
+    Arrow,
+    CardGround,
+    CardTone,
+    Disc,
+    Divider,
+    PaintContext,
+    Picture,
+    Pill,
+    SeatSign,
+    Sign,
+    Surface,
+    Text,
+)
+
+
+def ink(tone: CardTone, palette: Palette, surface: Surface) -> QColor:
+    """The colour of a tone on a surface."""
+    if surface is Surface.PAPER:
+        return {
+            CardTone.NORMAL: palette.ink,
+            CardTone.QUIET: palette.ink_2,
+            CardTone.GOOD: palette.pencil,
+            CardTone.BAD: palette.pencil,
+            CardTone.MARK: palette.pencil,
+        }[tone]
+    return {
+        CardTone.NORMAL: palette.text,
+        CardTone.QUIET: palette.text_2,
+        CardTone.GOOD: palette.success,
+        CardTone.BAD: palette.warn,
+        CardTone.MARK: palette.accent,
+    }[tone]
+
+
+def paint_layout(
+    painter: QPainter, layout: CardLayout, look: Look, ratio: float, surface: Surface
+) -> None:
+    """Paint grounds, then everything that stands on them."""
+    for ground in layout.grounds:
+        _paint_ground(painter, ground, look, layout.zoom)
+    canvas = PaintContext(painter, look, layout.zoom, ratio)
+    for placed in layout.leaves:
+        _paint_leaf(canvas, placed, surface)
+
+
+def _paint_ground(painter: QPainter, placed: PlacedGround, look: Look, zoom: float) -> None:
+    palette = look.palette
+    if placed.field.seat is not None:
+        colour = alpha(palette.seats[placed.field.seat].tint, 0.16)
+    elif placed.field.ground is CardGround.LIT:
+        colour = mix(palette.panel, palette.pencil, 0.24)
+    else:
+        colour = palette.panel_sunk
+    painter.fillPath(rounded(placed.rect, 7.0 * zoom), colour)
+
+
+def _paint_leaf(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> None:
+    painter, palette, zoom = canvas.painter, canvas.look.palette, canvas.zoom
+    rect, leaf = placed.rect, placed.leaf
+    match leaf:
+        case Text():
+            _write_text(canvas, placed, surface)
+        case Pill():
+            part = PillPart(leaf.words, leaf.kind)
+            paint_pill(painter, rect.center(), (part,), palette, zoom * leaf.size)
+        case Sign():
+            paint_icon(painter, leaf.icon, rect, ink(leaf.tone, palette, surface), leaf.weight)
+        case SeatSign():
+            _paint_seat(canvas, leaf, rect)
+        case Arrow():
+            _paint_arrow(canvas, rect, surface)
+        case Disc():
+            _paint_disc(canvas, leaf, rect)
+        case Picture():
+            with saved(painter):
+                leaf.paint(canvas, rect)
+        case Divider():
+            middle = round(rect.center().y())
+            line = palette.line if surface is Surface.PANEL else palette.grid_major
+            painter.fillRect(QRectF(rect.left(), middle, rect.width(), 1.0), line)
+
+
+def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> None:
+    text, fitted = placed.leaf, placed.text
+    assert isinstance(text, Text)
+    assert fitted is not None
+    palette = canvas.look.palette
+    colour = ink(text.tone, palette, surface)
+    if text.seat is not None:
+        colour = palette.seats[text.seat].sign
+    step = line_height(fitted.type, canvas.zoom)
+    rect = placed.rect
+    x = rect.left() + text.anchor.value * rect.width()
+    y = rect.center().y() - step * (len(fitted.lines) - 1) / 2
+    for line in fitted.lines:
+        write(canvas.painter, line, QPointF(x, y), fitted.type, colour, text.anchor, canvas.zoom)
+        y += step
+
+
+def _paint_seat(canvas: PaintContext, sign: SeatSign, rect: QRectF) -> None:
+    painter, palette, zoom = canvas.painter, canvas.look.palette, canvas.zoom
+    side = sign.size * zoom
+    box = QRectF(0.0, 0.0, side, side)
+    box.moveCenter(rect.center())
+    painter.setOpacity(0.55 if sign.faded else 1.0)
+    paint_seat_sign(painter, box, palette.seats[sign.colour])
+    painter.setOpacity(1.0)
+    if sign.ringed:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.text, 1.6 * zoom))
+        painter.drawEllipse(rect.center(), side * 0.82, side * 0.82)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_arrow(canvas: PaintContext, rect: QRectF, surface: Surface) -> None:
+    painter, zoom = canvas.painter, canvas.zoom
+    tip = QPointF(rect.right(), rect.center().y())
+    head = rect.width() * 0.28
+    painter.setPen(QPen(ink(CardTone.QUIET, canvas.look.palette, surface), 1.6 * zoom))
+    painter.drawLine(QPointF(rect.left(), tip.y()), tip)
+    painter.drawLine(tip, tip + QPointF(-head, -head))
+    painter.drawLine(tip, tip + QPointF(-head, head))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_disc(canvas: PaintContext, disc: Disc, rect: QRectF) -> None:
+    painter, palette, zoom = canvas.painter, canvas.look.palette, canvas.zoom
+    middle, radius = rect.center(), disc.size / 2 * zoom
+    if disc.done:
+        painter.setBrush(alpha(palette.success, 0.18))
+        painter.drawEllipse(middle, radius, radius)
+        side = 14.0 * zoom
+        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        paint_icon(painter, Icon.CHECK, box, palette.success, 2.6)
+        return
+    painter.setBrush(palette.pencil if disc.lit else palette.panel_sunk)
+    painter.drawEllipse(middle, radius, radius)
+    colour = palette.paper_edge if disc.lit else palette.text_2
+    number = str(disc.number)
+    write(painter, number, middle, Role.SMALL_STRONG, colour, Anchor.MIDDLE, zoom)

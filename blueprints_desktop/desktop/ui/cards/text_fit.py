@@ -1,0 +1,67 @@
+"""Fits a text into a width. There is one order, the same everywhere.
+
+Full wording, wrapped, shorter wording, closer letters, smaller letters, reduced wording, cut.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from blueprints_desktop.desktop.drawing import typography
+from blueprints_desktop.desktop.drawing.typography import Role, Type, squeezed, text_width, wrapped
+from blueprints_desktop.desktop.ui.cards.values import Text
+
+
+class FittedText(NamedTuple):
+    """The lines to write, and the type to write them in."""
+
+    lines: tuple[str, ...]
+    type: Type
+
+
+def fit_text(text: Text, width: float, zoom: float) -> FittedText:
+    """Fit a text into a width in pixels."""
+    return _fit(text, width, zoom, typography.FAMILIES)
+
+
+@lru_cache(maxsize=4096)
+def _fit(text: Text, width: float, zoom: float, _families: tuple[str, ...]) -> FittedText:
+    kind, most, least = _type(text.role), text.lines, text.least
+    wordings = (text.words, *text.shorter)
+    for words in wordings:
+        lines = _broken(words, kind, width, most, zoom)
+        if lines is not None:
+            return FittedText(lines, kind)
+    words = wordings[-1]
+    if kind.tracking > 0:
+        kind = kind._replace(tracking=0.0)
+    while kind.size > least:
+        lines = _broken(words, kind, width, most, zoom)
+        if lines is not None:
+            return FittedText(lines, kind)
+        kind = kind._replace(size=max(least, kind.size - 0.5))
+    for words in (wordings[-1], *text.reduced):
+        lines = _broken(words, kind, width, most, zoom)
+        if lines is not None:
+            return FittedText(lines, kind)
+    return FittedText(_cut(words, kind, width, most, zoom), kind)
+
+
+def _broken(words: str, kind: Type, width: float, most: int, zoom: float) -> tuple[str, ...] | None:
+    """The words in at most so many lines, none of them cut; None: they do not fit."""
+    if text_width(words, kind, zoom) <= width:
+        return (words,)
+    if most == 1:
+        return None
+    lines = wrapped(words, kind, width, zoom, cut=False)
+    fits = len(lines) <= most and all(text_width(line, kind, zoom) <= width for line in lines)
+    return tuple(lines) if fits else None
+
+
+def _cut(words: str, kind: Type, width: float, most: int, zoom: float) -> tuple[str, ...]:
+    lines = wrapped(words, kind, width, zoom, cut=False)
+    kept, rest = lines[: most - 1], " ".join(lines[most - 1 :])
+    return (*kept, squeezed(rest, kind, width, zoom)[0])
+
+
+def _type(role: Role | Type) -> Type:
+    return role.value if isinstance(role, Role) else role

@@ -1,0 +1,573 @@
+"""The vocabulary in which a card is described: frozen values, no painter and no pixel positions.
+
+A card is a stack of items. Leaves are texts, pills, signs and pictures. Containers arrange them:
+`Line` side by side, `Stack` one below another, `Grid` in columns that line up. `Part` gives an item
+a public name, a rulebook paragraph and a tip. `Row`, `Total`, `Note` and `TurnStep` are the ready-made
+shapes that most cards consist of.
+
+Sizes are pixels at 100 %. A `Spread` is a size that shrinks where the card is low.
+"""
+
+from collections.abc import Callable, Hashable, Iterator
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+from attrs import field, frozen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from blueprints_desktop.desktop.drawing.marks import PillKind
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.typography import LEAST, Anchor, Role, Type
+from blueprints_desktop.desktop.theme.theme import Look
+
+
+class CardTone(Enum):
+    """What a text or sign means by its colour; each surface has its own colour for it."""
+
+    NORMAL = "normal"
+    QUIET = "quiet"
+    GOOD = "good"
+    BAD = "bad"
+    MARK = "mark"
+
+
+class Surface(Enum):
+    """What a card is made of."""
+
+    PANEL = "panel"
+    PAPER = "paper"
+
+
+class CardGround(Enum):
+    """The background of a group of items."""
+
+    SUNK = "sunk"
+    LIT = "lit"
+
+
+class Spread(NamedTuple):
+    """A size, and the size it may shrink to where there is little height."""
+
+    usual: float
+    close: float
+
+    def at(self, air: float) -> float:
+        """The size for a share of the air: 1 is the usual size, 0 the closest."""
+        return self.close + (self.usual - self.close) * air
+
+
+def fixed(size: float) -> Spread:
+    """A size that never shrinks."""
+    return Spread(size, size)
+
+
+NO_SPACE = fixed(0.0)
+BEFORE = Type(18, 400, tabular=True)
+"""The value that a total had before a move."""
+
+
+class PaintContext(NamedTuple):
+    """What a picture is painted with."""
+
+    painter: QPainter
+    look: Look
+    zoom: float
+    ratio: float
+
+
+PaintPicture: TypeAlias = Callable[[PaintContext, QRectF], None]
+
+
+# --- leaves ---------------------------------------------------------------------------
+
+
+@frozen
+class Text:
+    """Words in one role. Where they do not fit, they wrap, get shorter, then smaller, then cut."""
+
+    words: str
+    role: Role | Type = Role.BODY
+    tone: CardTone = CardTone.NORMAL
+    shorter: tuple[str, ...] = ()
+    """Other wordings that say the same, longest first."""
+    reduced: tuple[str, ...] = ()
+    """Wordings that leave something out, longest first: taken before words are cut."""
+    lines: int = 1
+    """The most lines it may wrap into."""
+    anchor: Anchor = Anchor.LEFT
+    least: float = LEAST
+    """The smallest size of its letters."""
+    seat: int | None = None
+    """The colour of a seat instead of a tone."""
+
+
+@frozen
+class Pill:
+    """A short fact on a ground of its own, such as a change of points."""
+
+    words: str
+    kind: PillKind = PillKind.QUIET
+    size: float = 0.9
+    """Its scale relative to the card."""
+
+
+@frozen
+class Sign:
+    """An icon of the interface."""
+
+    icon: Icon
+    size: float = 14.0
+    tone: CardTone = CardTone.QUIET
+    weight: float = 2.0
+
+
+@frozen
+class SeatSign:
+    """The sign of a player, by the player's colour."""
+
+    colour: int
+    size: float = 16.0
+    faded: bool = False
+    ringed: bool = False
+    """A ring around it: this player is to act."""
+
+
+@frozen
+class Arrow:
+    """From the present value to the value after a move."""
+
+    length: float = 15.0
+
+
+@frozen
+class Disc:
+    """The number of a step, or a tick once it is done."""
+
+    number: int
+    done: bool = False
+    lit: bool = False
+    size: float = 24.0
+
+
+@frozen
+class Picture:
+    """A drawing of the game's own, with a size. Two pictures with one key are the same."""
+
+    key: Hashable
+    width: float
+    height: float
+    paint: PaintPicture = field(eq=False, repr=False)
+    stretches: bool = False
+    """It takes the width and height that are left over."""
+    aspect: float = 0.0
+    """Its width for a height of 1, where it grows with the height of its line; 0: it does not."""
+    most: float = 1.0
+    """The largest share of the line's width that it takes then."""
+
+
+@frozen
+class Fill:
+    """Takes the room that is left in a line or a stack."""
+
+
+@frozen
+class Space:
+    """Empty room of a given height in a stack, or width in a line."""
+
+    size: Spread
+
+
+@frozen
+class Divider:
+    """A thin line across."""
+
+
+# --- containers -----------------------------------------------------------------------
+
+
+@frozen
+class Line:
+    """Items side by side, centred on one height. Texts give way to whatever else is in it."""
+
+    items: tuple["Item", ...]
+    gap: float = 8.0
+    height: Spread = NO_SPACE
+    """The least height."""
+
+
+@frozen
+class Stack:
+    """Items one below another."""
+
+    items: tuple["Item", ...]
+    gap: Spread = NO_SPACE
+
+
+@frozen
+class Grid:
+    """Rows whose cells line up in columns; `flexible` is the column that takes what is left."""
+
+    rows: tuple["GridRow", ...]
+    flexible: int = 0
+    gap: float = 8.0
+    pitch: Spread = NO_SPACE
+    """The least height of a row."""
+    from_top: bool = False
+    """Cells stand at the top of their row instead of in its middle."""
+
+
+@frozen
+class GridRow:
+    """A row of a grid; None leaves a cell empty."""
+
+    cells: tuple["Item | None", ...]
+    part: "PartInfo | None" = None
+    ground: CardGround | None = None
+
+
+@frozen
+class Field:
+    """Items on a ground of their own."""
+
+    item: "Item"
+    ground: CardGround = CardGround.SUNK
+    pad: float = 8.0
+    """Above and below."""
+    inset: float = 0.0
+    """How far its items stand in from the column of the card."""
+    reach: float = 4.0
+    """How far the ground reaches beyond the column of the card on both sides."""
+    seat: int | None = None
+    """Tinted with the colour of a seat instead."""
+
+
+@frozen
+class Optional:
+    """An item that is left out where there is no room for it; the lowest rank goes first."""
+
+    item: "Item"
+    rank: int = 0
+
+
+@frozen
+class PartInfo:
+    """What a part of a card is called, and what can be asked about it."""
+
+    name: str
+    """The public name by which lessons, hints and tests find it."""
+    rule: str = ""
+    """The paragraph of the rulebook about it."""
+    tip: str = ""
+    spoken: str = ""
+    """The sentence for screen readers; empty: the words of the part."""
+
+
+@frozen
+class Part:
+    """An item that can be pointed at by name."""
+
+    info: PartInfo
+    item: "Item"
+
+
+Leaf: TypeAlias = Text | Pill | Sign | SeatSign | Arrow | Disc | Picture
+Item: TypeAlias = Leaf | Fill | Space | Divider | Line | Stack | Grid | Field | Optional | Part
+
+
+# --- the card -------------------------------------------------------------------------
+
+
+_TOP, _FOOT = Spread(12.0, 8.0), Spread(14.0, 12.0)
+
+
+@frozen
+class Card:
+    """A whole card."""
+
+    title: str = ""
+    items: tuple[Item, ...] = ()
+    head: tuple[Item, ...] = ()
+    """What stands beside the title, at the right."""
+    surface: Surface = Surface.PANEL
+    pad: float = 16.0
+    about: str = ""
+    """The paragraph of the rulebook about the card as a whole."""
+    loosest: float = 1.0
+    """How much air it takes where there is more height than it needs."""
+    spoken: str = ""
+    """Its name for screen readers; empty: the title."""
+    gap: Spread = NO_SPACE
+    """Between the items."""
+    title_role: Role | Type = Role.SECTION
+    top: Spread = _TOP
+    """Above the first item of a card without a title."""
+    foot: Spread = _FOOT
+
+
+class Heights(NamedTuple):
+    """The heights of a seat panel: the least, the usual one, and the one in a crowded column."""
+
+    least: int
+    usual: int
+    close: int = 64
+
+
+_HEIGHTS = Heights(112, 124)
+
+
+@frozen
+class SeatCard:
+    """What a game tells of a player. Sign, name, level and chip above it are the kit's."""
+
+    active: bool = False
+    """It is this player's turn."""
+    own: bool = False
+    """It is the viewer's own panel."""
+    began: bool = False
+    """This player had the first turn: a flag says so."""
+    chip: str = ""
+    """A word at the right of the name."""
+    items: tuple[Item, ...] = ()
+    compact: tuple[Item, ...] | None = None
+    """Where the panel is too low for the items; None: the same."""
+    strip: tuple[Item, ...] = ()
+    """In the strip of a narrow window."""
+    head: tuple[Item, ...] = ()
+    """What stands at the right of the name, before the chip."""
+    picture: Picture | None = None
+    """Stands at the right over the whole height of the panel."""
+    picture_below: bool = False
+    """The picture begins below the name."""
+    lines: tuple[str, ...] = ()
+    """The facts in words, for tips and screen readers."""
+    rule: str = ""
+    """The paragraph of the rulebook about what the panel tells."""
+    heights: Heights = _HEIGHTS
+
+
+# --- ready-made shapes ----------------------------------------------------------------
+
+
+@frozen
+class Row:
+    """A line of a table of facts: what, how much, and how much a move would change it."""
+
+    label: str
+    value: str = ""
+    name: str = ""
+    """The public name of the row."""
+    sign: Item | None = None
+    detail: str = ""
+    change: str = ""
+    """The change as text; its first character tells gain from loss."""
+    note: str = ""
+    """A second line under the label."""
+    note_tone: CardTone = CardTone.QUIET
+    value_tone: CardTone = CardTone.NORMAL
+    value_role: Role | Type = Role.FIGURE
+    rule: str = ""
+    tip: str = ""
+    spoken: str = ""
+    shorter: tuple[str, ...] = ()
+
+
+@frozen
+class Total:
+    """The sum below the rows, and what it was before the move that is being aimed at."""
+
+    label: str
+    value: str
+    before: str = ""
+    name: str = "total"
+    rule: str = ""
+    tip: str = ""
+    spoken: str = ""
+    role: Role | Type = Role.SECTION
+    value_role: Role | Type = Role.SCORE
+    before_role: Role | Type = BEFORE
+
+
+@frozen
+class Note:
+    """A reason in a few words with its points."""
+
+    words: str
+    points: str = ""
+    tone: CardTone = CardTone.QUIET
+
+
+@frozen
+class Fact:
+    """A line of a step: a sign, words that may wrap, and a figure."""
+
+    words: str
+    figure: str = ""
+    sign: Sign | None = None
+
+
+@frozen
+class TurnStep:
+    """A step of a turn: done, to be done now, or still to come."""
+
+    title: str
+    lines: "tuple[Fact | Item, ...]" = ()
+    number: int = 0
+    live: bool = False
+    done: bool = False
+    name: str = ""
+    rule: str = ""
+
+
+def rows(given: tuple[Row, ...] | list[Row], pitch: Spread = NO_SPACE) -> Grid:
+    """Rows with their signs, labels, details, changes and values in columns."""
+    has_sign = any(row.sign is not None for row in given)
+    has_detail = any(row.detail for row in given)
+    made = []
+    for row in given:
+        label: Item = Text(row.label, shorter=row.shorter)
+        if row.note:
+            note = Text(row.note, Role.SMALL, row.note_tone)
+            label = Stack((label, note))
+        cells: list[Item | None] = [row.sign] if has_sign else []
+        cells.append(label)
+        if has_detail:
+            cells.append(Text(row.detail, Role.SMALL, CardTone.QUIET) if row.detail else None)
+        cells.append(_change_pill(row.change) if row.change else None)
+        value = Text(row.value, row.value_role, row.value_tone, anchor=Anchor.RIGHT)
+        cells.append(value if row.value else None)
+        info = PartInfo(row.name, row.rule, row.tip, row.spoken or _spoken_row(row))
+        made.append(GridRow(tuple(cells), info))
+    return Grid(tuple(made), flexible=1 if has_sign else 0, gap=10.0, pitch=pitch)
+
+
+def _spoken_row(row: Row) -> str:
+    """The value as it would be; how much it changes is left to the eye."""
+    said = " ".join(filter(None, (row.label, row.detail, row.value)))
+    return ", ".join(filter(None, (said, row.note)))
+
+
+def _change_pill(change: str) -> Pill:
+    loses = change.startswith(("\N{MINUS SIGN}", "-"))
+    return Pill(change, PillKind.LOSS if loses else PillKind.FILLED)
+
+
+def total(given: Total) -> Item:
+    """The label at the left; at the right the value, after the one before and an arrow."""
+    items: list[Item] = [Text(given.label, given.role), Fill()]
+    if given.before:
+        items += [Text(given.before, given.before_role, CardTone.QUIET), Arrow(), Space(NO_SPACE)]
+    items.append(Text(given.value, given.value_role))
+    info = PartInfo(given.name, given.rule, given.tip, given.spoken)
+    return Part(info, Line(tuple(items), gap=6.0))
+
+
+def notes(given: tuple[Note, ...] | list[Note]) -> Item:
+    """Reasons on a sunk ground, their points in a column."""
+    made = tuple(
+        GridRow(
+            (
+                Text(
+                    note.words,
+                    Role.SMALL,
+                    CardTone.QUIET if note.tone is CardTone.QUIET else CardTone.NORMAL,
+                ),
+                Text(note.points, Role.SMALL_STRONG, note.tone, anchor=Anchor.RIGHT)
+                if note.points
+                else None,
+            )
+        )
+        for note in given
+    )
+    return Field(Grid(made, pitch=Spread(23.0, 18.0)), pad=5.0, inset=6.0)
+
+
+def steps(given: tuple[TurnStep, ...] | list[TurnStep], gap: Spread) -> Item:
+    """Steps with their discs; the one to be done now stands on a lit ground."""
+    return Stack(tuple(_step(each) for each in given), gap)
+
+
+def _step(step: TurnStep) -> Item:
+    tone = CardTone.NORMAL if step.live or step.done else CardTone.QUIET
+    title = Line((Text(step.title, Role.BODY_STRONG, tone),), height=Spread(28.0, 24.0))
+    disc = Line((Disc(step.number, step.done, step.live),), height=Spread(28.0, 24.0))
+    lines = (_fact(line, step.live) if isinstance(line, Fact) else line for line in step.lines)
+    row = GridRow((disc, Stack((title, *lines))))
+    body = Grid((row,), flexible=1, gap=10.0, from_top=True)
+    item: Item = Field(body, CardGround.LIT, pad=6.0, reach=8.0) if step.live else body
+    return Part(PartInfo(step.name or f"step-{step.number}", step.rule), item)
+
+
+def _fact(fact: Fact, live: bool) -> Item:
+    tone = CardTone.NORMAL if live else CardTone.QUIET
+    words = Text(fact.words, Role.SMALL, tone, lines=9)
+    sign = () if fact.sign is None else (fact.sign,)
+    figure = () if not fact.figure else (Text(fact.figure, Role.FIGURE),)
+    return Line((*sign, words, Fill(), *figure), gap=6.0, height=Spread(21.0, 17.0))
+
+
+# --- reading a card -------------------------------------------------------------------
+
+
+def children(item: Item) -> tuple[Item, ...]:
+    """The items directly inside an item."""
+    match item:
+        case Line(items=items) | Stack(items=items):
+            return items
+        case Grid(rows=given):
+            return tuple(cell for row in given for cell in row.cells if cell is not None)
+        case Field(item=inner) | Optional(item=inner) | Part(item=inner):
+            return (inner,)
+    return ()
+
+
+def words_of(item: Item) -> Iterator[str]:
+    """All words of an item in reading order."""
+    if isinstance(item, Text | Pill):
+        yield item.words
+    for child in children(item):
+        yield from words_of(child)
+
+
+def parts_of(item: Item) -> Iterator[tuple[PartInfo, tuple[Item, ...]]]:
+    """The named parts of an item, with what each consists of."""
+    match item:
+        case Part(info=info, item=inner):
+            yield info, (inner,)
+            yield from parts_of(inner)
+        case Grid(rows=given):
+            for row in given:
+                cells = tuple(cell for cell in row.cells if cell is not None)
+                if row.part is not None:
+                    yield row.part, cells
+                for cell in cells:
+                    yield from parts_of(cell)
+        case _:
+            for child in children(item):
+                yield from parts_of(child)
+
+
+def spoken_part(info: PartInfo, items: tuple[Item, ...]) -> str:
+    """The sentence about a part."""
+    return info.spoken or " ".join(word for item in items for word in words_of(item) if word)
+
+
+def spoken_lines(card: Card) -> list[str]:
+    """The card read out: each named part is a sentence, and so is each text outside of them."""
+    return [line for item in card.items for line in _lines(item) if line]
+
+
+def _lines(item: Item) -> Iterator[str]:
+    match item:
+        case Part(info=info, item=inner):
+            yield spoken_part(info, (inner,))
+        case Grid(rows=given):
+            for row in given:
+                cells = tuple(cell for cell in row.cells if cell is not None)
+                info = row.part or PartInfo("")
+                yield spoken_part(info, cells)
+        case Line() | Text() | Pill():
+            yield " ".join(word for word in words_of(item) if word)
+        case _:
+            for child in children(item):
+                yield from _lines(child)

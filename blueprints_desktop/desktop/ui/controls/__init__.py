@@ -1,0 +1,1 @@
+"""Buttons, fields, menus and panels in the look of the program."""

@@ -1,0 +1,112 @@
+"""The base of every control we paint ourselves: follows the look, knows keyboard focus, hears Enter."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.controls.plain_text import PlainButton
+
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+def stroke_inside(
+    painter: QPainter, rect: QRectF, radius: float, colour: QColor, width: float
+) -> None:
+    """A rounded line wholly inside ``rect``: borders never grow a control."""
+    half = width / 2
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, width))
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def fill_framed(widget: QWidget, ground: QColor, line: QColor, radius: float) -> None:
+    """Fill a widget with a rounded surface and a thin line along its edge."""
+    with QPainter(widget) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(widget.rect())
+        painter.fillPath(rounded(body, radius), ground)
+        stroke_inside(painter, body, radius, line, 1.0)
+
+
+class PaintedButton(PlainButton):
+    """Something to press that paints itself. Subclasses write ``paint`` and ``sizeHint``."""
+
+    enter_presses = True
+    """Whether Enter presses it. Switches leave Enter to the page's primary button."""
+
+    def __init__(self, text: str, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+        self._ring = False
+        self.setText(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        appearance.changed.connect(self.restyle)
+
+    @property
+    def look(self) -> Look:
+        return self.appearance.look
+
+    @property
+    def shows_focus(self) -> bool:
+        """A focus that came by keyboard is shown; one that came by mouse needs no ring."""
+        return self._ring and self.hasFocus()
+
+    def restyle(self) -> None:
+        """The look has changed: measure and paint anew."""
+        self.updateGeometry()
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            self.paint(painter)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().leaveEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter presses as Space does; QAbstractButton knows only the latter.
+
+        Arrows are left to what the button is part of, which knows what lies where.
+        """
+        if event.key() in ARROWS:
+            event.ignore()
+            return
+        if event.key() in ENTER_KEYS:
+            if not self.enter_presses:
+                event.ignore()
+            elif not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            enabled = self.isEnabled()
+            shape = Qt.CursorShape.PointingHandCursor if enabled else Qt.CursorShape.ArrowCursor
+            self.setCursor(shape)
+            self.update()

@@ -1,0 +1,1 @@
+"""Dialogs that ask for files and say what went wrong."""

@@ -1,0 +1,1 @@
+"""The frame around a board: players, log, cards and drawer."""

@@ -1,0 +1,272 @@
+"""The log: what happened, newest first, in words with small signs between them.
+
+A list view with a delegate, so that scrolling, keys and screen readers come with it: the
+model's text is the plain sentence, the delegate paints the same with its tokens.
+"""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.drawing.typography import Role, write
+from blueprints_desktop.desktop.i18n.computer_names import rank_of
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.board.hand_over_lines import with_hand_overs
+from blueprints_desktop.desktop.ui.board.log_lines import LogLine
+from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget, slim_scroll_bar
+from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
+from blueprints_desktop.desktop.ui.frame.log_painting import (
+    paint_divider,
+    paint_line,
+    paint_rank,
+    rows_of,
+)
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.store.seat_history import Hands
+
+ROW = 29
+_LINE_ROLE = Qt.ItemDataRole.UserRole + 1
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class _LogModel(QAbstractListModel):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lines: tuple[LogLine, ...] = ()
+
+    def tell(self, lines: Sequence[LogLine]) -> None:
+        self.beginResetModel()
+        self._lines = tuple(lines)
+        self.endResetModel()
+
+    def line(self, row: int) -> LogLine | None:
+        return self._lines[row] if 0 <= row < len(self._lines) else None
+
+    def rowCount(self, parent: _Index | None = None) -> int:  # noqa: N802
+        return 0 if parent is not None and parent.isValid() else len(self._lines)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        line = self.line(index.row())
+        if line is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line.text
+        return line if role == _LINE_ROLE else None
+
+
+class _LineDelegate(QStyledItemDelegate):
+    def __init__(self, log: "LogPanel") -> None:
+        super().__init__(log)
+        self._log = log
+        self._room = (0, 0.0)
+        self._high = ROW
+        self._rows: dict[tuple[object, ...], int] = {}
+        """How many rows a line takes in that room: every line is asked about whenever one comes."""
+
+    def fit(self, width: int, look: Look) -> None:
+        """Lines are broken for this width from now on."""
+        room = (width, look.scale)
+        if room != self._room:
+            self._room, self._rows = room, {}
+        self._high = look.px(ROW)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: N802
+        line = self._log.lines.line(index.row())
+        if line is None or line.divides:
+            return QSize(0, self._high)
+        what = (line.parts, line.yields, line.is_heading, line.gain)
+        rows = self._rows.get(what)
+        if rows is None:
+            rows = self._rows[what] = len(rows_of(line, self._room[0], self._log.look))
+        return QSize(0, self._high * rows)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        line = index.data(_LINE_ROLE)
+        if isinstance(line, LogLine):
+            with saved(painter):
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                ratio = self._log.devicePixelRatioF()
+                paint = paint_divider if line.divides else paint_line
+                rect = QRectF(option.rect)
+                rect.setWidth(self._log.line_width)
+                paint(painter, line, rect, self._log.look, ratio)
+                rank = self._log.rank(line)
+                if rank and not line.divides:
+                    paint_rank(painter, line, rect, self._log.look, rank)
+
+
+class _LogList(QListView):
+    """The lines. Each says its whole text as a tip, and leads to the rule about it."""
+
+    focus_changed = Signal()
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        answered = answer(self.viewport(), event, self._tip_at, clickable=True)
+        return answered or super().viewportEvent(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        """A line in full, and the rule about it."""
+        index = self.indexAt(at)
+        line = index.data(_LINE_ROLE)
+        if not isinstance(line, LogLine):
+            return None
+        return Tip(line.text, self.visualRect(index), line.rule)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+
+class LogPanel(DeskWidget):
+    """A panel with the title "Log" and the lines below it."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self._seats: dict[int | None, Seat] = {}
+        """By colour, who is told from computer players and people."""
+        self._game_lines: Sequence[LogLine] = ()
+        """What the game's board has told, without changes of hands."""
+        self._people: Sequence[Person] = ()
+        self._hands: Hands | None = None
+        self._step: Callable[[], int] = lambda: 0
+        self._covered_from: int | None = None
+        self.lines = _LogModel(self)
+        self.list = _LogList(self)
+        self.list.focus_changed.connect(self.update)
+        self.list.setModel(self.lines)
+        self._delegate = _LineDelegate(self)
+        self.list.setItemDelegate(self._delegate)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.viewport().setAutoFillBackground(False)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.list.viewport().setMouseTracking(True)
+        self.retell()
+        self.restyle()
+
+    @property
+    def line_width(self) -> int:
+        """The same whether there is a scroll bar or not: how lines break must not depend on it."""
+        return self.list.width() - self.list.verticalScrollBar().sizeHint().width()
+
+    def show_hands(self, people: Sequence[Person], hands: Hands, step: Callable[[], int]) -> None:
+        """Tell who played each seat at each line, and which seats changed hands.
+
+        ``step`` is how many moves the position has whose log is told.
+        """
+        self._people, self._hands, self._step = people, hands, step
+        self._seats = {person.colour: person.seat for person in people}
+        self.tell(self._game_lines)
+
+    def rank(self, line: LogLine) -> int:
+        """How well the computer plays that a line is about; 0: it is about a person, or nobody."""
+        seat = self._seats.get(line.colour)
+        if seat is None or self._hands is None:
+            return 0
+        return rank_of(line.kind or self._hands.at(line.step)[seat])
+
+    def tell(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines, the newest first, with the changes of hands among them."""
+        self._game_lines = lines
+        if self._hands is not None:
+            lines = with_hand_overs(lines, self._hands.changes, self._people, self._step())
+        self.lines.tell(lines)
+        self._fit()
+        self.list.scrollToTop()
+
+    def retell(self) -> None:
+        self.list.setAccessibleName(self.tr("Log"))
+        super().retell()
+
+    def restyle(self) -> None:
+        clear = QPalette(self.list.palette())
+        clear.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.list.setPalette(clear)
+        slim_scroll_bar(self.list.verticalScrollBar(), self.look)
+        self._fit()
+        self.list.doItemsLayout()
+        super().restyle()
+
+    def resizeEvent(self, _event: object) -> None:  # noqa: N802
+        self._fit()
+
+    def _fit(self) -> None:
+        scale = self.look.scale
+        inner = self.body().adjusted(16 * scale, 42 * scale, -10 * scale, -8 * scale)
+        if self._covered_from is not None:
+            inner.setBottom(min(inner.bottom(), self._covered_from))
+        self.list.setGeometry(inner.toRect())
+        self._delegate.fit(self.line_width, self.look)
+        self.list.resize(self.list.width(), self._whole_lines(round(inner.height())))
+
+    def _whole_lines(self, room: int) -> int:
+        """The height of the newest lines that are seen whole in so much room; there is one in any
+        case, unless something lies over it."""
+        option, high, single = QStyleOptionViewItem(), 0, self.look.px(ROW)
+        for row in range(self.lines.rowCount()):
+            more = self._delegate.sizeHint(option, self.lines.index(row)).height()
+            if high + more > room:
+                break
+            high += more
+        else:
+            high = room // single * single
+        return max(high, single if self._covered_from is None else 0)
+
+    def keep_clear(self, top: int | None) -> None:
+        """Something lies over the panel, from there on downwards; None: nothing does any more."""
+        if top != self._covered_from:
+            self._covered_from = top
+            self._fit()
+
+    @property
+    def tells_headings_only(self) -> bool:
+        """Whether nothing but headings is seen in the room that is left."""
+        option, high = QStyleOptionViewItem(), 0
+        for row in range(self.lines.rowCount()):
+            high += self._delegate.sizeHint(option, self.lines.index(row)).height()
+            if high > self.list.height():
+                return True
+            line = self.lines.line(row)
+            if line is not None and not (line.is_heading or line.divides):
+                break
+        return self.list.height() == 0
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look = self.look
+        paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale)
+        at = body.topLeft() + QPointF(16.0 * look.scale, 24.0 * look.scale)
+        if self.list.hasFocus():
+            inset = 3.0 * look.scale
+            ring = body.adjusted(inset, inset, -inset, -inset)
+            paint_focus_ring(painter, ring, 9.0 * look.scale, look.palette.accent, look.scale)
+        write(painter, self.tr("Log"), at, Role.BODY_STRONG, look.palette.text, scale=look.scale)

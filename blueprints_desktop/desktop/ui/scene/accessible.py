@@ -1,0 +1,217 @@
+"""A board's view for screen readers: items of a scene are invisible to them, so we name each thing.
+
+Whatever can be chosen and whatever else lies there is a child of the view in the accessibility
+tree, with a name, a description, a place on the screen and a state. Choosing is by keyboard.
+Qt does not own what Python hands it here, so all interfaces are kept in this module.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from attrs import frozen
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
+
+from blueprints_desktop.desktop.i18n.sentences import sentences
+
+_NOWHERE = QRect()
+
+
+def _nothing() -> list[str]:
+    return []
+
+
+@frozen
+class Spot:
+    """A thing on the table: its name, where it is, and what can be said of it."""
+
+    name: str
+    rect: QRectF
+    focused: bool = False
+    checked: bool = False
+    choice: bool = True
+    """Whether it can be chosen; else it is only there to be asked about."""
+    about: Callable[[], list[str]] = _nothing
+    """More about it, line by line; worked out only when somebody asks."""
+    rule: str = ""
+    """The paragraph of the rulebook about it."""
+
+
+class SpokenView(QGraphicsView):
+    """A view that can name what lies in it. Nothing is kept: it is asked anew each time."""
+
+    def __init__(self) -> None:
+        _teach_qt()  # first: whoever is asked before is taken for a plain view for good
+        super().__init__()
+
+    def spots(self) -> list[Spot]:
+        """Every choice there is."""
+        return []
+
+    def landmarks(self) -> list[Spot]:
+        """What else lies there and can be asked about."""
+        return []
+
+
+class _SpotInterface(QAccessibleInterface):
+    """One thing in the view, by its number; what it is called is asked anew each time."""
+
+    def __init__(self, table: "ViewInterface", number: int) -> None:
+        super().__init__()
+        self._table = table
+        self._number = number
+
+    def _spot(self) -> Spot | None:
+        found = self._table.spots()
+        return found[self._number] if self._number < len(found) else None
+
+    def isValid(self) -> bool:  # noqa: N802
+        return self._spot() is not None
+
+    def object(self) -> Any:
+        return None
+
+    def window(self) -> Any:
+        return self._table.window()
+
+    def parent(self) -> QAccessibleInterface:
+        return self._table
+
+    def childCount(self) -> int:  # noqa: N802
+        return 0
+
+    def child(self, _index: int) -> Any:
+        return None
+
+    def childAt(self, _x: int, _y: int) -> Any:  # noqa: N802
+        return None
+
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:  # noqa: N802
+        return -1
+
+    def focusChild(self) -> Any:  # noqa: N802
+        return None
+
+    def relations(self, match: Any = None) -> list[Any]:
+        return []
+
+    def role(self) -> QAccessible.Role:
+        spot = self._spot()
+        choice = spot is None or spot.choice
+        return QAccessible.Role.RadioButton if choice else QAccessible.Role.StaticText
+
+    def text(self, kind: QAccessible.Text) -> str:
+        spot = self._spot()
+        if spot is None:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return spot.name
+        return sentences(spot.about()) if kind == QAccessible.Text.Description else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
+        """Names are ours to give."""
+
+    def rect(self) -> QRect:
+        spot = self._spot()
+        return _NOWHERE if spot is None else self._table.on_screen(spot.rect)
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        spot = self._spot()
+        if spot is None:
+            state.invalid = True
+            return state
+        if spot.choice:
+            state.focusable = True
+            state.focused = spot.focused and self._table.has_keys
+            state.checkable = True
+            state.checked = spot.checked
+        else:
+            state.readOnly = True
+        return state
+
+    def backgroundColor(self) -> QColor:  # noqa: N802
+        return QColor()
+
+    def foregroundColor(self) -> QColor:  # noqa: N802
+        return QColor()
+
+
+class ViewInterface(QAccessibleWidget):
+    """The view: its buttons, what lies on it, then its choices."""
+
+    def __init__(self, view: SpokenView) -> None:
+        super().__init__(view, QAccessible.Role.Grouping)
+        self._view = view
+        self._spots: list[_SpotInterface] = []
+
+    def spots(self) -> list[Spot]:
+        return [*self._view.landmarks(), *self._view.spots()]
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether keys go here: the choice they stood on stays marked when they are elsewhere."""
+        return self._view.hasFocus()
+
+    def on_screen(self, rect: QRectF) -> QRect:
+        flat = self._view.mapFromScene(rect).boundingRect()
+        return QRect(self._view.viewport().mapToGlobal(flat.topLeft()), flat.size())
+
+    def childCount(self) -> int:  # noqa: N802
+        return super().childCount() + len(self.spots())
+
+    def child(self, index: int) -> Any:
+        buttons = super().childCount()
+        if index < buttons:
+            return super().child(index)
+        number = index - buttons
+        return self._spot(number) if number < len(self.spots()) else None
+
+    def _spot(self, number: int) -> _SpotInterface:
+        while len(self._spots) <= number:
+            self._spots.append(_SpotInterface(self, len(self._spots)))
+        return self._spots[number]
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
+        if child in self._spots:
+            return super().childCount() + self._spots.index(child)
+        return super().indexOfChild(child)
+
+    def focusChild(self) -> Any:  # noqa: N802
+        number = next((n for n, spot in enumerate(self.spots()) if spot.focused), None)
+        return self._spot(number) if number is not None else super().focusChild()
+
+
+_known: dict[int, ViewInterface] = {}
+
+
+def _factory(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    if not isinstance(thing, SpokenView):
+        return None
+    made = ViewInterface(thing)
+    key = id(thing)
+    _known[key] = made
+    thing.destroyed.connect(lambda: _known.pop(key, None))
+    return made
+
+
+@cache
+def _teach_qt() -> None:
+    """Tell Qt how to describe such views; once is enough."""
+    QAccessible.installFactory(_factory)
+
+
+def announce(view: SpokenView) -> None:
+    """The keys stand on another choice: let a screen reader say so."""
+    if not QAccessible.isActive():
+        return
+    number = next((n for n, spot in enumerate(view.spots()) if spot.focused), None)
+    if number is None:
+        return
+    interface = QAccessible.queryAccessibleInterface(view)
+    if isinstance(interface, ViewInterface):
+        event = QAccessibleEvent(view, QAccessible.Event.Focus)
+        event.setChild(interface.childCount() - len(view.spots()) + number)
+        QAccessible.updateAccessibility(event)

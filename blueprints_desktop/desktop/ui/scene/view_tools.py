@@ -1,0 +1,85 @@
+"""The tools that change how the table is looked at: turn, from above, levels apart."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.desk_button import DeskButton
+from blueprints_desktop.desktop.ui.scene.table_tools import TableTools
+
+
+@frozen
+class ViewState:
+    """How the player looks at what stands on the table."""
+
+    turns: int = 0
+    flat: bool = False
+    apart: bool = False
+
+
+class ViewTools(TableTools):
+    """Turn by a quarter, from above, levels apart."""
+
+    chosen = Signal(int, bool, bool)
+    """Quarter turns to add, then whether flat and whether apart."""
+
+    def __init__(self, appearance: Appearance, over: QWidget, *, levels: bool = True) -> None:
+        """``levels``: whether there are some to be lifted apart."""
+        super().__init__(appearance, over)
+        self._looking = ViewState()
+        self._levels = levels
+        self.turn = DeskButton(Icon.TURN_RIGHT, appearance, over)
+        self.flat = DeskButton(Icon.TOP_VIEW, appearance, over)
+        self.apart = DeskButton(Icon.LAYERS, appearance, over)
+        if not levels:
+            self.apart.hide()
+        self.turn.clicked.connect(lambda: self._choose(1))
+        for button in (self.flat, self.apart):
+            button.setCheckable(True)
+        self.flat.clicked.connect(self._toggle_flat)
+        self.apart.clicked.connect(self._toggle_apart)
+        self.retell()
+
+    @property
+    def buttons(self) -> tuple[DeskButton, ...]:
+        offered = (self.turn, self.flat, self.apart)
+        return offered if self._levels else offered[:2]
+
+    def words(self) -> Sequence[tuple[DeskButton, str, str]]:
+        return (
+            (self.turn, self.tr("Quarter turn"), "Q, E"),
+            (self.flat, self.tr("From above"), "T"),
+            (self.apart, self.tr("Levels apart"), "L"),
+        )
+
+    def show_looking(self, looking: ViewState) -> None:
+        self._looking = looking
+        self.flat.setChecked(looking.flat)
+        self.apart.setChecked(looking.apart)
+
+    def press_key(self, key: int) -> bool:
+        """Q and E turn, T looks from above, L lifts the levels apart."""
+        if key == Qt.Key.Key_E:
+            self._choose(1)
+        elif key == Qt.Key.Key_Q:
+            self._choose(-1)
+        elif key == Qt.Key.Key_T:
+            self._toggle_flat()
+        elif key == Qt.Key.Key_L and self._levels:
+            self._toggle_apart()
+        else:
+            return False
+        return True
+
+    def _choose(self, turn: int) -> None:
+        self.chosen.emit(turn, self._looking.flat, self._looking.apart)
+
+    def _toggle_flat(self) -> None:
+        self.chosen.emit(0, not self._looking.flat, False)
+
+    def _toggle_apart(self) -> None:
+        self.chosen.emit(0, False, not self._looking.apart)

@@ -1,0 +1,1 @@
+"""Random input for the whole program, to find exceptions, Qt warnings, crashes and leaks."""

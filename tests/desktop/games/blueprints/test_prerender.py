@@ -1,0 +1,62 @@
+"""What the Blueprints board draws ahead, and when."""
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop.desktop.games.blueprints.art import prerender
+from blueprints_desktop.desktop.ui.scene.prerender import Prerenderer
+from tests.desktop.games.blueprints.at_table import seat_at
+from tests.desktop.games.seating import position_of
+
+
+def test_dice_are_drawn_ahead_and_the_timer_then_rests(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    warming = seated.board._warming
+    assert warming.running
+    cache = seated.board.appearance.look.pixmaps
+    cache.clear()
+    qtbot.waitUntil(lambda: not warming.running, timeout=15000)
+    assert len(cache) > len(seated.board.table.pool.dice)
+    seated.choose(0)
+    QApplication.processEvents()
+    assert not warming.running
+
+
+def test_the_curtain_stops_drawing_ahead(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    seated.board.clear()
+    assert not seated.board._warming.running
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_jobs_wait_while_something_moves():
+    done: list[int] = []
+    moves = [True]
+    warming = Prerenderer(lambda: moves[0])
+    warming.want([lambda: done.append(1), lambda: done.append(2)])
+    warming._step()
+    assert done == []
+    moves[0] = False
+    warming._step()
+    assert done == [1], "one at a time"
+    warming._step()
+    assert warming.running
+    warming._step()
+    assert done == [1, 2]
+    assert not warming.running
+
+
+def test_after_that_a_move_has_no_die_and_no_shadow_to_draw(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=3)
+    seated.board.grab()
+    position = position_of(seated.match, seated.match.to_act)
+    for job in prerender.jobs(seated.table, position.view, QSizeF(seated.board.size())):
+        job()
+    kept = seated.board.appearance.look.pixmaps._sprites
+    before = set(kept)
+    seated.match.play(seated.match.legal_moves()[-1])
+    seated.board.show_position(position_of(seated.match, position.viewer))
+    seated.board.grab()
+    drawn = {what[0] for what, _, _ in set(kept) - before}
+    assert not drawn & {"die", "contact shadow", "building ground"}

@@ -1,0 +1,57 @@
+"""What the panel of a reveal answers: each sum and each honour for itself."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication
+
+from blueprints_desktop.desktop.games.blueprints.results.reveal_asking import about_panel
+from blueprints_desktop.desktop.games.blueprints.results.reveal_count import SeatCount
+from blueprints_desktop.desktop.games.blueprints.results.reveal_timeline import reveal_timeline
+from blueprints_desktop.desktop.ui.cards.tips import Tip
+from blueprints_desktop.games.blueprints.deck import BlueprintCard
+from blueprints_desktop.games.blueprints.dice import STONE, die_of
+from tests.desktop.games.blueprints.scored_rounds import by_seat, round_of, row_of
+
+PANEL = QRectF(16.0, 300.0, 290.0, 210.0)
+PLAN = BlueprintCard("00", (6, 0, 0, 0, 0, 0), (0,))
+SIX_STONES = row_of(*[die_of(STONE, 4)] * 6)
+ONE_STONE = row_of(die_of(STONE, 4))
+
+
+@pytest.fixture(scope="module")
+def answers(qapp: QApplication) -> list[dict[str, str]]:
+    """What the panels of a winner and of a loser say, by the rules they name."""
+    assert qapp is not None
+    result = round_of(SIX_STONES, ONE_STONE)
+    timeline = reveal_timeline(result)
+    return [_answers(SeatCount(result, 0, seat, by_seat(2), timeline)) for seat in range(2)]
+
+
+def _answers(count: SeatCount) -> dict[str, str]:
+    tips: list[Tip] = [
+        about_panel(PANEL, PANEL.topLeft() + QPointF(x, y), count, by_seat(2), PLAN, 1.0)
+        for x in range(20, 290, 9)
+        for y in range(5, 210, 9)
+    ]
+    return {tip.rule: tip.text for tip in tips}
+
+
+def test_whoever_points_at_a_prize_is_not_told_of_the_award_above_it(
+    answers: list[dict[str, str]],
+) -> None:
+    won = {rule: answers[0][rule] for rule in ("silver", "skyscraper", "materials")}
+    assert [("Award" in text, "Prize" in text) for text in won.values()] == [
+        (True, False), (False, True), (False, True),
+    ]  # fmt: skip
+    assert won["skyscraper"].startswith("Skyscraper Prize")
+
+
+def test_every_sum_says_which_dice_made_it(answers: list[dict[str, str]]) -> None:
+    assert {"wood", "recycled", "stone", "glass", "bonus", "round-points"} < answers[0].keys()
+    assert answers[0]["stone"].endswith("stone 4 (8) = 34 points")
+    assert answers[0]["round-points"].startswith("Total 40")
+
+
+def test_who_won_nothing_is_led_to_how_ranks_are_made(answers: list[dict[str, str]]) -> None:
+    assert "tie-break" in answers[1]
+    assert not answers[1].keys() & {"silver", "skyscraper", "materials"}

@@ -1,0 +1,129 @@
+"""Errors and notices become sentences, whatever their code and facts."""
+
+import errno
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from blueprints_desktop.desktop.i18n import error_messages
+from blueprints_desktop.desktop.ui.dialogs.error_dialogs import (
+    said_error,
+    said_notice,
+    said_of_disk,
+)
+from blueprints_desktop.engine.errors import BadData, BadOption, IllegalMove
+from blueprints_desktop.store.errors import BadMatchFile, FileNotice
+from tests.desktop.i18n.messages import FRENCH
+
+PACKAGE = Path(__file__).resolve().parents[3] / "blueprints_desktop"
+SOURCES = [path for part in ("engine", "store", "games") for path in (PACKAGE / part).rglob("*.py")]
+TELLING = {
+    "BadMatchFile": error_messages.FILE,
+    "BadOption": error_messages.OPTIONS,
+    "BadData": error_messages.DATA,
+    "IllegalMove": error_messages.MOVES,
+    "FileNotice": error_messages.NOTICES,
+}
+FACTS = {"reason": "No such file", "game": "chess", "version": 9, "entry": "seed"}
+
+
+def codes(name: str) -> set[str]:
+    """All codes with which the sources make such an object; those of moves that games have their
+    own reasons for are worded by the boards."""
+    found = set()
+    for path in SOURCES:
+        found |= set(re.findall(rf'\b{name}\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
+    return found
+
+
+@pytest.mark.parametrize("kind", TELLING)
+def test_every_code_of_engine_games_and_store_has_words(kind: str) -> None:
+    found = codes(kind)
+    assert found, "the search for codes finds them"
+    assert found - set(TELLING[kind]) == set()
+
+
+@pytest.mark.parametrize("kind", TELLING)
+def test_the_words_are_there_in_french(kind: str) -> None:
+    french = {m.source: m for m in FRENCH if m.context == "Troubles"}
+    for code, text in TELLING[kind].items():
+        assert french[str(text)].is_finished, code
+        assert all(french[str(text)].forms), code
+
+
+@pytest.mark.parametrize("code", sorted(error_messages.FILE | error_messages.OPTIONS))
+def test_every_error_of_a_match_file_is_a_sentence(code: str) -> None:
+    said = said_error(BadMatchFile(code, 7, **FACTS))
+    assert said.endswith(".")
+    assert "{" not in said
+
+
+@pytest.mark.parametrize("code", sorted(error_messages.DATA))
+def test_data_says_where_and_what(code: str) -> None:
+    for error in (
+        BadData(code, "deck.toml", "card 4"),
+        BadMatchFile(code, 1, source="deck.toml", entry="card 4"),
+    ):
+        said = said_error(error)
+        assert said.startswith("In deck.toml, card 4: ")
+        assert said.endswith(".")
+
+
+@pytest.mark.parametrize("code", [*sorted(error_messages.NOTICES), "from-the-future"])
+def test_every_notice_is_a_sentence(code: str) -> None:
+    said = said_notice(FileNotice(code, 7))
+    assert said.endswith(".")
+    assert "{" not in said
+
+
+def test_errors_without_a_sentence_of_their_own_still_say_what_and_where() -> None:
+    assert "line 3" in said_error(BadMatchFile("some-new-code", 3))
+    assert "deck.toml" in said_error(BadData("heights", "deck.toml", "card 4"))
+    assert "not here" in said_error(BadOption("not-here", option="first", value=9))
+    assert "not now" in said_error(IllegalMove("not-now", move="next"))
+    assert "line 7" in said_notice(FileNotice("from-the-future", 7))
+    assert "from the future" in said_notice(FileNotice("from-the-future", 7))
+
+
+def test_a_missing_fact_does_not_stop_the_telling() -> None:
+    assert said_error(BadMatchFile("cannot-be-read", 1)) == "The file cannot be read: ?."
+
+
+def test_the_codes_were_found() -> None:
+    assert {"newer-format", "illegal-move"} <= codes("BadMatchFile")
+    assert "torn-last-line" in codes("FileNotice")
+    assert "half-a-brick" in codes("BadData")
+    assert "no-such-seat" in codes("BadOption")
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (errno.EROFS, "The disk may only be read."),
+        (errno.EACCES, "Writing there is not allowed."),
+        (errno.EXDEV, os.strerror(errno.EXDEV)),
+    ],
+)
+def test_why_a_disk_refuses(number, said):
+    assert said_of_disk(OSError(number, os.strerror(number))) == said
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (errno.ENOENT, "The file cannot be read: it is not there."),
+        (errno.ELOOP, "The file cannot be read: its links lead round in a circle."),
+        (errno.EACCES, "The file cannot be read: that is not allowed."),
+        (errno.EISDIR, "The file cannot be read: it is a folder."),
+        (errno.EMFILE, f"The file cannot be read: {os.strerror(errno.EMFILE)}."),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_said_in_our_words(number, said):
+    error = BadMatchFile("cannot-be-read", 1, reason=os.strerror(number))
+    assert said_error(error) == said
+
+
+def test_a_disk_without_a_reason_is_quoted():
+    assert said_of_disk(OSError("the last line is torn")) == "the last line is torn"

@@ -1,0 +1,114 @@
+"""After a move, while the curtain is to come, the screen tells nothing that is hidden.
+
+Two tables hold positions that differ only in what is hidden from the public, or from the mover. The
+same move is made at both, as seen from outside. What is on the two screens afterwards is compared,
+hidden widgets included.
+"""
+
+from difflib import ndiff
+
+import pytest
+from attrs import frozen
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.pages.table import action_bar, curtain, table_page
+from blueprints_desktop.desktop.ui.frame.log import LogPanel
+from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games import registry
+from tests.desktop.driving import saved_match
+from tests.desktop.secrecy.alike import HIDING, Pair, after_the_move, alike, pairs
+from tests.desktop.secrecy.listening import said_by_tips
+from tests.desktop.secrecy.screen_snapshot import look_alike, picture, snapshot
+
+PAIRS = 5
+"""Of positions that are compared, for each game, number of seats and kind of secret."""
+
+
+@pytest.fixture
+def still(window, monkeypatch):
+    """Moves are shown with movement; the last look lasts, and nothing else depends on the clock."""
+    window.settings.set("animation", "fast")
+    monkeypatch.setattr(table_page, "LOOK_MS", 10_000_000)
+    monkeypatch.setattr(curtain, "FOLD_MS", 0)
+    monkeypatch.setattr(action_bar.ActionBar, "show_turn", lambda _bar: None)
+    return window
+
+
+def outside(page) -> list[str]:
+    """All that is around the board, the menu and the pointer: none of it is the mover's own."""
+    (log,) = page.findChildren(LogPanel)
+    menu = [f"{what.text()} {what.isEnabled()}" for what in page.window().actions()]
+    pointers = [f"pointer: {part.cursor().shape().name}" for part in page.findChildren(QWidget)]
+    return [
+        page.window().windowTitle(),
+        *menu,
+        *pointers,
+        repr(page.bar.prompt),
+        *snapshot(page.bar),
+        *snapshot(page.top),
+        *snapshot(log),
+    ]
+
+
+def compare(window, tmp_path, pair: Pair, how: "How") -> bool | list[str]:
+    """What differs after the move; False: no curtain comes, or the moves differ in public."""
+    seen = []
+    for laid in (pair.first, pair.second):
+        page = after_the_move(window, tmp_path / "table.match", pair, laid, how.suggested)
+        if not page.session.curtain_comes:
+            return False
+        public = page.session.match.view(None)
+        told = snapshot(window) if how.own else outside(page)
+        told += sorted(said_by_tips(page)) if how.own and how.tips else []
+        pictures = {"the last look": picture(page if how.own else page.bar)}
+        page.lingering.finish()
+        assert page.curtain.isVisible()
+        told += ["--- behind the curtain", *snapshot(window)]
+        told += sorted(said_by_tips(page)) if how.tips else []
+        for part in (page.curtain, page.board, page.bar):
+            pictures[f"behind the curtain: {type(part).__name__}"] = picture(part)
+        seen.append((public, told, pictures))
+    (public, told, pictures), (other_public, also_told, others) = seen
+    if public != other_public:
+        return False
+    differ = [line for line in ndiff(told, also_told) if line[0] in "+-"]
+    unlike = [name for name in pictures if not look_alike(pictures[name], others[name])]
+    return differ + [f"picture: {name}" for name in unlike]
+
+
+@frozen
+class How:
+    own: bool
+    """The mover sees the same in both; else only the public does."""
+    suggested: bool
+    """The board holds the move ready before it is made."""
+    tips: bool
+    """What a resting pointer is told is compared as well."""
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["same in public", "same for the mover"])
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("game", HIDING)
+def test_what_is_hidden_changes_nothing_on_the_screen_after_a_move(
+    still, tmp_path, game, seats, own
+):
+    found = list(pairs(tmp_path / "from", game, seats, PAIRS, own=own))
+    ways = [How(own, number % 2 == 0, number % 3 == 0) for number in range(PAIRS)]
+    compare(still, tmp_path, found[0], ways[0])  # what is drawn first may be laid out later
+    compared = [compare(still, tmp_path, pair, how) for pair, how in zip(found, ways, strict=True)]
+    differences = [found for found in compared if found]
+    assert not differences
+    assert len(compared) - compared.count(False) >= PAIRS // 2
+
+
+@pytest.mark.parametrize("game", sorted(set(registry.KEYS) - set(HIDING)))
+def test_the_other_games_hide_nothing(tmp_path, game):
+    """Else they would have to be compared as well."""
+    saved = saved_match(tmp_path / "a.match", 3, game=game)
+    chance = Chance(1)
+    while saved.match.to_act is not None:
+        match = saved.match
+        assert all(match.view(seat) == match.state for seat in (None, 0, 1, 2))
+        assert alike(match, None, chance) == match.state
+        assert [event for _, event in match.told(None)] == [event for _, event in match.told(0)]
+        saved.play(chance.pick(match.legal_moves()))

@@ -1,0 +1,90 @@
+"""A card on the screen: painted once, asked by place, read out, found by name."""
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
+from blueprints_desktop.desktop.ui.cards.values import (
+    Card,
+    Note,
+    Row,
+    Text,
+    Total,
+    notes,
+    parts_of,
+    rows,
+    spoken_lines,
+    total,
+)
+
+WOOD = Row("Wood", "8", "wood", change="+2", rule="wood", tip="Its value, and its level")
+CARD = Card(
+    "Your building",
+    (rows([WOOD, Row("Glass", "14", "glass")]), total(Total("Total", "24", "22"))),
+)
+
+
+@pytest.fixture
+def widget(qtbot, appearance):
+    made = CardWidget(320, appearance)
+    qtbot.addWidget(made)
+    made.resize(312, 352)
+    made.show_card(CARD)
+    made.show()
+    return made
+
+
+def test_a_card_is_read_out_part_by_part(widget):
+    assert widget.accessibleName() == "Your building"
+    assert spoken_lines(CARD) == ["Wood 8", "Glass 14", "Total 22 24"]
+    assert widget.accessibleDescription() == "Wood 8. Glass 14. Total 22 24"
+
+
+def test_parts_are_found_by_name(widget):
+    assert [info.name for item in CARD.items for info, _ in parts_of(item)] == [
+        "wood",
+        "glass",
+        "total",
+    ]
+    wood, glass = widget.part_rect("wood"), widget.part_rect("glass")
+    assert widget.rect().contains(wood)
+    assert wood.bottom() <= glass.top() + 1
+    assert widget.part_rect("stone") is None
+
+
+def test_the_pointer_is_told_about_the_part_under_it(widget):
+    at = widget.part_rect("wood").center()
+    QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
+    assert "Its value, and its level" in QToolTip.text()
+
+
+def test_an_equal_card_is_not_painted_again(widget):
+    before = widget.grab().toImage()
+    painted = []
+    widget.paint_body = lambda *arguments: painted.append(arguments)
+    widget.show_card(Card(CARD.title, CARD.items))
+    widget.grab()
+    assert not painted
+    widget.show_card(Card("Another", (Text("card"),)))
+    widget.grab()
+    assert painted
+    assert not before.isNull()
+
+
+def test_no_card_is_an_empty_panel(widget):
+    widget.show_card(None)
+    assert widget.accessibleName() == ""
+    assert widget.accessibleDescription() == ""
+    assert widget.part_rect("wood") is None
+    assert not widget.grab().isNull()
+
+
+def test_a_lower_card_keeps_its_total(widget):
+    reasons = notes([Note(f"reason {number}", "+1") for number in range(4)])
+    widget.show_card(Card("Your building", (*CARD.items, reasons)))
+    for height in (352, 240, 180):
+        widget.resize(312, height)
+        total_at = widget.part_rect("total")
+        assert widget.rect().contains(total_at)

@@ -1,0 +1,148 @@
+"""Where things stand on a card: inside it, in order, and fewer where there is little room."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out, natural_height
+from blueprints_desktop.desktop.ui.cards.values import (
+    Card,
+    Divider,
+    Fill,
+    Item,
+    Line,
+    Note,
+    Optional,
+    Part,
+    PartInfo,
+    Picture,
+    Pill,
+    Row,
+    Spread,
+    Stack,
+    Text,
+    Total,
+    TurnStep,
+    notes,
+    rows,
+    steps,
+    total,
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+BODY = QRectF(20.0, 30.0, 280.0, 340.0)
+
+
+def score() -> Card:
+    given = [
+        Row("Wood", "8", "wood", detail="1 of", change="+2", rule="wood"),
+        Row("Recycled plastic", "12", "recycled", detail="3 of"),
+        Row("Bonus", "6 ?", "bonus", note="3 of 4 spaces ready", rule="bonus"),
+    ]
+    reasons = notes([Note("a die more", "+2"), Note("no new hole", "0")])
+    items = (
+        rows(given, Spread(31.0, 22.0)),
+        Divider(),
+        total(Total("Total", "24", "20")),
+        Optional(reasons),
+    )
+    return Card("Your building", items)
+
+
+def texts(layout: CardLayout) -> list[str]:
+    return [line for leaf in layout.leaves if leaf.text is not None for line in leaf.text.lines]
+
+
+def left_of(layout: CardLayout, words: str) -> QRectF:
+    return next(leaf.rect for leaf in layout.leaves if leaf.text and leaf.text.lines[0] == words)
+
+
+def test_everything_is_on_the_card_and_in_order() -> None:
+    layout = lay_out(score(), BODY, 1.0)
+    assert all(BODY.contains(leaf.rect) for leaf in layout.leaves)
+    assert texts(layout)[0] == "Your building"
+    tops = [layout.part(name).top() for name in ("wood", "recycled", "bonus", "total")]
+    assert tops == sorted(tops)
+    assert layout.part("nothing of the kind") is None
+
+
+def test_columns_line_up() -> None:
+    layout = lay_out(score(), BODY, 1.0)
+    values = [leaf.rect for leaf in layout.leaves if leaf.text and leaf.text.lines[0] in "8 12"]
+    assert len({rect.right() for rect in values}) == 1
+    details = [left_of(layout, words).left() for words in ("1 of", "3 of")]
+    assert len(set(details)) == 1
+
+
+def test_a_low_card_loses_air_then_optional_items_then_size() -> None:
+    card = score()
+    usual = natural_height(card, BODY.width(), 1.0)
+
+    def at(height: float) -> CardLayout:
+        return lay_out(card, QRectF(0.0, 0.0, BODY.width(), height), 1.0)
+
+    assert at(usual).air == pytest.approx(1.0)
+    close = at(usual - 12.0)
+    assert close.air < 1.0
+    assert close.zoom == 1.0
+    assert "no new hole" in texts(close)
+    low = at(usual - 75.0)
+    assert "no new hole" not in texts(low)
+    assert low.zoom == 1.0
+    lowest = at(usual * 0.5)
+    assert lowest.zoom < 1.0
+    assert lowest.leaves[-1].rect.bottom() <= usual * 0.5
+
+
+def test_optional_items_of_a_line_go_before_texts_give_way() -> None:
+    name = Text("Wilhelmina Featherstones", Role.SECTION)
+    line: Item = Line((name, Fill(), Optional(Pill("to play"))))
+    card = Card(items=(line,))
+    wide = lay_out(card, QRectF(0, 0, 420, 60), 1.0)
+    narrow = lay_out(card, QRectF(0, 0, 260, 60), 1.0)
+    assert len(wide.leaves) == 2
+    assert texts(narrow) == [name.words]
+    assert len(narrow.leaves) == 1
+
+
+def test_a_fill_pushes_what_follows_to_the_foot() -> None:
+    card = Card("Rounds", (Text("above"), Fill(), Text("below")))
+    layout = lay_out(card, BODY, 1.0)
+    assert left_of(layout, "below").bottom() > BODY.bottom() - 20.0
+    assert left_of(layout, "above").top() < BODY.top() + 60.0
+
+
+def test_steps_stand_below_one_another_and_can_be_named() -> None:
+    given = [
+        TurnStep("White 3", number=1, done=True, rule="white-die"),
+        TurnStep("Black 5", number=2, live=True),
+    ]
+    layout = lay_out(Card("Turn", (steps(given, Spread(10.0, 7.0)),)), BODY, 1.0)
+    first, second = layout.part("step-1"), layout.part("step-2")
+    assert first.bottom() <= second.top()
+    assert [ground.rect.contains(second) for ground in layout.grounds] == [True]
+
+
+def test_pictures_keep_their_size_or_take_what_is_left() -> None:
+    kept = Picture("die", 30.0, 20.0, lambda *_: None)
+    grown = Picture("ramp", 30.0, 20.0, lambda *_: None, stretches=True)
+    layout = lay_out(Card(items=(Stack((kept,)), grown)), BODY, 1.0)
+    small, large = (leaf.rect for leaf in layout.leaves)
+    assert (small.width(), small.height()) == (30.0, 20.0)
+    assert large.width() == BODY.width() - 32.0
+    assert large.height() > 250.0
+
+
+def test_everything_grows_with_the_scale() -> None:
+    once, twice = (
+        lay_out(score(), QRectF(0, 0, 280 * zoom, 340 * zoom), zoom) for zoom in (1.0, 2.0)
+    )
+    assert twice.part("total").top() == pytest.approx(2 * once.part("total").top(), abs=3.0)
+
+
+def test_a_named_item_covers_what_is_in_it() -> None:
+    part = Part(PartInfo("demand"), Line((Text("In demand"), Pill("2"))))
+    layout = lay_out(Card(items=(part,)), BODY, 1.0)
+    area = layout.part("demand")
+    assert all(area.contains(leaf.rect) for leaf in layout.leaves)

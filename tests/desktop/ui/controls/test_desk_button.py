@@ -1,0 +1,39 @@
+"""Words on a button that lies on the desk."""
+
+import pytest
+
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.ui.controls import desk_button
+from blueprints_desktop.desktop.ui.controls.desk_button import DeskButton
+
+
+@pytest.mark.parametrize("words", ["Score and log", "Score et journal", "Score and log iams"])
+def test_words_below_the_sign_stay_on_the_button(qtbot, monkeypatch, appearance, words):
+    written: list[tuple[str, float]] = []
+    monkeypatch.setattr(
+        desk_button, "write", lambda _painter, text, at, *_how: written.append((text, at.y()))
+    )
+    button = DeskButton(Icon.INFO, appearance)
+    qtbot.addWidget(button)
+    button.setText(words)
+    button.resize(72, 64)
+    button.grab()
+    assert " ".join(text for text, _ in written) == words
+    assert all(y < button.height() - 8 for _, y in written)
+
+
+@pytest.mark.parametrize("size", [(92, 68), (220, 40)])
+def test_the_key_is_drawn_with_words_below_or_beside_the_sign(qtbot, monkeypatch, appearance, size):
+    drawn = []
+    monkeypatch.setattr(
+        desk_button, "paint_keycap", lambda _painter, at, key, *_how: drawn.append((key, at))
+    )
+    button = DeskButton(Icon.MONUMENT, appearance)
+    qtbot.addWidget(button)
+    button.setText("See it")
+    button.key = "B"
+    button.resize(*size)
+    button.grab()
+    ((key, at),) = drawn
+    assert key == "B"
+    assert button.rect().contains(at.toPoint())
