@@ -38,32 +38,46 @@ def pictures() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True)
-def garbage_between_tests() -> Iterator[None]:
-    """As in the program, widgets are collected neither within an event nor in another thread."""
+@pytest.fixture(autouse=True, scope="module")
+def no_garbage_in_threads() -> Iterator[None]:
+    """As in the program, Python's own collector is off: it would delete widgets within an event or in
+    another thread, also in one that is still running after its test."""
     gc.disable()
     yield
-    for generation, limit in enumerate(gc.get_threshold()):
-        if limit and gc.get_count()[generation] > limit:
-            gc.collect(generation)
+    gc.collect()
     gc.enable()
 
 
 @pytest.fixture(autouse=True)
-def widgets_live_on(request, monkeypatch) -> Iterator[None]:
-    """Until the end of their test: pytest-qt remembers widgets weakly, and one that nobody holds
-    any more may be collected in the middle of its own paint event."""
+def garbage_between_tests() -> Iterator[None]:
+    yield
+    for generation, limit in enumerate(gc.get_threshold()):
+        if limit and gc.get_count()[generation] > limit:
+            gc.collect(generation)
+
+
+@pytest.fixture(autouse=True)
+def what_qtbot_made_lives_on(request, monkeypatch) -> Iterator[None]:
+    """Until the end of the test. pytest-qt remembers widgets weakly, and one that nobody holds any
+    more may be collected in the middle of its own paint event. A signal from a thread that is still
+    queued when ``waitSignal`` comes back is delivered to the blocker all the same, and PySide holds
+    no reference to it."""
     if "qtbot" not in request.fixturenames:
         yield
         return
     qtbot = request.getfixturevalue("qtbot")
-    held, add = [], qtbot.addWidget
+    held, add, wait = [], qtbot.addWidget, qtbot.waitSignal
 
-    def hold(widget, **how) -> None:
+    def add_and_hold(widget, **how) -> None:
         held.append(widget)
         add(widget, **how)
 
-    monkeypatch.setattr(qtbot, "addWidget", hold)
+    def wait_and_hold(*args, **how):
+        held.append(wait(*args, **how))
+        return held[-1]
+
+    monkeypatch.setattr(qtbot, "addWidget", add_and_hold)
+    monkeypatch.setattr(qtbot, "waitSignal", wait_and_hold)
     yield
     held.clear()
 
