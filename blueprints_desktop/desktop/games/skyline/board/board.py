@@ -214,6 +214,7 @@ class SkylineBoard(TableBoard):
         self._told, self._retelling = None, Retelling(self.people)
         self._tell_log()
         self._refresh(quiet=True)
+        self._rest.do_now()
 
     def _tell_log(self) -> None:
         position = self._position
