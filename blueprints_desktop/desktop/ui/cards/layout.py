@@ -5,10 +5,11 @@ last everything gets smaller. Where it is too narrow, optional items of a line g
 are fitted.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from math import inf
 from typing import NamedTuple
 
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 
 from blueprints_desktop.desktop.drawing.marks import PillPart, pill_size
@@ -17,6 +18,8 @@ from blueprints_desktop.desktop.ui.cards.text_fit import FittedText, fit_text
 from blueprints_desktop.desktop.ui.cards.values import (
     Arrow,
     Card,
+    Choice,
+    Counting,
     Disc,
     Divider,
     Field,
@@ -37,6 +40,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Spread,
     Stack,
     Text,
+    Timed,
     children,
 )
 
@@ -56,6 +60,14 @@ class PlacedLeaf(NamedTuple):
     leaf: Leaf | Divider
     rect: QRectF
     text: FittedText | None = None
+    cue: Hashable = None
+    """The cue of the timeline with which it appears."""
+
+    @property
+    def cues(self) -> tuple[Hashable, ...]:
+        """All cues that change it."""
+        own = self.leaf.cues if isinstance(self.leaf, Picture | Counting) else ()
+        return own if self.cue is None else (self.cue, *own)
 
 
 class PlacedGround(NamedTuple):
@@ -63,13 +75,16 @@ class PlacedGround(NamedTuple):
 
     field: Field
     rect: QRectF
+    cue: Hashable = None
 
 
 class PlacedPart(NamedTuple):
-    """A named part and the area it covers."""
+    """A named part, the area it covers, and which leaves and grounds of the layout are in it."""
 
     info: PartInfo
     rect: QRectF
+    leaves: slice = slice(0)
+    grounds: slice = slice(0)
 
 
 class CardLayout:
@@ -81,6 +96,11 @@ class CardLayout:
         self.leaves: list[PlacedLeaf] = []
         self.grounds: list[PlacedGround] = []
         self.parts: list[PlacedPart] = []
+        self.cue: Hashable = None
+        """The cue of what is being placed."""
+
+    def add(self, leaf: Leaf | Divider, rect: QRectF, text: FittedText | None = None) -> None:
+        self.leaves.append(PlacedLeaf(leaf, rect, text, self.cue))
 
     def part(self, name: str) -> QRectF | None:
         """The area of a part by its name."""
@@ -184,8 +204,12 @@ class _Measure:
                 return sum(self._columns(item)) + self._grid_gaps(item)
             case Field():
                 return self._width(item.item) + 2 * item.inset * self.zoom
-            case Optional() | Part():
+            case Optional() | Part() | Timed():
                 return self._width(item.item)
+            case Choice():
+                return self._width(item.options[0])
+            case Counting():
+                return self._width(item.last)
             case None | Fill() | Divider():
                 return 0.0
         return self._leaf_size(item)[0]
@@ -207,6 +231,8 @@ class _Measure:
                 return leaf.width * zoom, leaf.height * zoom
             case Text():
                 return text_width(leaf.words, leaf.role, zoom), line_height(leaf.role, zoom)
+            case Counting():
+                return self._leaf_size(leaf.last)
 
     def _gaps(self, line: Line, shown: list[Item]) -> float:
         """A gap between neighbours; a fill brings none of its own."""
@@ -227,12 +253,34 @@ class _Measure:
 
     def _widths_in(self, grid: Grid, room: float) -> list[float]:
         """The widths of a grid's columns in a room; the flexible one takes what is left."""
+        if grid.shares:
+            free = room - max(0, len(grid.shares) - 1) * grid.gap * self.zoom
+            return [free * share / sum(grid.shares) for share in grid.shares]
         widths = self._columns(grid)
         if widths:
             spare = room - sum(widths) - self._grid_gaps(grid)
             flexible = min(grid.flexible, len(widths) - 1)
             widths[flexible] = max(0.0, widths[flexible] + spare)
         return widths
+
+    def _resolved(self, grid: Grid, widths: list[float]) -> Grid:
+        """The grid with one option of each choice; those of a group take the same one."""
+        for group in sorted({each.group for each in _choices(grid)}):
+            options = max(len(each.options) for each in _choices(grid) if each.group == group)
+            for option in range(options):
+                found = _chosen_grid(grid, group, option)
+                if self._has_room(found, widths):
+                    break
+            grid = found
+        return grid
+
+    def _has_room(self, grid: Grid, widths: list[float]) -> bool:
+        return all(
+            self._width(cell) <= wide + 0.5
+            for row in grid.rows
+            for cell, wide in zip(row.cells, widths, strict=False)
+            if cell is not None and _wants_room(cell)
+        )
 
     def _line_widths(
         self, line: Line, room: float, height: float | None = None
@@ -272,6 +320,8 @@ class _Measure:
 
     def _height(self, item: Item | None, width: float) -> float:
         match item:
+            case Counting():
+                return self._height(item.last, width)
             case Text():
                 fitted = fit_text(item, width, self.zoom)
                 return len(fitted.lines) * line_height(fitted.type, self.zoom)
@@ -289,8 +339,10 @@ class _Measure:
             case Field():
                 inner = self._height(item.item, self._field_room(item, width))
                 return inner + 2 * item.pad * self.zoom
-            case Optional() | Part():
+            case Optional() | Part() | Timed():
                 return self._height(item.item, width)
+            case Choice():
+                return self._height(self._pick(item, width), width)
             case Space() | Divider():
                 return self._size(item.size if isinstance(item, Space) else DIVIDER)
             case None | Fill():
@@ -303,6 +355,7 @@ class _Measure:
 
     def _row_heights(self, grid: Grid, width: float) -> list[float]:
         widths = self._widths_in(grid, width)
+        grid = self._resolved(grid, widths)
         pitch = self._size(grid.pitch)
         return [
             max(
@@ -319,13 +372,6 @@ class _Measure:
 
     def _place(self, item: Item | None, rect: QRectF, layout: CardLayout) -> None:
         match item:
-            case Text():
-                fitted = fit_text(item, rect.width(), self.zoom)
-                layout.leaves.append(PlacedLeaf(item, rect, fitted))
-            case Pill() | Sign() | SeatSign() | Arrow() | Disc() | Picture():
-                layout.leaves.append(PlacedLeaf(item, self._own_rect(item, rect)))
-            case Divider():
-                layout.leaves.append(PlacedLeaf(item, rect))
             case Line():
                 self._place_line(item, rect, layout)
             case Stack():
@@ -334,14 +380,50 @@ class _Measure:
                 self._place_grid(item, rect, layout)
             case Field():
                 reach, pad = item.reach * self.zoom, item.pad * self.zoom
-                layout.grounds.append(PlacedGround(item, rect.adjusted(-reach, 0.0, reach, 0.0)))
+                ground = rect.adjusted(-reach, 0.0, reach, 0.0)
+                layout.grounds.append(PlacedGround(item, ground, layout.cue))
                 aside = item.inset * self.zoom
                 self._place(item.item, rect.adjusted(aside, pad, -aside, -pad), layout)
             case Optional():
                 self._place(item.item, rect, layout)
-            case Part():
-                layout.parts.append(PlacedPart(item.info, rect))
+            case Choice():
+                self._place(self._pick(item, rect.width()), rect, layout)
+            case Timed():
+                before, layout.cue = layout.cue, item.cue
                 self._place(item.item, rect, layout)
+                layout.cue = before
+            case Part():
+                self._place_part(item, rect, layout)
+            case Divider():
+                layout.add(item, rect)
+            case None | Fill() | Space():
+                pass
+            case _:
+                self._place_leaf(item, rect, layout)
+
+    def _place_leaf(self, leaf: Leaf, rect: QRectF, layout: CardLayout) -> None:
+        if isinstance(leaf, Text | Counting):
+            text = leaf.last if isinstance(leaf, Counting) else leaf
+            layout.add(leaf, rect, fit_text(text, rect.width(), self.zoom))
+            return
+        own = self._own_rect(leaf, rect)
+        layout.add(leaf, own)
+        if isinstance(leaf, Picture) and leaf.spots is not None:
+            spots = leaf.spots(own, self.zoom)
+            layout.parts += [PlacedPart(info, spot) for info, spot in spots]
+
+    def _pick(self, choice: Choice, width: float) -> Item:
+        """The option of a choice that stands alone."""
+        fitting = (each for each in choice.options if self._width(each) <= width + 0.5)
+        return next(fitting, choice.options[-1])
+
+    def _place_part(self, part: Part, rect: QRectF, layout: CardLayout) -> None:
+        number, leaves, grounds = len(layout.parts), len(layout.leaves), len(layout.grounds)
+        layout.parts.append(PlacedPart(part.info, rect))
+        self._place(part.item, rect, layout)
+        layout.parts[number] = PlacedPart(
+            part.info, rect, slice(leaves, len(layout.leaves)), slice(grounds, len(layout.grounds))
+        )
 
     def _own_rect(self, leaf: Leaf, rect: QRectF) -> QRectF:
         """A leaf keeps its size, in the middle of the room it is given."""
@@ -372,28 +454,93 @@ class _Measure:
 
     def _place_grid(self, grid: Grid, rect: QRectF, layout: CardLayout) -> None:
         widths = self._widths_in(grid, rect.width())
+        grid = self._resolved(grid, widths)
+        heights = self._row_heights(grid, rect.width())
+        more = 0.0
+        if grid.stretches and heights:
+            more = max(0.0, rect.height() - sum(heights)) / len(heights)
+        self._place_columns(grid, rect, widths, layout)
         top = rect.top()
-        for row, high in zip(grid.rows, self._row_heights(grid, rect.width()), strict=True):
-            band = QRectF(rect.left(), top, rect.width(), high)
+        for row, high in zip(grid.rows, heights, strict=True):
+            band = QRectF(rect.left(), top, rect.width(), high + more)
             self._place_row(grid, row, band, widths, layout)
-            top += high
+            top += high + more
+
+    def _place_columns(
+        self, grid: Grid, rect: QRectF, widths: list[float], layout: CardLayout
+    ) -> None:
+        gap, left = grid.gap * self.zoom, rect.left()
+        for seat, wide in zip(grid.column_seats, widths, strict=False):
+            if seat is not None:
+                ground = QRectF(left - gap / 2, rect.top(), wide + gap, rect.height())
+                layout.grounds.append(PlacedGround(Field(Fill(), seat=seat), ground))
+            left += wide + gap
 
     def _place_row(
         self, grid: Grid, row: GridRow, band: QRectF, widths: list[float], layout: CardLayout
     ) -> None:
+        number, leaves, grounds = len(layout.parts), len(layout.leaves), len(layout.grounds)
         if row.part is not None:
             layout.parts.append(PlacedPart(row.part, band))
         if row.ground is not None:
-            field = Field(Fill(), row.ground)
-            layout.grounds.append(PlacedGround(field, band))
+            field = Field(Fill(), row.ground, seat=row.seat)
+            layout.grounds.append(PlacedGround(field, band, row.cue))
+        if row.ruled:
+            layout.add(Divider(), QRectF(band.left(), band.top() - 1.0, band.width(), 2.0))
+            leaves += 1
         left = band.left()
         for index, wide in enumerate(widths):
             cell = row.cells[index] if index < len(row.cells) else None
             if cell is not None:
-                high = self._height(cell, wide)
+                high = band.height() if _takes_height(cell) else self._height(cell, wide)
                 top = band.top() if grid.from_top else band.center().y() - high / 2
                 self._place(cell, QRectF(left, top, wide, high), layout)
             left += wide + (grid.gap * self.zoom if wide > 0.0 else 0.0)
+        if row.part is not None:
+            layout.parts[number] = PlacedPart(
+                row.part,
+                band,
+                slice(leaves, len(layout.leaves)),
+                slice(grounds, len(layout.grounds)),
+            )
+
+
+def _choices(item: Item) -> Iterator[Choice]:
+    if isinstance(item, Choice):
+        yield item
+    else:
+        for child in children(item):
+            yield from _choices(child)
+
+
+def _wants_room(item: Item) -> bool:
+    """Whether a cell has made a choice by width."""
+    return isinstance(item, _Chosen) or any(map(_wants_room, children(item)))
+
+
+@frozen
+class _Chosen(Line):
+    """The option that a choice has taken."""
+
+
+def _chosen(item: Item, group: str, option: int) -> Item:
+    """The same item with one option of each choice of a group."""
+    match item:
+        case Choice(options=options, group=own) if own == group:
+            return _Chosen((options[min(option, len(options) - 1)],))
+        case Line() | Stack():
+            return evolve(item, items=tuple(_chosen(each, group, option) for each in item.items))
+        case Field() | Optional() | Timed() | Part():
+            return evolve(item, item=_chosen(item.item, group, option))
+    return item
+
+
+def _chosen_grid(grid: Grid, group: str, option: int) -> Grid:
+    rows = []
+    for row in grid.rows:
+        cells = (None if cell is None else _chosen(cell, group, option) for cell in row.cells)
+        rows.append(evolve(row, cells=tuple(cells)))
+    return evolve(grid, rows=tuple(rows))
 
 
 def _takes_room(item: Item) -> bool:
@@ -402,8 +549,8 @@ def _takes_room(item: Item) -> bool:
         case Fill() | Stack() | Grid() | Field():
             return True
         case Picture():
-            return item.stretches
-        case Part() | Optional():
+            return item.stretches and not item.aspect
+        case Part() | Optional() | Timed():
             return _takes_room(item.item)
     return False
 
@@ -411,9 +558,9 @@ def _takes_room(item: Item) -> bool:
 def _gives_room(item: Item) -> bool:
     """Whether an item of a line can do with less width than it wants."""
     match item:
-        case Text() | Stack() | Grid() | Line() | Field():
+        case Text() | Counting() | Stack() | Grid() | Line() | Field():
             return True
-        case Part() | Optional():
+        case Part() | Optional() | Timed():
             return _gives_room(item.item)
     return False
 
@@ -428,6 +575,8 @@ def _takes_height(item: Item) -> bool:
             return any(_takes_height(each) for each in item.items if not isinstance(each, Fill))
         case Stack():
             return any(map(_takes_height, item.items))
-        case Part() | Optional():
+        case Grid():
+            return item.stretches
+        case Part() | Optional() | Timed():
             return _takes_height(item.item)
     return False

@@ -1,5 +1,7 @@
 """Paints a card that was laid out."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -15,6 +17,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Arrow,
     CardGround,
     CardTone,
+    Counting,
     Disc,
     Divider,
     PaintContext,
@@ -50,17 +53,36 @@ def paint_layout(
     painter: QPainter, layout: CardLayout, look: Look, ratio: float, surface: Surface
 ) -> None:
     """Paint grounds, then everything that stands on them."""
-    for ground in layout.grounds:
-        _paint_ground(painter, ground, look, layout.zoom)
     canvas = PaintContext(painter, look, layout.zoom, ratio)
-    for placed in layout.leaves:
-        _paint_leaf(canvas, placed, surface)
+    paint_placed(canvas, layout.grounds, layout.leaves, surface)
 
 
-def _paint_ground(painter: QPainter, placed: PlacedGround, look: Look, zoom: float) -> None:
+def paint_placed(
+    canvas: PaintContext,
+    grounds: Iterable[PlacedGround],
+    leaves: Iterable[PlacedLeaf],
+    surface: Surface,
+) -> None:
+    """Paint some of what was laid out, at the moment of the context."""
+    painter, moment = canvas.painter, canvas.moment
+    for ground in grounds:
+        painter.setOpacity(1.0 if ground.cue is None else moment.share(ground.cue))
+        _paint_ground(painter, ground, canvas.look, canvas.zoom, surface)
+    for placed in leaves:
+        share = 1.0 if placed.cue is None else moment.share(placed.cue)
+        if share > 0.0:
+            painter.setOpacity(share)
+            _paint_leaf(canvas, placed, surface)
+    painter.setOpacity(1.0)
+
+
+def _paint_ground(
+    painter: QPainter, placed: PlacedGround, look: Look, zoom: float, surface: Surface
+) -> None:
     palette = look.palette
     if placed.field.seat is not None:
-        colour = alpha(palette.seats[placed.field.seat].tint, 0.16)
+        tint = palette.pencil if surface is Surface.PAPER else palette.seats[placed.field.seat].tint
+        colour = alpha(tint, 0.13 if placed.field.ground is CardGround.LIT else 0.16)
     elif placed.field.ground is CardGround.LIT:
         colour = mix(palette.panel, palette.pencil, 0.24)
     else:
@@ -72,7 +94,7 @@ def _paint_leaf(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
     painter, palette, zoom = canvas.painter, canvas.look.palette, canvas.zoom
     rect, leaf = placed.rect, placed.leaf
     match leaf:
-        case Text():
+        case Text() | Counting():
             _write_text(canvas, placed, surface)
         case Pill():
             part = PillPart(leaf.words, leaf.kind)
@@ -96,8 +118,12 @@ def _paint_leaf(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
 
 def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> None:
     text, fitted = placed.leaf, placed.text
-    assert isinstance(text, Text)
     assert fitted is not None
+    lines = fitted.lines
+    if isinstance(text, Counting):
+        lines = (text.at(canvas.moment),)
+        text = text.last
+    assert isinstance(text, Text)
     palette = canvas.look.palette
     colour = ink(text.tone, palette, surface)
     if text.seat is not None:
@@ -105,8 +131,8 @@ def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
     step = line_height(fitted.type, canvas.zoom)
     rect = placed.rect
     x = rect.left() + text.anchor.value * rect.width()
-    y = rect.center().y() - step * (len(fitted.lines) - 1) / 2
-    for line in fitted.lines:
+    y = rect.center().y() - step * (len(lines) - 1) / 2
+    for line in lines:
         write(canvas.painter, line, QPointF(x, y), fitted.type, colour, text.anchor, canvas.zoom)
         y += step
 

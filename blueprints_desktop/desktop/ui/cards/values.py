@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.drawing.marks import PillKind
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import LEAST, Anchor, Role, Type
 from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, Moment
 
 
 class CardTone(Enum):
@@ -37,6 +38,8 @@ class Surface(Enum):
 
     PANEL = "panel"
     PAPER = "paper"
+    DESK = "desk"
+    """Nothing: its items stand on the desk."""
 
 
 class CardGround(Enum):
@@ -74,9 +77,12 @@ class PaintContext(NamedTuple):
     look: Look
     zoom: float
     ratio: float
+    moment: Moment = AT_REST
 
 
 PaintPicture: TypeAlias = Callable[[PaintContext, QRectF], None]
+PictureSpots: TypeAlias = Callable[[QRectF, float], "list[tuple[PartInfo, QRectF]]"]
+"""The named spots of a picture in a rectangle, at a zoom."""
 
 
 # --- leaves ---------------------------------------------------------------------------
@@ -164,6 +170,20 @@ class Picture:
     """Its width for a height of 1, where it grows with the height of its line; 0: it does not."""
     most: float = 1.0
     """The largest share of the line's width that it takes then."""
+    cues: tuple[Hashable, ...] = ()
+    """The cues of the timeline that change it."""
+    spots: PictureSpots | None = field(default=None, eq=False, repr=False)
+    """What can be pointed at in it."""
+
+
+@frozen
+class Counting:
+    """A text that changes while something is counted. It has the room of its last words."""
+
+    last: Text
+    at: Callable[[Moment], str] = field(eq=False, repr=False)
+    cues: tuple[Hashable, ...] = ()
+    """The cues of the timeline that change it."""
 
 
 @frozen
@@ -215,6 +235,12 @@ class Grid:
     """The least height of a row."""
     from_top: bool = False
     """Cells stand at the top of their row instead of in its middle."""
+    shares: tuple[float, ...] = ()
+    """Shares of the width for the columns; empty: they are as wide as their cells."""
+    stretches: bool = False
+    """The rows share the height that is left over."""
+    column_seats: tuple[int | None, ...] = ()
+    """Columns that are tinted with the colour of a seat."""
 
 
 @frozen
@@ -224,6 +250,12 @@ class GridRow:
     cells: tuple["Item | None", ...]
     part: "PartInfo | None" = None
     ground: CardGround | None = None
+    seat: int | None = None
+    """The ground is tinted with the colour of a seat."""
+    cue: Hashable = None
+    """The ground appears with a cue of the timeline."""
+    ruled: bool = False
+    """A thin line stands above it."""
 
 
 @frozen
@@ -251,6 +283,25 @@ class Optional:
 
 
 @frozen
+class Choice:
+    """The first of several items that has room in its column.
+
+    All choices of a grid with one group take the same option, so that rows can be compared.
+    """
+
+    options: tuple["Item", ...]
+    group: str = ""
+
+
+@frozen
+class Timed:
+    """An item that appears with a cue of the timeline."""
+
+    item: "Item"
+    cue: Hashable
+
+
+@frozen
 class PartInfo:
     """What a part of a card is called, and what can be asked about it."""
 
@@ -261,6 +312,8 @@ class PartInfo:
     tip: str = ""
     spoken: str = ""
     """The sentence for screen readers; empty: the words of the part."""
+    entry: bool = False
+    """It can have the focus, and arrow keys go through all such parts."""
 
 
 @frozen
@@ -271,8 +324,10 @@ class Part:
     item: "Item"
 
 
-Leaf: TypeAlias = Text | Pill | Sign | SeatSign | Arrow | Disc | Picture
-Item: TypeAlias = Leaf | Fill | Space | Divider | Line | Stack | Grid | Field | Optional | Part
+Leaf: TypeAlias = Text | Counting | Pill | Sign | SeatSign | Arrow | Disc | Picture
+Item: TypeAlias = (
+    Leaf | Fill | Space | Divider | Line | Stack | Grid | Field | Optional | Choice | Timed | Part
+)
 
 
 # --- the card -------------------------------------------------------------------------
@@ -516,8 +571,12 @@ def children(item: Item) -> tuple[Item, ...]:
             return items
         case Grid(rows=given):
             return tuple(cell for row in given for cell in row.cells if cell is not None)
-        case Field(item=inner) | Optional(item=inner) | Part(item=inner):
+        case Field(item=inner) | Optional(item=inner) | Timed(item=inner) | Part(item=inner):
             return (inner,)
+        case Choice(options=options):
+            return options[:1]
+        case Counting(last=last):
+            return (last,)
     return ()
 
 

@@ -42,7 +42,7 @@ from blueprints_desktop.desktop.games.blueprints.results.reveal_building import 
 )
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS
 from blueprints_desktop.games.blueprints.state import DICE_EACH

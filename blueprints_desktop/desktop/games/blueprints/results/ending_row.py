@@ -49,8 +49,8 @@ from blueprints_desktop.desktop.games.blueprints.texts.ending_words import round
 from blueprints_desktop.desktop.i18n.number_format import rank_words
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
 
 RING = 5.0
 """Room around a row for its focus ring, at 100 %."""

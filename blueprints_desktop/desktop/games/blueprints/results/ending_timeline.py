@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 
 from blueprints_desktop.desktop.games.blueprints.facts.ending_facts import SeatEnd
 from blueprints_desktop.desktop.games.blueprints.results.reveal_timeline import SORT
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.state import DICE_EACH
 

@@ -25,8 +25,8 @@ from blueprints_desktop.desktop.games.blueprints.results.reveal_layout import Co
 from blueprints_desktop.desktop.games.blueprints.results.reveal_picture import ColumnPicture
 from blueprints_desktop.desktop.games.blueprints.texts.reveal_reasons import People
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
 from blueprints_desktop.desktop.ui.scene.prerender import Job
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 

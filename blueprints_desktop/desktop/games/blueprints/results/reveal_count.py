@@ -28,7 +28,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.reveal_reasons import (
     lost_tie_line,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import RoundResult

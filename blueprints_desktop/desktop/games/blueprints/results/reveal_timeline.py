@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 from blueprints_desktop.desktop.games.blueprints.facts.reveal_facts import scored_dice
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import RoundResult

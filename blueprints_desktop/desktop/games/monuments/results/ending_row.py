@@ -29,8 +29,8 @@ from blueprints_desktop.desktop.games.monuments.texts.ending_words import parts_
 from blueprints_desktop.desktop.i18n.number_format import rank_words
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.account import ScoreAccount
 

@@ -35,7 +35,7 @@ from blueprints_desktop.desktop.games.monuments.results.ending_standing import s
 from blueprints_desktop.desktop.i18n.sentences import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.scene.prerender import Job
 
 PAPER, BUILDERS = "paper", "builders"

@@ -8,7 +8,7 @@ from blueprints_desktop.desktop.games.monuments.results.ending_sheet import (
     PAPER,
     level_cue,
 )
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.games.monuments.account import ScoreAccount
 
 SORT = "sort"

@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.i18n.number_format import figure
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.events import DiceRolled, MoneyPaid, RentPaid
 from blueprints_desktop.games.skyline.state import CASH_DEALT

@@ -17,10 +17,10 @@ from blueprints_desktop.desktop.games.skyline.results.worth_sheet import Worth, 
 from blueprints_desktop.desktop.games.skyline.texts import ending_words
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.results.end_link import EndLink, link_for
 from blueprints_desktop.desktop.ui.results.end_links import LINKS_SHARE, EndLinks, again_prompt
 from blueprints_desktop.desktop.ui.results.end_page import EndPage
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.skyline.state import State

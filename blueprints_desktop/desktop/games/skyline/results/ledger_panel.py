@@ -28,8 +28,8 @@ from blueprints_desktop.desktop.i18n.number_format import figure, signed
 from blueprints_desktop.desktop.i18n.sentences import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
-from blueprints_desktop.desktop.ui.results.timeline import Timeline
 from blueprints_desktop.games.skyline.account import BONUS
 from blueprints_desktop.games.skyline.state import State
 

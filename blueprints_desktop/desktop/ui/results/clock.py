@@ -1,70 +1,8 @@
-"""When what happens: a table of cues, and the clock that runs through it once.
+"""The clock that runs through a timeline once. Nothing ticks when nothing moves."""
 
-Pictures are a function of the moment, so skipping is jumping to the last moment, and nothing
-ticks when nothing moves.
-"""
-
-from collections.abc import Hashable, Iterable
-
-from attrs import define, field, frozen
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
 
 from blueprints_desktop.desktop.theme.theme import Appearance
-
-GLOW = 420
-"""How long something stays lit while it is counted."""
-
-
-@frozen
-class Cue:
-    """Something that goes from not begun to done, in milliseconds at normal tempo."""
-
-    start: int
-    length: int
-
-
-@define
-class Timeline:
-    """Cues by the name of what they move."""
-
-    cues: dict[Hashable, Cue] = field(factory=dict)
-    end: int = 0
-
-    def add(self, what: Hashable, start: int, length: int) -> None:
-        self.cues[what] = Cue(start, length)
-        self.end = max(self.end, start + length)
-
-    def share(
-        self,
-        what: Hashable,
-        now: float,
-        easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
-    ) -> float:
-        """How much of it has happened, 0 to 1; what has no cue is always done."""
-        cue = self.cues.get(what)
-        if cue is None or now >= cue.start + cue.length:
-            return 1.0
-        if now <= cue.start:
-            return 0.0
-        return QEasingCurve(easing).valueForProgress((now - cue.start) / cue.length)
-
-    def glow(self, what: Hashable, now: float) -> float:
-        """How brightly something is lit: at once when its cue begins, then dying down."""
-        cue = self.cues.get(what)
-        if cue is None or not cue.start <= now < cue.start + GLOW:
-            return 0.0
-        return 1.0 - QEasingCurve(QEasingCurve.Type.InQuad).valueForProgress(
-            (now - cue.start) / GLOW
-        )
-
-    def stirs(self, what: Hashable, before: float, now: float, lasting: int = 0) -> bool:
-        """Whether it looks different at two moments; ``lasting``: how long it is lit at least."""
-        cue = self.cues.get(what)
-        return cue is not None and cue.start < now and before < cue.start + max(cue.length, lasting)
-
-    def any_stirs(self, cues: Iterable[Hashable], before: float, now: float) -> bool:
-        """Whether one of several does; going back to an earlier moment always shows."""
-        return now < before or any(self.stirs(what, before, now) for what in cues)
 
 
 class Clock(QObject):
