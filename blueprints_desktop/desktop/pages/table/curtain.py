@@ -37,7 +37,7 @@ from blueprints_desktop.desktop.drawing.typography import (
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.ui.scene.prerender import Job
+from blueprints_desktop.desktop.ui.scheduler import Job
 
 GRACE_MS = 400
 """For so long after it is seen it opens for no click, which might be the second of two."""

@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Position, Prompt
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.results.end_pages import EndPages, Maker
+from blueprints_desktop.desktop.ui.scheduler import Scheduler
 from blueprints_desktop.desktop.ui.selection.decision import Decision
 from blueprints_desktop.engine.game import Game
 
@@ -29,6 +30,7 @@ class TableBoard(Board):
         self._said: Prompt | None = None
         """The prompt that was sent last, so that none is sent twice; None: the next one is sent in
         any case. What is expected is never read from here."""
+        self.later = Scheduler(lambda: self.moving or self.ends.running, self)
 
     def set_up(
         self, board_frame: BoardFrame, make_last: Maker, make_round: Maker | None = None

@@ -1,50 +1,30 @@
 """What the Blueprints board draws ahead, and when."""
 
-import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.games.blueprints.art import prerender
-from blueprints_desktop.desktop.ui.scene.prerender import Prerenderer
 from tests.desktop.games.blueprints.at_table import seat_at
 from tests.desktop.games.seating import position_of
 
 
 def test_dice_are_drawn_ahead_and_the_timer_then_rests(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    warming = seated.board._warming
-    assert warming.running
+    later = seated.board.later
+    assert later.drawing
     cache = seated.board.appearance.look.pixmaps
     cache.clear()
-    qtbot.waitUntil(lambda: not warming.running, timeout=15000)
+    qtbot.waitUntil(lambda: not later.drawing, timeout=15000)
     assert len(cache) > len(seated.board.table.pool.dice)
     seated.choose(0)
     QApplication.processEvents()
-    assert not warming.running
+    assert not later.drawing
 
 
 def test_the_curtain_stops_drawing_ahead(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.board.clear()
-    assert not seated.board._warming.running
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_jobs_wait_while_something_moves():
-    done: list[int] = []
-    moves = [True]
-    warming = Prerenderer(lambda: moves[0])
-    warming.want([lambda: done.append(1), lambda: done.append(2)])
-    warming._step()
-    assert done == []
-    moves[0] = False
-    warming._step()
-    assert done == [1], "one at a time"
-    warming._step()
-    assert warming.running
-    warming._step()
-    assert done == [1, 2]
-    assert not warming.running
+    assert not seated.board.later.drawing
 
 
 def test_after_that_a_move_has_no_die_and_no_shadow_to_draw(qtbot, tmp_path):

@@ -254,7 +254,7 @@ def test_everything_lies_inside_its_room(qtbot, tmp_path, size, scale):
 def test_nothing_ticks_at_rest(qtbot, tmp_path):
     """What is drawn ahead comes to an end, and then nothing is painted while nobody acts."""
     seated = in_round(qtbot, tmp_path, animation="normal")
-    qtbot.waitUntil(lambda: not seated.board._warming.running)
+    qtbot.waitUntil(lambda: not seated.board.later.drawing)
     qtbot.wait(30)
     painted = PaintedRegions(seated.table.viewport())
     qtbot.wait(150)

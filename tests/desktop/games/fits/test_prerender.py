@@ -122,7 +122,7 @@ def test_while_a_piece_slides_the_ramp_it_will_lie_on_is_drawn(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=2, animation="slow")
     seated.play_on()
     seated.key(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: not seated.board._warming.running)
+    qtbot.waitUntil(lambda: not seated.board.later.drawing)
     assert seated.board._sliding.running
     ramp = seated.match.state.ramps[0]
     pixmaps, before = seated.table.look.pixmaps, len(seated.table.look.pixmaps)

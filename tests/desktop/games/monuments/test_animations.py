@@ -118,7 +118,7 @@ def test_the_brick_stands_when_it_has_come_down(seated, qtbot):
     assert site._built >> number & 1
 
 
-def test_the_next_choice_is_drawn_while_points_are_counted(seated, monkeypatch):
+def test_the_next_choice_is_drawn_while_points_are_counted(qtbot, seated, monkeypatch):
     seated.play_until(lambda match: match.state.phase == BUILDING)
     board, asked = seated.board, []
 
@@ -129,6 +129,7 @@ def test_the_next_choice_is_drawn_while_points_are_counted(seated, monkeypatch):
     seated.play(seated.match.legal_moves()[0])
     assert not asked, "while the brick comes down it is looked at"
     board._movement._flights.finish()
+    qtbot.waitUntil(lambda: bool(asked))
     assert board.moving
     assert asked == [seated.position()]
 
@@ -147,7 +148,7 @@ def test_the_last_page_is_loaded_before_the_game_is_over(qtbot, seated, monkeypa
     loaded = []
     monkeypatch.setattr(board_module, "load_last_page", lambda: loaded.append(True))
     seated.play_until(lambda match: match.state.phase == BUILDING)
-    qtbot.waitUntil(lambda: not seated.board._warming.running, timeout=15000)
+    qtbot.waitUntil(lambda: not seated.board.later.drawing, timeout=15000)
     assert loaded == [True]
 
 

@@ -18,8 +18,8 @@ from blueprints_desktop.desktop.games.blueprints.board.standing_building import 
 )
 from blueprints_desktop.desktop.games.blueprints.board.table import BlueprintsTable
 from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import ROW_HALF
-from blueprints_desktop.desktop.ui.scene.prerender import Job
 from blueprints_desktop.desktop.ui.scene.score_ruler import wood_sprite
+from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 

@@ -41,12 +41,10 @@ from blueprints_desktop.desktop.ui.board.board_api import (
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
-from blueprints_desktop.desktop.ui.following import Following
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.scene import accessible
-from blueprints_desktop.desktop.ui.scene.prerender import Prerenderer
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
@@ -77,8 +75,6 @@ class BlueprintsBoard(TableBoard):
         )
         self.set_up(board_frame, _last_page, _reveal)
         self._movement = BlueprintsAnimations(self.table, self._where_panel_lies)
-        self._warming = Prerenderer(lambda: self.moving, self)
-        self._following = Following(self)
         self._connect()
         self._retell()
 
@@ -117,14 +113,14 @@ class BlueprintsBoard(TableBoard):
         why_not = refusals(view, position.viewer)
         self._deciding.begin(view.pool, () if ended else position.moves, why_not)
         self.table.show_table(position, self._standing())
-        self._following.want((self._show_panels, self._show_cards, self._tell_log))
+        self.later.update((self._show_panels, self._show_cards, self._tell_log))
         if ended or not in_steps:
-            self._following.finish()
+            self.later.flush()
         if ended:
             self.ends.show(position, just_played=just_played)
             return
         self._uncover()
-        self._warming.want(prerender.jobs(self.table, view, QSizeF(self.size())))
+        self.later.draw_ahead(prerender.jobs(self.table, view, QSizeF(self.size())))
 
     def _show_panels(self) -> None:
         if self._position is not None:
@@ -190,12 +186,11 @@ class BlueprintsBoard(TableBoard):
         self.ends.skip()
         self._movement.skip()
         self.table.building.finish()
-        self._following.finish()
+        self.later.flush()
 
     def clear(self) -> None:
         self._movement.drop()
-        self._warming.drop()
-        self._following.drop()
+        self.later.drop()
         self._hide_panels()
         self._position = None
         self._deciding.begin()

@@ -29,7 +29,7 @@ from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.results.end_page import EndPage
-from blueprints_desktop.desktop.ui.scene.prerender import Job, Prerenderer
+from blueprints_desktop.desktop.ui.scheduler import Job, Scheduler
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.games.blueprints.scoring import RoundResult
 from blueprints_desktop.games.blueprints.state import OVER
@@ -56,7 +56,7 @@ class RevealView(EndPage):
         self._columns: list[PlayerColumn] = []
         self._layout: RevealLayout | None = None
         self._ruler = RulerStrip(appearance, self)
-        self._warming = Prerenderer(lambda: False, self)
+        self._later = Scheduler(lambda: False, self)
         self._pointed: ScoredDie | None = None
         """The die under the pointer, which explains itself in the action bar."""
 
@@ -81,7 +81,7 @@ class RevealView(EndPage):
         self._play(at_rest)
         if self.is_running:
             self._clock.hold()
-            self._warming.want(self._preparation(), after=_FIRST_FRAME)
+            self._later.draw_ahead(self._preparation(), after=_FIRST_FRAME)
 
     def _preparation(self) -> Iterator[Job]:
         """The screens stay closed until all behind them is drawn, however long it takes: a frame

@@ -27,7 +27,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.reveal_reasons import Peo
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
-from blueprints_desktop.desktop.ui.scene.prerender import Job
+from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 
 

@@ -41,7 +41,7 @@ from blueprints_desktop.desktop.i18n.number_format import rank_words
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.timeline import GLOW, Timeline
-from blueprints_desktop.desktop.ui.scene.prerender import Job
+from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.ties import demanded

@@ -38,7 +38,6 @@ from blueprints_desktop.desktop.ui.cards.values import SeatCard
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.scene import accessible
-from blueprints_desktop.desktop.ui.scene.prerender import Prerenderer
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.fits.events import PieceDropped, StartPieceDropped
@@ -78,7 +77,6 @@ class FitsBoard(TableBoard):
         self.set_up(board_frame, _last_page, _counting)
         self._sliding = Sliding(self.table.sliding, appearance, self)
         self.table.moving = lambda: self._sliding.running
-        self._warming = Prerenderer(lambda: self.ends.running, self)
         self._connect()
         self._retell()
 
@@ -145,7 +143,7 @@ class FitsBoard(TableBoard):
             self.ends.show(position, just_played=just_played)
             if view.phase == SCORED:
                 following = self.game.boards[view.options.boards[view.round + 1]]  # type: ignore[attr-defined]
-                self._warming.want(prerender.board_jobs(self.table, following))
+                self.later.draw_ahead(prerender.board_jobs(self.table, following))
             return
         self._uncover()
         pointed = self.table.pointed_column
@@ -179,12 +177,14 @@ class FitsBoard(TableBoard):
         self._deciding.begin()
         self.table.let_go()
         ramp = position.view.ramps[dropped.seat]
-        self._warming.want(
-            prerender.landing_jobs(self.table, self.panels, sight, dropped.landing, ramp), after=0
+        self.later.draw_ahead(
+            prerender.landing_jobs(self.table, self.panels, sight, dropped.landing, ramp),
+            after=0,
+            while_moving=True,
         )
-        drawn = self._warming
+        later = self.later
         self._sliding.slide(
-            dropped.landing, lambda: self._arrive(position), lambda: not drawn.running
+            dropped.landing, lambda: self._arrive(position), lambda: not later.drawing
         )
 
     def _arrive(self, position: Position) -> None:
@@ -208,7 +208,7 @@ class FitsBoard(TableBoard):
 
     def clear(self) -> None:
         self._sliding.drop()
-        self._warming.drop()
+        self.later.drop()
         self._position = self._sight = None
         self._deciding.begin()
         self.table.clear()
@@ -293,7 +293,7 @@ class FitsBoard(TableBoard):
         self.score.show_card(score_card.score_card(sight, seen, owner))
         if not quiet:
             self.say_prompt()
-            self._warming.want(prerender.jobs(self.table, sight, holding.drop))
+            self.later.draw_ahead(prerender.jobs(self.table, sight, holding.drop))
 
 
 def _counting(board: Any) -> QWidget:

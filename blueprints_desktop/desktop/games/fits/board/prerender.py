@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.games.fits.board.table import FitsTable
 from blueprints_desktop.desktop.games.fits.cards.seat_panel import draw_ramp_ahead
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, shown_ramp
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
-from blueprints_desktop.desktop.ui.scene.prerender import Job
+from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.grid import COLUMNS, ROWS, cells
 from blueprints_desktop.games.fits.moves import Drop

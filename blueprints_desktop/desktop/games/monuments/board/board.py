@@ -43,7 +43,7 @@ from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from blueprints_desktop.desktop.ui.scene import accessible
-from blueprints_desktop.desktop.ui.scene.prerender import Job, Prerenderer
+from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.game import Monuments
@@ -79,7 +79,6 @@ class MonumentsBoard(TableBoard):
         self._movement = MonumentsAnimations(self)
         self._moved: tuple[Event, ...] = ()
         """What the movement that runs shows."""
-        self._warming = Prerenderer(lambda: self.moving, self)
         self._use_phase(QUARRY)
         self._connect()
         self._retell()
@@ -100,7 +99,7 @@ class MonumentsBoard(TableBoard):
         deciding.changed.connect(self._refresh)
         deciding.made.connect(self.chosen)
         self.board_frame.arranged.connect(self._fit_format)
-        site.turned.connect(lambda: self._warming.want(site.drawn_ahead()))
+        site.turned.connect(lambda: self.later.draw_ahead(site.drawn_ahead()))
 
     def _fit_format(self, found: Format) -> None:
         """The own pieces stay in sight; focus goes from the middle to tools, drawer and log."""
@@ -214,7 +213,7 @@ class MonumentsBoard(TableBoard):
 
     def clear(self) -> None:
         take_away()
-        self._warming.drop()
+        self.later.drop()
         self._movement.drop()
         self._position = None
         self._look.leave()
@@ -313,9 +312,9 @@ class MonumentsBoard(TableBoard):
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
         self.site.ruler.show_scores(view.scores, after)
         if view.phase == BUILDING:
-            self._warming.want(chain(self.site.drawn_ahead(), (load_last_page,)))
+            self.later.draw_ahead(chain(self.site.drawn_ahead(), (load_last_page,)))
         else:
-            self._warming.drop()
+            self.later.drop()
         self.centre.current.setAccessibleDescription(prompt.read_out)
         accessible.announce(self.centre.current)
         if not quiet:

@@ -7,9 +7,7 @@ from blueprints_desktop.desktop.games.monuments.board.flights import FALL
 from blueprints_desktop.desktop.games.monuments.board.lifted import lifted_in
 from blueprints_desktop.desktop.games.monuments.board.motion import Motion
 from blueprints_desktop.desktop.games.monuments.board.placing import Placing
-from blueprints_desktop.desktop.games.monuments.board.points_animation import RISE
 from blueprints_desktop.desktop.ui.board.board_api import Position
-from blueprints_desktop.desktop.ui.scene.prerender import PrerenderBudget
 from blueprints_desktop.games.monuments.events import BrickSet, LossGivenBack, Passed
 
 _LOOK = 1500
@@ -56,8 +54,8 @@ class SiteMotion(Motion):
         place = site.standing.top_middle(site.site.laid(event.brick))
         self._counting.rise(site, place, event.points)
         self._counting.count(event.seat, event.points)
-        drawing = PrerenderBudget(self._board.put_ahead(after))
-        self._flights.add(lambda _share: drawing.go_on(), self._look.ms(RISE))
+        ahead = self._board.put_ahead(after)
+        self._board.later.draw_ahead(ahead, after=0, while_moving=True)
 
     def give_up(self, event: Passed) -> None:
         """The screen is lifted where that is due, and what is left costs its points."""

@@ -24,7 +24,7 @@ from blueprints_desktop.desktop.games.monuments.art.masonry import (
 from blueprints_desktop.desktop.games.monuments.art.monument import MARGIN, Laid, PlacedMonument
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart, StillPart
-from blueprints_desktop.desktop.ui.scene.prerender import Job
+from blueprints_desktop.desktop.ui.scheduler import Job
 
 TURN = 200
 _KEPT = 6

@@ -33,9 +33,9 @@ from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import answer
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
-from blueprints_desktop.desktop.ui.scene.prerender import Job
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction, next_place
+from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import Plan
 

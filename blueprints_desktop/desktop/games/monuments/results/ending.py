@@ -48,7 +48,7 @@ from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
 from blueprints_desktop.desktop.ui.results.end_link import link_for
 from blueprints_desktop.desktop.ui.results.end_links import again_prompt
 from blueprints_desktop.desktop.ui.results.end_page import EndPage
-from blueprints_desktop.desktop.ui.scene.prerender import Job, PrerenderBudget, Prerenderer
+from blueprints_desktop.desktop.ui.scheduler import Job, Scheduler
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.monuments.account import ScoreAccount, accounts
@@ -81,8 +81,7 @@ class MonumentsEnding(EndPage):
         self._layout = EndingLayout(0.0, 0.0, 1.0, 0)
         self.links.builders.clicked.connect(self._toggle_builders)
         self.links.turned.clicked.connect(lambda: self._turn(1))
-        self._warming = Prerenderer(lambda: self.is_running or self.sheet.changing, self)
-        self._meanwhile = PrerenderBudget()
+        self._later = Scheduler(lambda: self.is_running or self.sheet.changing, self)
 
     # --- what the table asks --------------------------------------------------------
 
@@ -146,13 +145,13 @@ class MonumentsEnding(EndPage):
 
     def _turn(self, turns: int) -> None:
         self.sheet.turn(turns)
-        self._warming.want(self.sheet.drawn_ahead())
+        self._later.draw_ahead(self.sheet.drawn_ahead())
 
     # --- the course of things -------------------------------------------------------
 
     def _come_to_rest(self) -> None:
         super()._come_to_rest()
-        self._warming.want(self.sheet.drawn_ahead())
+        self._later.draw_ahead(self.sheet.drawn_ahead())
 
     def _wanted_soon(self) -> Iterator[Job]:
         """Jobs that draw what the course of things will show, each before its time."""
@@ -162,8 +161,6 @@ class MonumentsEnding(EndPage):
         yield self._result_picture
 
     def _show_moment(self, now: float) -> None:
-        if now > self._shown_at:
-            self._meanwhile.go_on()
         self.sheet.show_moment(now)
         for row in self.rows:
             row.show_moment(now)
@@ -245,7 +242,8 @@ class MonumentsEnding(EndPage):
         tell_alike(self.rows)
         self._place_rows()
         self._place_links()
-        self._meanwhile = PrerenderBudget(self._wanted_soon() if self._told else ())
+        if self._told:
+            self._later.draw_ahead(self._wanted_soon(), after=0, while_moving=True)
 
     def _place_rows(self) -> None:
         """From the order at the table to the order of rank."""

@@ -36,7 +36,7 @@ from blueprints_desktop.desktop.i18n.sentences import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
-from blueprints_desktop.desktop.ui.scene.prerender import Job
+from blueprints_desktop.desktop.ui.scheduler import Job
 
 PAPER, BUILDERS = "paper", "builders"
 _TURN = 200

@@ -40,11 +40,9 @@ from blueprints_desktop.desktop.ui.board.board_api import (
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
-from blueprints_desktop.desktop.ui.deferred import Deferred
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.scene import accessible
-from blueprints_desktop.desktop.ui.scene.prerender import Prerenderer
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.state import State
@@ -82,8 +80,6 @@ class SkylineBoard(TableBoard):
         self.money = MoneyLayer(appearance, board_frame)
         self._movement = SkylineAnimations(self.table, self.seats, self.money, self._purse)
         self.table.moving = lambda: self._movement.running
-        self._warming = Prerenderer(lambda: self.moving, self)
-        self._rest = Deferred(self._show_rest, self)
         self._connect()
         self._retell()
 
@@ -144,7 +140,7 @@ class SkylineBoard(TableBoard):
             self.ends.show(position, just_played=just_played)
         else:
             self._uncover()
-            self._warming.want(jobs(self.table, position.view))
+            self.later.draw_ahead(jobs(self.table, position.view))
 
     def _sight(self, choosing: SkylineSelection | None = None) -> SkylineModel:
         assert self._position is not None, "a position is shown"
@@ -161,7 +157,7 @@ class SkylineBoard(TableBoard):
         self._deciding.begin()
         self._refused = ""
         self._refresh(quiet=True)
-        self._rest.do_now()  # money is counted from what the panels show
+        self.later.flush()  # money is counted from what the panels show
         after = sight_of(position, self.people, SkylineSelection(), self.game.deck)  # type: ignore[attr-defined]
 
         def arrive() -> None:
@@ -182,15 +178,14 @@ class SkylineBoard(TableBoard):
         return self._movement.running or self.table.changing or self.ends.running
 
     def skip(self) -> None:
-        self._rest.do_now()
+        self.later.flush()
         self.ends.skip()
         self._movement.skip()
         self.table.finish_changing()
 
     def clear(self) -> None:
         self._movement.drop()
-        self._warming.drop()
-        self._rest.drop()
+        self.later.drop()
         self._position = None
         self._deciding.begin()
         self.table.clear()
@@ -214,7 +209,7 @@ class SkylineBoard(TableBoard):
         self._told, self._retelling = None, Retelling(self.people)
         self._tell_log()
         self._refresh(quiet=True)
-        self._rest.do_now()
+        self.later.flush()
 
     def _tell_log(self) -> None:
         position = self._position
@@ -270,7 +265,7 @@ class SkylineBoard(TableBoard):
         self.table.show_sight(sight, spoken(sight, prompt))
         accessible.announce(self.table)
         self.plan.show_sight(sight)
-        self._rest.want()
+        self.later.update((self._show_rest,))
         if not quiet:
             self.say_prompt()
 
