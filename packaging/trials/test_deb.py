@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from blueprints_desktop.desktop.pages.sheet.page import SheetPage
+from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
 from installers.frozen import LICENCES
 from installers.libraries import packages_of_libraries
 from installers.licences import bundled_packages

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from blueprints_desktop.desktop.drawing import typography
 from blueprints_desktop.desktop.games.registry import shown_games
-from blueprints_desktop.desktop.pages.statistics.wish import StatisticsQuery
+from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games import registry

@@ -10,7 +10,7 @@ from attrs import fields_dict, frozen
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.pages.table import table_keys
+from blueprints_desktop.desktop.pages.table import key_guard
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
@@ -218,7 +218,7 @@ def what_enter_does(page: TablePage) -> tuple[Any, ...]:
 @pytest.fixture
 def unhurried(monkeypatch) -> None:
     """Computers do not move by themselves, and no last page is left, however slow the machine."""
-    monkeypatch.setattr(table_keys, "STOOD_MS", 600_000)
+    monkeypatch.setattr(key_guard, "STOOD_MS", 600_000)
     monkeypatch.setattr(
         "blueprints_desktop.desktop.computers.players.ComputerPlayers.look_again", lambda _: None
     )

@@ -31,8 +31,8 @@ from blueprints_desktop.desktop.diagnostics.crash_guard import CrashGuard
 from blueprints_desktop.desktop.diagnostics.logging_setup import FOLDER as LOG_FOLDER
 from blueprints_desktop.desktop.diagnostics.logging_setup import ProgramLog, start_log
 from blueprints_desktop.desktop.i18n.language import Language
-from blueprints_desktop.desktop.pages.art.kept import KEPT
-from blueprints_desktop.desktop.pages.matches.summary_cache import KEPT_SUMMARIES
+from blueprints_desktop.desktop.pages.art import KEPT
+from blueprints_desktop.desktop.pages.matches.match_summary import KEPT_SUMMARIES
 from blueprints_desktop.desktop.settings import Settings, settings_in, text
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.user_folders import data_folder, settings_file

@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
     from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
     from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
-    from blueprints_desktop.desktop.pages.rules.page import RulesPage
+    from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
     from blueprints_desktop.desktop.pages.settings.settings_page import SettingsPage
-    from blueprints_desktop.desktop.pages.sheet.page import SheetPage
-    from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
+    from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
+    from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
     from blueprints_desktop.desktop.pages.table.table_page import TablePage
     from blueprints_desktop.engine.step import Seat
     from blueprints_desktop.store.saved_match import SavedMatch
@@ -56,8 +56,7 @@ def settings_page(window: "Window") -> "SettingsPage":
 
 def matches_page(window: "Window") -> "MatchesPage":
     from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
-    from blueprints_desktop.desktop.session.recover_match import open_beginning
-    from blueprints_desktop.desktop.session.review_controller import look_at
+    from blueprints_desktop.desktop.session.open_match import look_at, open_beginning
 
     page = MatchesPage(window.appearance, window.library)
     page.opened.connect(window.open_match)
@@ -77,7 +76,7 @@ def statistics_page(window: "Window") -> "StatisticsPage":
 
 
 def rules_page(window: "Window", game: str, rule: str) -> "RulesPage":
-    from blueprints_desktop.desktop.pages.rules.page import RulesPage
+    from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 
     page = RulesPage(window.appearance, window.settings, game, rule)
     page.setObjectName(RULES)
@@ -86,7 +85,7 @@ def rules_page(window: "Window", game: str, rule: str) -> "RulesPage":
 
 def table_page(window: "Window", saved: "SavedMatch") -> "TablePage":
     from blueprints_desktop.desktop.app.copied_picture import keep_from_others
-    from blueprints_desktop.desktop.computers.table_computers import seat_computers
+    from blueprints_desktop.desktop.computers.players import seat_computers
     from blueprints_desktop.desktop.pages.table.table_page import TablePage
     from blueprints_desktop.desktop.session.game_session import GameSession
 
@@ -115,10 +114,10 @@ def review_page(
 
     ``viewer`` is who looks at a match that is still going on.
     """
-    from blueprints_desktop.desktop.computers.review_computers import ReviewJudge
+    from blueprints_desktop.desktop.computers.review_judge import ReviewJudge
     from blueprints_desktop.desktop.diagnostics.failures import Failure
     from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
-    from blueprints_desktop.desktop.session.review_controller import play_on_from
+    from blueprints_desktop.desktop.session.open_match import play_on_from
 
     page = ReviewPage(window.appearance, saved, viewer)
     page.left.connect(back or (lambda: window.start_session(saved)))
@@ -132,7 +131,7 @@ def review_page(
 def sheet_page(window: "Window", saved: "SavedMatch") -> "SheetPage | None":
     """None: the game has no score sheet."""
     from blueprints_desktop.desktop.games.registry import sheet_words_of
-    from blueprints_desktop.desktop.pages.sheet.page import SheetPage
+    from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
 
     words = sheet_words_of(saved.match.box.key)
     if words is None:

@@ -1,4 +1,4 @@
-"""The main window: a stack of pages that come and go."""
+"""What the actions of menu and keys do in the window, and when they can be done."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +9,6 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEv
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from blueprints_desktop.desktop.app import page_factory as making
-from blueprints_desktop.desktop.app.action_handlers import allow, handlers_of
 from blueprints_desktop.desktop.app.navigation import PageStack
 from blueprints_desktop.desktop.app.services import Services
 from blueprints_desktop.desktop.games.registry import playable_games
@@ -17,7 +16,7 @@ from blueprints_desktop.desktop.pages.home.home_page import HomePage
 from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished
 from blueprints_desktop.desktop.settings import Settings, text
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.actions import Actions
+from blueprints_desktop.desktop.ui.actions import Action, Actions
 from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_error
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.library import Library
@@ -29,6 +28,56 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.ui.dialogs.file_dialogs import Offer
     from blueprints_desktop.engine.step import Seat
     from blueprints_desktop.store.saved_match import SavedMatch
+
+
+def handlers_of(window: "Window") -> dict[Action, Callable[[], object]]:
+    """What each action does."""
+
+    def at_table(deed: "Callable[[TablePage], None]") -> Callable[[], None]:
+        """Something done at the table, if we are at one."""
+
+        def run() -> None:
+            if window.table is not None:
+                deed(window.table)
+
+        return run
+
+    return {
+        Action.NEW: window.new_game,
+        Action.OPEN: window.ask_for_file,
+        Action.MATCHES: window.show_matches,
+        Action.STATISTICS: window.show_statistics,
+        Action.SAVE_AS: window.ask_where_to_save,
+        Action.UNDO: at_table(lambda table: table.undo()),
+        Action.REDO: at_table(lambda table: table.redo()),
+        Action.TURN_START: at_table(lambda table: table.undo_turn()),
+        Action.HINT: at_table(lambda table: table.hint_wanted.emit()),
+        Action.PLAYERS: at_table(lambda table: table.players_wanted.emit()),
+        Action.REVIEW: at_table(lambda t: window.review_over(t.session.saved, t.session.eyes)),
+        Action.SHEET: at_table(lambda table: window.show_sheet(table.session.saved)),
+        Action.COPY_PICTURE: window.copy_picture,
+        Action.FULL_SCREEN: window.toggle_full_screen,
+        Action.RULES: window.show_rules_here,
+        Action.SHORTCUTS: window.show_shortcuts,
+        Action.LOG: window.show_log,
+        Action.SETTINGS: window.show_settings,
+        Action.PAUSE: window.go_home,
+        Action.QUIT: window.close,
+    }
+
+
+def allow(actions: Actions, table: "TablePage | None", at_home: bool) -> None:
+    """Let those be chosen that can be done now."""
+    session = None if table is None else table.session
+    for what in (Action.SAVE_AS, Action.REVIEW, Action.SHEET):
+        actions[what].setEnabled(session is not None)
+    actions[Action.UNDO].setEnabled(session is not None and session.undoable > 0)
+    actions[Action.TURN_START].setEnabled(table is not None and table.turn_begun)
+    actions[Action.REDO].setEnabled(session is not None and session.redoable > 0)
+    actions[Action.HINT].setEnabled(session is not None and session.may_be_advised())
+    actions[Action.PLAYERS].setEnabled(session is not None and session.to_act is not None)
+    actions[Action.PAUSE].setEnabled(not at_home)
+
 
 SMALLEST = (720, 520)
 USUAL = (1280, 800)
@@ -111,7 +160,7 @@ class Window(QMainWindow):
         """Whether the table cannot be left before somebody has said what becomes of its match."""
         if self._table is None or not self._table.session.saved.is_behind:
             return False
-        from blueprints_desktop.desktop.session.unsaved_guard import must_wait
+        from blueprints_desktop.desktop.session.match_writing import must_wait
 
         return must_wait(self, self._table.session.saved, leave)
 
@@ -188,7 +237,7 @@ class Window(QMainWindow):
         if self._waits(lambda: self.start(chosen)):
             return
         from blueprints_desktop.desktop.session.create_match import begin_match
-        from blueprints_desktop.desktop.session.match_recording import note_beginning
+        from blueprints_desktop.desktop.session.history_sync import note_beginning
 
         try:
             saved = begin_match(chosen, self.library, self.services.match_writing.writer)
@@ -200,7 +249,7 @@ class Window(QMainWindow):
 
     def play_now(self, key: str) -> None:
         """Begin a game against an apprentice, with nothing asked."""
-        from blueprints_desktop.desktop.computers.quick_game import quick_game
+        from blueprints_desktop.desktop.computers.players import quick_game
 
         self.start(quick_game(key, self.settings))
 

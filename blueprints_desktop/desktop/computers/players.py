@@ -1,25 +1,45 @@
-"""Computer players at a table: they think while the table moves, and play at a human pace.
-
-A thought begins as soon as it is a computer's turn, so that it runs beside the movement of what
-was played before; its move is made when the board is still and people have had time to look.
-"""
+"""Play now: a game for whoever is here and an apprentice, with nothing to be asked."""
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 
-from blueprints_desktop.bots import LEVELS
+from blueprints_desktop.bots import APPRENTICE, LEVELS
 from blueprints_desktop.bots.wire_format import luck_of, question
 from blueprints_desktop.bots.worker_client import Answer
+from blueprints_desktop.desktop.computers.hints import Hints
+from blueprints_desktop.desktop.computers.seat_menu import SeatMenus, players_menu, pop_up
 from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBridge
+from blueprints_desktop.desktop.diagnostics.failures import Failure
+from blueprints_desktop.desktop.i18n.computer_names import computer_name
+from blueprints_desktop.desktop.i18n.default_names import default_name
+from blueprints_desktop.desktop.session.create_match import NewGame, id_of, last_person, new_seed
 from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.engine.error_text import error_text
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.engine.step import NEXT
+from blueprints_desktop.games import registry
+from blueprints_desktop.store.header import Player, computer_id
 
 if TYPE_CHECKING:
+    from blueprints_desktop.desktop.app.window import Window
     from blueprints_desktop.desktop.pages.table.table_page import TablePage
+
+
+def quick_game(key: str, settings: Settings) -> NewGame:
+    """The game as it comes out of its box, for the person who played last."""
+    options = registry.box(key).options()
+    name = last_person(settings, key) or default_name(1)
+    other = computer_name(0, {name.casefold()})
+    players = (
+        Player(id_of(settings, name), name, 0),
+        Player(computer_id(APPRENTICE), other, 1, APPRENTICE),
+    )
+    return NewGame(key, players, options, new_seed(options))
+
 
 _log = logging.getLogger(__name__)
 
@@ -160,3 +180,37 @@ class ComputerPlayers(QObject):
         match = self._sitting.match
         view = match.view(match.to_act)
         return think(match.game, view, APPRENTICE, Chance(luck_of(view))).move
+
+
+# --- connecting a table -----------------------------------------------------------
+
+
+def seat_computers(page: "TablePage", window: "Window") -> None:
+    """Connect the computer players, hints and seat menus of a table page."""
+    session = page.session
+    computers = ComputerPlayers(page, window.services.thinking, window.settings)
+    hints = Hints(page, window.services.thinking)
+    failures = window.services.failures
+    computers.failed.connect(partial(failures.tell, Failure.MOVE))
+    hints.failed.connect(failures.tell_hint)
+    for log in page.findChildren(LogPanel):
+        log.show_hands(page.people, session.saved.hands, lambda: len(session.match.played))
+
+    def choose_any() -> None:
+        if session.match.outcome is None:
+            menu = players_menu(page, session)
+            menu.spread()
+            under = page.top.menu
+            corner = under.mapToGlobal(QPoint(under.width(), under.height()))
+            pop_up(menu, corner - QPoint(menu.minimumWidth(), 0))
+
+    SeatMenus(page, session)
+    page.players_wanted.connect(choose_any)
+    session.hands_changed.connect(lambda: _sit_down_anew(window, page))
+
+
+def _sit_down_anew(window: "Window", page: "TablePage") -> None:
+    """Everything at the table knows who plays, so it is laid again, behind the curtain."""
+    window.start_session(page.session.saved)
+    if window.table is not None:
+        window.table.session.close_curtain()

@@ -7,7 +7,7 @@ each from what its mover could see then.
 
 import logging
 from collections import deque
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -22,11 +22,15 @@ from blueprints_desktop.desktop.games.registry import (
     words_ahead_of,
 )
 from blueprints_desktop.desktop.ui.board.board_api import people_of
+from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.error_text import error_text
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.header import PERSON
 from blueprints_desktop.store.saved_match import SavedMatch
+
+if TYPE_CHECKING:
+    from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
 
 NODES = 4000
 """For each move: a whole match is judged in the time it takes to look at a part of it."""
@@ -179,3 +183,17 @@ class MoveJudge(QObject):
         lines = tell([(number, event) for event in step.events], self._people, match.options)
         own = [line.text for line in lines if line.colour == self._people[seat].colour]
         return own[-1] if own else move
+
+
+class ReviewJudge(QObject):
+    """Judges as long as the page is on the screen, and marks there what it finds."""
+
+    def __init__(self, page: "ReviewPage", saved: SavedMatch, thinking: WorkerBridge) -> None:
+        super().__init__(page)
+        self.judging = MoveJudge(saved, thinking, self)
+        self.judging.found.connect(page.show_lapse)
+        self.judging.skipped.connect(page.show_unjudged)
+        for log in page.findChildren(LogPanel):
+            log.show_hands(page.people, saved.hands, lambda: page.step)
+        page.shown.connect(self.judging.start)
+        page.hidden.connect(self.judging.stop)

@@ -1,14 +1,15 @@
-"""Beginning a match: from what was chosen to a file that holds it."""
+"""Creating a match: the people who have played here, and the file that holds the match from its start."""
 
 import secrets
 import uuid
 from datetime import date, datetime
-from typing import Any
+from typing import Any, NamedTuple
+from uuid import uuid4
 
 from attrs import evolve, frozen
 
-from blueprints_desktop.desktop.session.known_people import id_of
-from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.i18n.default_names import known_as
+from blueprints_desktop.desktop.settings import Settings, text
 from blueprints_desktop.desktop.user_folders import game_folders
 from blueprints_desktop.engine.options import seed_for
 from blueprints_desktop.games import registry
@@ -16,6 +17,84 @@ from blueprints_desktop.store.background_writer import BackgroundWriter
 from blueprints_desktop.store.header import PERSON, Header, Player, is_computer_id
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.saved_match import SavedMatch
+
+LONGEST_ID = 64
+LONGEST_NAME = 24
+"""Characters of a name that is typed at this computer."""
+
+
+class Setup(NamedTuple):
+    """How a game was set up last."""
+
+    seats: list[dict[str, Any]] | None
+    """By seat: name and kind as texts, colour as a number; None if it was never set up."""
+    options: dict[str, Any]
+    """As they were remembered; the game itself says which values it takes."""
+
+
+def id_of(settings: Settings, name: str) -> str:
+    """The id of somebody by name; whoever is new is remembered."""
+    ids = settings.recall("players", _ids) or {}
+    names = known_as(name)
+    before = next((ids[each] for each in names if each in ids), None)
+    if names[0] not in ids:
+        ids[names[0]] = before or uuid4().hex
+        settings.remember("players", ids)
+    return ids[names[0]]
+
+
+def _ids(value: Any) -> dict[str, str] | None:
+    """Ids by name, without those that are spoiled."""
+    if not isinstance(value, dict):
+        return None
+    known = ((_clean(name), _clean(given)) for name, given in value.items())
+    return {name: given for name, given in known if name and 0 < len(given) <= LONGEST_ID}
+
+
+def last_person(settings: Settings, game: str) -> str:
+    """Who sat down first when this game, or else the last one, was set up; empty: nobody yet."""
+    for key in (game, settings.recall("last_game", text)):
+        for seat in (last_setup(settings, key).seats if key else None) or ():
+            if seat["kind"] == PERSON and seat["name"]:
+                return str(seat["name"])
+    return ""
+
+
+def last_setup(settings: Settings, game: str) -> Setup:
+    """How a game was set up last, without what is spoiled of it."""
+    return settings.recall(f"new_game/{game}", _setup) or Setup(None, {})
+
+
+def _setup(value: Any) -> Setup | None:
+    if not isinstance(value, dict):
+        return None
+    seats, options = value.get("seats"), value.get("options")
+    return Setup(
+        [_seat(seat) for seat in seats if isinstance(seat, dict)]
+        if isinstance(seats, list)
+        else None,
+        options if isinstance(options, dict) else {},
+    )
+
+
+def _seat(value: dict[str, Any]) -> dict[str, Any]:
+    colour = value.get("colour")
+    return {
+        "name": _clean(value.get("name", ""))[:LONGEST_NAME],
+        "colour": colour if type(colour) is int else None,
+        "kind": _clean(value.get("kind", PERSON)) or PERSON,
+    }
+
+
+def _clean(value: object) -> str:
+    """A text that a file can hold; anything else is empty."""
+    try:
+        return text(value) or ""
+    except UnicodeError:
+        return ""
+
+
+# --- creating ---------------------------------------------------------------------
 
 
 @frozen

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from blueprints_desktop.desktop.games import registry
 from blueprints_desktop.desktop.session.undo_policy import UndoPolicy
+from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.engine.options import takes_back
 from blueprints_desktop.engine.step import NEXT, Event, Seat
 from blueprints_desktop.store.header import PERSON, Player
@@ -303,3 +304,15 @@ class GameSession(QObject):
         """Say that the match is not on disk; without a problem nothing is said."""
         if self.saved.problem is not None:
             self.file_troubled.emit()
+
+
+def position_of(session: GameSession) -> Position:
+    """The position as the viewer may know it, with the moves that the viewer may make."""
+    return Position(
+        session.view(),
+        session.eyes,
+        session.to_act,
+        tuple(session.legal_moves()) if session.may_act() else (),
+        tuple(session.events()),
+        session.peeks,
+    )

@@ -1,5 +1,10 @@
-"""Going on with a match from a file, and in another one; what is in the way is said."""
+"""Opening match files: to play on, to look at them, in a copy, from a step, or up to where they are damaged.
 
+A damaged file stays as it is. What can be read of it is opened as a new match, which branches off there.
+"""
+
+import secrets
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -7,19 +12,74 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.registry import playable_games
-from blueprints_desktop.desktop.session.recover_match import say_unreadable
+from blueprints_desktop.desktop.i18n.branch_titles import branch_title, branched_after, title_before
+from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.ui.controls.toast import say_over
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_notice, said_of_disk
-from blueprints_desktop.desktop.ui.dialogs.file_dialogs import show_disk_trouble
+from blueprints_desktop.desktop.ui.dialogs.error_dialogs import (
+    said_error,
+    said_notice,
+    said_of_disk,
+)
+from blueprints_desktop.desktop.ui.dialogs.file_dialogs import Offer, show_disk_trouble
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.engine.plain_text import one_line
+from blueprints_desktop.store.branching import branch_off
+from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.files import ChangedElsewhere, may_be_written
+from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.saved_match import SavedMatch
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.app.window import Window
     from blueprints_desktop.desktop.pages.table.table_page import TablePage
+
+
+# --- damaged files ----------------------------------------------------------------
+
+
+def say_unreadable(window: "Window", path: Path, error: GameError) -> None:
+    """Say why a file cannot be opened, and offer what can be read of it."""
+    title = QCoreApplication.translate("Window", "“{name}” could not be opened.")
+    title = title.format(name=one_line(path.name))
+    if not isinstance(error, BadMatchFile) or not error.moves_before:
+        window.warn(title, said_error(error))
+        return
+    label = QCoreApplication.translate("Window", "Open the beginning")
+    text = f"{said_error(error)}\n\n{_said_of_beginning(error.moves_before)}"
+    window.warn(title, text, Offer(label, lambda: open_beginning(window, path)))
+
+
+def _said_of_beginning(moves: int) -> str:
+    return QCoreApplication.translate(
+        "Window",
+        "Before that, %n move(s) can be read. You can play on from there in a new match; this file "
+        "stays as it is.",
+        "",
+        moves,
+    )
+
+
+def open_beginning(window: "Window", path: Path) -> None:
+    """Sit down to a new match that goes as far as the file can be read.
+
+    One that was over by then is only looked at, in a copy: it is no other match than that one.
+    """
+    try:
+        saved = SavedMatch.open(path, beginning=True)
+    except GameError as error:
+        say_unreadable(window, path, error)
+        return
+    if saved.header.box.key not in playable_games():
+        say_not_playable(window)
+    elif saved.match.outcome is None:
+        play_on_from(window, saved, len(saved.match.played))
+    else:
+        play_on_in_a_copy(saved, window.library)
+        window.start_session(saved)
+
+
+# --- playing on -------------------------------------------------------------------
 
 
 def open_match(window: "Window", path: Path) -> None:
@@ -103,3 +163,42 @@ def save_match_as(window: "Window", saved: SavedMatch, path: Path) -> None:
     window.services.match_writing.note_place(window.library, path)
     said = translate("Window", "Saved as “{name}”; the game goes on there")
     say_over(window, window.appearance, said.format(name=one_line(path.stem)))
+
+
+# --- looking again ----------------------------------------------------------------
+
+
+def look_at(window: "Window", path: Path, look: Callable[[SavedMatch], None]) -> None:
+    """Open a match only to look at it; the page that is shown stays below."""
+    try:
+        saved = SavedMatch.open(path)
+    except GameError as error:
+        say_unreadable(window, path, error)
+        return
+    look(saved)
+
+
+def play_on_from(window: "Window", saved: SavedMatch, step: int) -> None:
+    """Sit down to a new match that begins where the other one stood; that one stays as it is."""
+    header, now = saved.header, datetime.now().astimezone()
+    window.library.prepare()
+    path = window.library.new_path(header.box.key, now)
+    title = _branch_title(header, step)
+    writer = window.services.match_writing.writer
+    branch = branch_off(saved, step, secrets.randbelow(2**32), path, now, title, writer)
+    window.start_session(branch)
+    say_over(window, window.appearance, _said_of_branch(step))
+
+
+def _branch_title(header: Header, step: int) -> str:
+    """Where it branches off; where the other one did so itself need not stand there as well."""
+    name = title_before(header.title, branched_after(header))
+    return branch_title(name or term(header.box.key, "game"), step)
+
+
+def _said_of_branch(step: int) -> str:
+    translate = QCoreApplication.translate
+    if not step:
+        return translate("Window", "A new match from the beginning; the old one stays as it was")
+    said = translate("Window", "A new match, on from step {step}; the old one stays as it was")
+    return said.format(step=step)

@@ -51,7 +51,7 @@ def timed(window: "Window", deed: Callable[[], object]) -> Lap:
     """Until the answer to it is painted."""
     from PySide6.QtCore import QEventLoop
 
-    from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
+    from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
     from blueprints_desktop.tools.bench.window_probes import FirstPaint
 
     begun, used = time.perf_counter(), time.process_time()
@@ -71,8 +71,8 @@ def timed(window: "Window", deed: Callable[[], object]) -> Lap:
 
 def filtered(window: "Window", times: int) -> dict[str, dict[str, float]]:
     """What each filter takes, coming from no filter."""
-    from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
-    from blueprints_desktop.desktop.pages.statistics.wish import Period, StatisticsQuery
+    from blueprints_desktop.desktop.pages.statistics.query import Period, StatisticsQuery
+    from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 
     page = window.page
     assert isinstance(page, StatisticsPage)

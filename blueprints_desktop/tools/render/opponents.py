@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.computers.hints import Hints
-from blueprints_desktop.desktop.computers.review_computers import ReviewJudge
+from blueprints_desktop.desktop.computers.review_judge import ReviewJudge
 from blueprints_desktop.desktop.computers.seat_menu import players_menu, seat_menu
 from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage

@@ -11,7 +11,7 @@ from blueprints_desktop.desktop.diagnostics.crash_dialog import CrashDialog
 from blueprints_desktop.desktop.diagnostics.crash_report import report_of
 from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
 from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
-from blueprints_desktop.desktop.pages.rules.page import RulesPage
+from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 from blueprints_desktop.desktop.pages.table.shortcuts_dialog import ShortcutsOverview
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.chance import Chance

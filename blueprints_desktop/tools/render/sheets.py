@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
-from blueprints_desktop.desktop.pages.sheet.page import SheetPage
+from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.pages.statistics.course_words import Measure
-from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
-from blueprints_desktop.desktop.pages.statistics.wish import StatisticsQuery
+from blueprints_desktop.desktop.pages.statistics.course import Measure
+from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
+from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.database import FILE_NAME
 from blueprints_desktop.history.facts import MatchFacts, SeatFacts

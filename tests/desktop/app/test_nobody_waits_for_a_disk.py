@@ -11,7 +11,7 @@ from threading import Event, current_thread, main_thread
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
+from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from blueprints_desktop.desktop.settings import Settings, settings_in, text
 from blueprints_desktop.history import database, known_records
 from blueprints_desktop.history.database import Database

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QGraphicsView
 
 from blueprints_desktop.desktop.charts import loading
 from blueprints_desktop.desktop.charts import view as view_module
-from blueprints_desktop.desktop.charts.hatching import HATCHINGS, colour_of
-from blueprints_desktop.desktop.charts.heat import BEFORE, BELOW
+from blueprints_desktop.desktop.charts.items import HATCHINGS, NAMES_TO, colour_of
 from blueprints_desktop.desktop.charts.loading import Loader, loader
-from blueprints_desktop.desktop.charts.pixels import NAMES_TO
+from blueprints_desktop.desktop.charts.panels import BEFORE, BELOW
 from blueprints_desktop.desktop.charts.specs import Bars, ChartTone, Dots, Heat, Lines
 from blueprints_desktop.desktop.charts.view import ChartView
 from blueprints_desktop.desktop.drawing.palette import palette

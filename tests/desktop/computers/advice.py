@@ -4,8 +4,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.app.window import Window
-from blueprints_desktop.desktop.computers.hint_card import HintCard
-from blueprints_desktop.desktop.computers.hints import Hints
+from blueprints_desktop.desktop.computers.hints import HintCard, Hints
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from tests.desktop.driving import saved_match

@@ -6,8 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.bots.worker_client import Answer
-from blueprints_desktop.desktop.computers.hint_card import HintCard
-from blueprints_desktop.desktop.computers.hints import Hints
+from blueprints_desktop.desktop.computers.hints import HintCard, Hints
 from blueprints_desktop.desktop.computers.reasons import MoveReason
 from blueprints_desktop.desktop.drawing.typography import Role, line_height, text_width
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine

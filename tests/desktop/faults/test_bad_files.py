@@ -16,11 +16,14 @@ from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QMessageBox
 
 from blueprints_desktop.desktop.app.single_instance import SingleInstance
-from blueprints_desktop.desktop.pages.art.kept import KeptDrawings
-from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished, summary_of
+from blueprints_desktop.desktop.pages.art import KeptDrawings
+from blueprints_desktop.desktop.pages.matches.match_summary import (
+    SummaryCache,
+    last_unfinished,
+    summary_of,
+)
 from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
-from blueprints_desktop.desktop.pages.matches.summary_cache import SummaryCache
-from blueprints_desktop.desktop.pages.statistics.match_places import match_places
+from blueprints_desktop.desktop.pages.statistics.query import match_places
 from blueprints_desktop.desktop.session.create_match import NewGame, begin_match
 from blueprints_desktop.desktop.ui.controls.field import LONGEST, TextField
 from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_error

@@ -20,9 +20,9 @@ from blueprints_desktop.desktop.app.file_drop import invite
 from blueprints_desktop.desktop.computers.seat_menu import players_menu, seat_menu
 from blueprints_desktop.desktop.diagnostics.crash_dialog import CrashDialog
 from blueprints_desktop.desktop.diagnostics.crash_report import report_of
-from blueprints_desktop.desktop.pages.statistics.wish import StatisticsQuery
+from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.session.history_sync import notice_words
-from blueprints_desktop.desktop.session.unsaved_guard import must_wait
+from blueprints_desktop.desktop.session.match_writing import must_wait
 from blueprints_desktop.desktop.ui.dialogs.file_dialogs import show_disk_trouble
 from blueprints_desktop.desktop.user_folders import data_folder
 from blueprints_desktop.games import registry

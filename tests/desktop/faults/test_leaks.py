@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
+from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from blueprints_desktop.games import registry
 from tests.desktop.played import played
 

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
-from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
+from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from blueprints_desktop.history.history import History, history_in
 from tests.history.making import saved
 from tests.history.spoiling import sound_history

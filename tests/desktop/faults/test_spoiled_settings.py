@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from blueprints_desktop.desktop.session.known_people import id_of, last_person, last_setup
+from blueprints_desktop.desktop.session.create_match import id_of, last_person, last_setup
 from blueprints_desktop.desktop.settings import (
     ANIMATIONS,
     LANGUAGES,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import (
 )
 
 from blueprints_desktop.desktop.i18n.qt_texts import GAPS
-from blueprints_desktop.desktop.pages.statistics.wish import StatisticsQuery
+from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.games import registry
 from tests.desktop.driving import moves_to_reveal, saved_match
 from tests.desktop.screens import (

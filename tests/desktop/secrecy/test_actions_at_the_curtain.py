@@ -29,10 +29,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QDialog, QWidget
 from pytestqt import exceptions
 
-from blueprints_desktop.desktop.app.action_handlers import handlers_of
 from blueprints_desktop.desktop.app.page_factory import RULES
 from blueprints_desktop.desktop.app.single_instance import SingleInstance
-from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.app.window import Window, handlers_of
 from blueprints_desktop.desktop.computers.seat_menu import players_menu
 from blueprints_desktop.desktop.i18n.computer_names import KINDS
 from blueprints_desktop.desktop.pages.settings.settings_page import SettingsPage

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.computers.quick_game import quick_game
-from blueprints_desktop.desktop.session.create_match import begin_match, once_more
-from blueprints_desktop.desktop.session.known_people import id_of
+from blueprints_desktop.desktop.computers.players import quick_game
+from blueprints_desktop.desktop.session.create_match import begin_match, id_of, once_more
 from blueprints_desktop.desktop.user_folders import data_folder
 from blueprints_desktop.store.header import PERSON
 from blueprints_desktop.store.library import Library

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from blueprints_desktop.desktop.app import main
 from blueprints_desktop.desktop.diagnostics.failures import Failure
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
-from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
-from blueprints_desktop.desktop.session.history_sync import notice_words
-from blueprints_desktop.desktop.session.match_recording import note_end
+from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
+from blueprints_desktop.desktop.session.history_sync import note_end, notice_words
 from blueprints_desktop.desktop.ui.controls.notice import Notice as NoticeCard
 from blueprints_desktop.history.database import FILE_NAME, HistoryNotice
 from blueprints_desktop.history.history import history_in

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from blueprints_desktop.desktop.session.match_recording import note_beginning, note_end
+from blueprints_desktop.desktop.session.history_sync import note_beginning, note_end
 from blueprints_desktop.history.history import FILE_NAME, History, history_in
 from blueprints_desktop.history.recorder import recorder_in
 from blueprints_desktop.history.records import records_in

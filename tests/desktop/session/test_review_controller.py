@@ -8,13 +8,13 @@ from blueprints_desktop.desktop.computers.review_judge import Verdict
 from blueprints_desktop.desktop.i18n.branch_titles import shown_title, title_before
 from blueprints_desktop.desktop.pages.matches.match_summary import summary_of
 from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
-from blueprints_desktop.desktop.pages.review.autoplay import Autoplay
-from blueprints_desktop.desktop.pages.review.key_moments import MOST_LAPSES, moment_text
+from blueprints_desktop.desktop.pages.review.playback import Autoplay
+from blueprints_desktop.desktop.pages.review.review_bar import MOST_LAPSES, moment_text
 from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Viewpoint, Way
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
-from blueprints_desktop.desktop.pages.sheet.page import SheetPage
+from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
-from blueprints_desktop.desktop.session.review_controller import play_on_from
+from blueprints_desktop.desktop.session.open_match import play_on_from
 from blueprints_desktop.desktop.ui.actions import Action
 from blueprints_desktop.desktop.ui.dialogs.file_dialogs import proposed_name
 from blueprints_desktop.desktop.ui.results.end_links import EndLinks

@@ -26,7 +26,7 @@ from blueprints_desktop.desktop.pages.matches.match_summary import (
     turn_text,
     with_view,
 )
-from blueprints_desktop.desktop.pages.matches.position_thumbnail import paint_kept_cut
+from blueprints_desktop.desktop.pages.matches.thumbnails import paint_kept_cut
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.painted import stroke_inside

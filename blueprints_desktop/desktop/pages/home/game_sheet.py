@@ -1,4 +1,7 @@
-"""A game's sheet to press: it lifts under the pointer and wears a pencil ring in focus."""
+"""A game's sheet on the home page: its picture and title block, and a button that starts a game at once."""
+
+from math import ceil
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -16,12 +19,284 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.typography import Anchor, Type, elided, text_width, write
-from blueprints_desktop.desktop.games.game_words import seats_text
-from blueprints_desktop.desktop.pages.home.play_now import PlayNow
-from blueprints_desktop.desktop.pages.home.sheet_face import SheetFace
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.drawing.paper import CORNER, FRAME, paint_frame, paint_sheet
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.shadows import PAPER_LAYERS, paint_lying_shadow
+from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.drawing.typography import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    line_height,
+    text_width,
+    wrapped,
+    write,
+)
+from blueprints_desktop.desktop.games.game_words import GameWords, seats_text
+from blueprints_desktop.desktop.games.registry import words_of
+from blueprints_desktop.desktop.pages.art import art_sprite
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
+from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
+
+FOOT, LYING_FOOT = 40.0, 32.0
+PADDING = 16.0
+USUAL_WIDTH = 278.0
+STEP = 16.0
+LARGEST_LETTERS = 1.35
+"""On wide sheets the letters grow with the sheet, up to this."""
+PICTURE_SHARE = 0.36
+"""How much of a lying sheet's width its picture takes."""
+_SMALLER = Type(20, 600)
+_TIGHT = Type(12, 600, 0.3, capitals=True)
+
+
+class SheetForm(NamedTuple):
+    """Standing sheets have their picture above the words, lying ones beside; terse: no sentence."""
+
+    lying: bool = False
+    terse: bool = False
+
+
+class SheetFace:
+    """Paints the sheet of a game; shared by the home page and, ``large``, the new game."""
+
+    def __init__(self, game: str, appearance: Appearance, *, large: bool = False) -> None:
+        self.game = game
+        self.appearance = appearance
+        self.large = large
+        self.form = SheetForm()
+        self.options: Any = None
+        """What is chosen in the new game, for games whose picture shows it."""
+        self.least_block = 0.0
+        """Sheets side by side share the height of the highest title block ..."""
+        self.smallest_title: Type | None = None
+        """... and the size of the longest name."""
+
+    @property
+    def words(self) -> GameWords:
+        return words_of(self.game)
+
+    def _letters(self, width: float) -> float:
+        """The scale of the title block on a sheet of this width."""
+        scale = self.appearance.look.scale
+        if self.large or self.form.lying:
+            return scale
+        return scale * max(1.0, min(LARGEST_LETTERS, width / (USUAL_WIDTH * scale)))
+
+    def block_height(self, width: float) -> float:
+        """How high the title block has to be for its words at this width."""
+        scale = self._letters(width)
+        lines = 0 if self.form.terse else max(2, len(self._lines(width)))
+        title = line_height(self._titles[0], scale)
+        words = title + lines * line_height(Role.BODY, scale)
+        beside = 12.0 if self.form.lying else PADDING + 12.0
+        return words + (beside + self._foot) * scale
+
+    @property
+    def _foot(self) -> float:
+        return LYING_FOOT if self.form.lying else FOOT
+
+    def foot_rect(self, sheet: QRectF) -> QRectF:
+        """The ruled foot of the title block."""
+        foot = self.block_rect(sheet)
+        foot.setTop(round(foot.bottom() - self._foot * self._letters(sheet.width())))
+        return foot
+
+    @property
+    def _titles(self) -> tuple[Type, ...]:
+        """Sizes of the name, to be taken in this order until it fits."""
+        first = Role.PAGE_TITLE if self.large else Role.CARD_TITLE
+        return first.value, _SMALLER, Role.SECTION.value, Role.BODY_STRONG.value
+
+    def title_type(self, width: float) -> Type | None:
+        """The largest size in which the name fits on a sheet of this width; None: it has to be cut."""
+        name, room, scale = self.words.name, self._room(width), self._letters(width)
+        return next((one for one in self._titles if text_width(name, one, scale) <= room), None)
+
+    def _block_width(self, width: float) -> float:
+        inner = width - 2 * FRAME * self.appearance.look.scale
+        return inner * (1.0 - PICTURE_SHARE) if self.form.lying else inner
+
+    def _room(self, width: float) -> float:
+        return self._block_width(width) - 2 * PADDING * self._letters(width)
+
+    def _lines(self, width: float) -> list[str]:
+        text = self.words.more if self.large else self.words.pitch
+        return wrapped(text, Role.BODY, self._room(width), self._letters(width))
+
+    def block_rect(self, sheet: QRectF) -> QRectF:
+        """Where the title block is: below the picture, or at its right."""
+        frame = FRAME * self.appearance.look.scale
+        block = sheet.adjusted(frame, frame, -frame, -frame)
+        if self.form.lying:
+            block.setLeft(round(block.right() - self._block_width(sheet.width())))
+        else:
+            high = max(self.least_block, self.block_height(sheet.width()))
+            block.setTop(round(block.bottom() - high))
+        return block
+
+    def sprite(self, size: QSize, ratio: float) -> Sprite:
+        """The whole sheet without its shadow, anchored at its upper left."""
+        look = self.appearance.look
+        rect = QRectF(0.0, 0.0, size.width(), size.height())
+        words = self.words
+        what = (
+            "sheet", self.game, self.large, size.width(), size.height(), look.scale,
+            words, seats_text(self.game), words.length, self.least_block, self.form,
+            self.smallest_title, self.options,
+        )  # fmt: skip
+        return look.pixmaps.sprite(
+            what, rect, ratio, look.palette, lambda painter: self._paint(painter, rect, ratio)
+        )
+
+    def _paint(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
+        look = self.appearance.look
+        colours, frame = look.palette, FRAME * look.scale
+        self._paint_paper(painter, rect, ratio)
+        inner = rect.adjusted(frame, frame, -frame, -frame)
+        block, picture = self.block_rect(rect), QRectF(inner)
+        if self.form.lying:
+            picture.setRight(block.left())
+        else:
+            picture.setBottom(block.top())
+        painter.fillRect(block, alpha(colours.paper_edge, 0.42))
+        self._paint_art(painter, picture, ratio)
+        paint_frame(painter, rect, ratio, colours, look.scale)
+        self._paint_block(painter, rect)
+
+    def _paint_paper(self, painter: QPainter, rect: QRectF, ratio: float) -> None:
+        """Sheets lie side by side in one size, so their empty paper is drawn once for all."""
+        look = self.appearance.look
+        cache, colours, scale = look.pixmaps, look.palette, look.scale
+
+        def draw(brush: QPainter) -> None:
+            paint_sheet(brush, cache, rect, ratio, colours, scale, frame=False, shadow=False)
+
+        what = ("empty sheet", rect.width(), rect.height(), scale)
+        cache.sprite(what, rect, ratio, colours, draw).paint(painter, rect.topLeft())
+
+    def _paint_art(self, painter: QPainter, field: QRectF, ratio: float) -> None:
+        """The picture in steps of size: it is dear, and a window being resized passes many."""
+        look = self.appearance.look
+        wide, high = (max(STEP, size // STEP * STEP) for size in (field.width(), field.height()))
+        kept = not self.large
+        art = art_sprite(
+            look.pixmaps, self.game, wide, high, ratio, look.palette,
+            kept=kept, options=self.options,
+        )  # fmt: skip
+        beside, above = (field.width() - wide) / 2, (field.height() - high) / 2
+        art.paint(painter, field.topLeft() + QPointF(beside, above))
+
+    def _paint_block(self, painter: QPainter, rect: QRectF) -> None:
+        block, width = self.block_rect(rect), rect.width()
+        colours, scale = self.appearance.look.palette, self._letters(width)
+        x, room = block.left() + PADDING * scale, self._room(width)
+        line = alpha(colours.ink, 0.55)
+        foot = self.foot_rect(rect)
+        painter.fillRect(QRectF(block.left(), foot.top(), block.width(), 1.0), line)
+        if self.form.lying:
+            painter.fillRect(QRectF(block.left(), block.top(), 1.0, block.height()), line)
+        else:
+            painter.fillRect(QRectF(block.left(), block.top(), block.width(), 1.0), line)
+        lines = [] if self.form.terse else self._lines(width)
+        title, step = line_height(self._titles[0], scale), line_height(Role.BODY, scale)
+        y = block.top() + PADDING * scale * 0.75
+        if self.form.lying:
+            high = title + 2.0 * scale + step * len(lines)
+            y = max(block.top() + 4.0 * scale, (block.top() + foot.top() - high) / 2)
+        role = self.smallest_title or self.title_type(width) or self._titles[-1]
+        name = elided(self.words.name, role, room, scale)
+        write(painter, name, QPointF(x, y + title / 2), role, colours.ink, scale=scale)
+        y += title + 2.0 * scale
+        for number, text in enumerate(lines):
+            at = QPointF(x, y + step * (number + 0.5))
+            write(painter, text, at, Role.BODY, colours.ink, scale=scale)
+        self._paint_foot(painter, foot, scale)
+
+    def _paint_foot(self, painter: QPainter, foot: QRectF, scale: float) -> None:
+        """Players and minutes in drafting letters, in two fields; minutes give way first."""
+        colours = self.appearance.look.palette
+        x, y, pad = foot.left() + PADDING * scale, foot.center().y(), PADDING * scale
+        players, lengths = seats_text(self.game), (self.words.length, self.words.short_length)
+        for role in (Role.DRAFTING, _TIGHT):
+            first = text_width(players, role, scale)
+            middle = round(max(foot.center().x(), x + first + pad))
+            rest = foot.right() - middle - pad - 4.0 * scale
+            shown = [text for text in lengths if text_width(text, role, scale) <= rest]
+            if shown:
+                line = QRectF(middle, foot.top(), 1.0, foot.height())
+                painter.fillRect(line, alpha(colours.ink, 0.55))
+                at = QPointF(middle + pad, y)
+                write(painter, shown[0], at, role, colours.ink_2, Anchor.LEFT, scale)
+                break
+        room = foot.width() - 2 * pad
+        told = elided(players, role, room, scale)
+        write(painter, told, QPointF(x, y), role, colours.ink_2, Anchor.LEFT, scale)
+
+
+def paint_sheet_shadow(painter: QPainter, look: Look, rect: QRectF, ratio: float) -> None:
+    """What a sheet throws on the desk, for whoever paints the desk."""
+    paint_lying_shadow(
+        painter, look.pixmaps, rect, CORNER, PAPER_LAYERS, ratio, look.palette, look.scale
+    )
+
+
+# --- the button -------------------------------------------------------------------
+
+
+_HIGH, _PAD, _SIGN, _GAP = 32, 12, 14, 6
+_RING = 4
+"""Room around the pill for its focus ring."""
+
+
+class PlayNow(PaintedButton):
+    """Quiet on its paper; pencil under the pointer. Where there is little room it is a sign only."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        self._bare = False
+        super().__init__("", appearance, parent)
+
+    def say(self, game: str) -> None:
+        self.setText(QCoreApplication.translate("PlayNow", "Play now"))
+        said = QCoreApplication.translate("PlayNow", "Play {game} at once, against an apprentice")
+        self.setAccessibleName(said.format(game=game))
+        set_tip(self, said.format(game=game))
+
+    def set_bare(self, bare: bool) -> None:
+        self._bare = bare
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        px = self.look.px
+        wide = px(_HIGH)
+        if not self._bare:
+            words = text_width(self.text(), Role.SMALL_STRONG, self.look.scale)
+            wide = ceil(words) + px(2 * _PAD + _SIGN + _GAP)
+        return QSize(wide + 2 * px(_RING), px(_HIGH) + 2 * px(_RING))
+
+    def paint(self, painter: QPainter) -> None:
+        look, colours = self.look, self.look.palette
+        ring = look.px(_RING)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        shape = rounded(body, body.height() / 2)
+        lit = self.underMouse() or self.isDown()
+        painter.fillPath(shape, colours.pencil if lit else alpha(colours.paper_edge, 0.72))
+        painter.strokePath(shape, QPen(alpha(colours.ink, 0.0 if lit else 0.45), 1.0))
+        ink = colours.paper_edge if lit else colours.ink
+        side = look.px(_SIGN)
+        left = body.center().x() - side / 2 if self._bare else body.left() + look.px(_PAD)
+        paint_icon(painter, Icon.PLAY, QRectF(left, body.center().y() - side / 2, side, side), ink)
+        if not self._bare:
+            at = QPointF(left + side + look.px(_GAP), body.center().y())
+            write(painter, self.text(), at, Role.SMALL_STRONG, ink, Anchor.LEFT, look.scale)
+        if self.hasFocus():
+            paint_focus_ring(painter, body, body.height() / 2, colours.pencil, look.scale)
+
+
+# --- the sheet --------------------------------------------------------------------
+
 
 HALO = 12.0
 """Room around the sheet for its lift and the focus ring; its shadow is the ground's affair."""

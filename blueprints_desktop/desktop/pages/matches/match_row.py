@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.pages.matches.match_summary import (
     result_text,
     turn_text,
 )
-from blueprints_desktop.desktop.pages.matches.match_thumbnail import MatchThumbnail
+from blueprints_desktop.desktop.pages.matches.thumbnails import MatchThumbnail
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone

@@ -1,23 +1,225 @@
-"""New game: which, who, and by which options. What was chosen is kept for the next time."""
+"""The New game page as furniture: tabs, the game's sheet, two panels that scroll, and buttons.
+
+It knows how all that is laid out in a window, and nothing of what is chosen.
+"""
 
 from collections.abc import Container
+from math import sqrt
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.registry import chosen_art_of, shown_games, words_of
-from blueprints_desktop.desktop.pages.new_game.new_game_frame import NewGameFrame
-from blueprints_desktop.desktop.session.create_match import NewGame, new_seed
-from blueprints_desktop.desktop.session.known_people import id_of, last_setup
+from blueprints_desktop.desktop.pages.home.game_sheet import SheetFace, paint_sheet_shadow
+from blueprints_desktop.desktop.pages.new_game.options_panel import OptionsPanel
+from blueprints_desktop.desktop.pages.new_game.seats_panel import SeatsPanel
+from blueprints_desktop.desktop.session.create_match import NewGame, id_of, last_setup, new_seed
 from blueprints_desktop.desktop.settings import Settings, text
+from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
+from blueprints_desktop.desktop.ui.controls.page_head import PageHead
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
-from blueprints_desktop.desktop.ui.controls.segmented import Choice
+from blueprints_desktop.desktop.ui.controls.panel import DeskPage, PanelGround
+from blueprints_desktop.desktop.ui.controls.row import CLOSE, LOOSE, spaced
+from blueprints_desktop.desktop.ui.controls.scroller import Scroller
+from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
 from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import PERSON, Player, computer_id
+
+SHEET, WIDEST_SHEET = 330.0, 460.0
+SHEET_SHARE = 0.4125
+"""How wide the sheet is in high windows, as a share of their height."""
+WIDEST = 1480.0
+NARROW = 1100.0
+"""Windows narrower than this, at 100 %, go without the sheet."""
+CRAMPED = 640.0
+"""Windows narrower than this leave the head to the games and the foot to the buttons."""
+LEAST = QSize(600, 0)
+"""What a player's row needs at 100 %."""
+LOW, HIGH = 640.0, 1200.0
+"""Heights at 100 % between which title, tabs and buttons come away from the window's edges."""
+_STEP = 0.05
+"""Of the air between rows."""
+BREATHING = 0.4
+"""So much of it is worth more than a page that stands still when players join."""
+HALO = 20
+"""Room around the panels for their shadows."""
+
+
+def measure_anew(widget: QWidget) -> None:
+    """Have all layouts in a widget forget what they measured; Qt would, but only later."""
+    inner = widget.findChildren(QWidget)
+    for layout in filter(None, (part.layout() for part in (*reversed(inner), widget))):
+        layout.activate()
+
+
+class GameSheetView(QWidget):
+    """The sheet of the chosen game, to look at."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self.face = SheetFace(shown_games()[0], appearance, large=True)
+        appearance.changed.connect(self.update)
+
+    def show_game(self, game: str, options: Any) -> None:
+        self.face.game, self.face.options = game, options
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        with QPainter(self) as painter:
+            size = QSize(self.width(), self.height())
+            self.face.sprite(size, self.devicePixelRatioF()).paint(painter, QRectF().topLeft())
+
+
+class NewGameFrame(DeskPage):
+    """Everything on the page, in its place; rows stand as far apart as the window allows."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        appearance = self._fitted = FittedAppearance(appearance, least=LEAST)
+        super().__init__(appearance, parent)
+        appearance.setParent(self)
+        self.head = PageHead(appearance)
+        self.back, self.title = self.head.back, self.head.title
+        self.tabs = Segmented(appearance, 48.0)
+        self.sheet = GameSheetView(appearance)
+        self.seats = SeatsPanel(appearance)
+        self.options = OptionsPanel(appearance)
+        self.kept = Caption(appearance, Role.SMALL, CaptionTone.SECOND, wraps=True)
+        self.cancel = Button("", appearance)
+        self.start = Button("", appearance, ButtonKind.PRIMARY)
+        self._body = PanelGround(appearance)
+        self._scroll = Scroller(appearance, self._body)
+        self._lay_out()
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
+
+    def _lay_out(self) -> None:
+        self._panels = QVBoxLayout(self._body)
+        self._panels.addWidget(self.seats)
+        self._panels.addWidget(self.options)
+        self._panels.addStretch(1)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.kept, 1)
+        self._foot.addWidget(self.cancel)
+        self._foot.addWidget(self.start)
+        self._grid = QGridLayout(self)
+        self._grid.addWidget(self.head, 0, 0)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.tabs)
+        self._beside = QVBoxLayout()
+        self._beside.addWidget(self.sheet)
+        self._grid.addLayout(self._head, 0, 1)
+        self._grid.addLayout(self._beside, 1, 0)
+        self._grid.addWidget(self._scroll, 1, 1)
+        self._grid.addLayout(self._foot, 2, 0, 1, 2)
+        self._grid.setRowStretch(1, 1)
+        self._grid.setColumnStretch(1, 1)
+
+    def restyle(self) -> None:
+        px = self.look.px
+        roomy, halo = self._is_wide, px(HALO)
+        self._grid.setHorizontalSpacing(px(24) - halo if roomy else 0)
+        self._grid.setVerticalSpacing(0)
+        self._make_room_for_bar()
+        self._foot.setContentsMargins(0 if roomy else halo, px(8), halo, 0)
+        self._foot.setSpacing(px(12))
+        self._head.setContentsMargins(halo, 0, halo, 0)
+        self._beside.setContentsMargins(0, halo, 0, halo)
+        self._grid.removeWidget(self._scroll)
+        self._grid.addWidget(self._scroll, 1, 1 if roomy else 0, 1, 1 if roomy else 2)
+        self.sheet.setVisible(roomy)
+        cramped = self.width() / self.look.scale < CRAMPED
+        self.title.setHidden(cramped)
+        self.kept.setHidden(cramped)
+        wide = SHEET_SHARE * self.height() / self.look.scale
+        self.sheet.setFixedWidth(px(max(SHEET, min(wide, WIDEST_SHEET))))
+        self.space_out()
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() / self.look.scale >= NARROW
+
+    @property
+    def _side(self) -> int:
+        """What stays free at the left and the right of everything."""
+        least = self.look.px(48 if self._is_wide else 24)
+        return max(least, (self.width() - self.look.px(WIDEST)) // 2)
+
+    def space_out(self) -> None:
+        """Rows stand as far apart as they can while all of them are seen.
+
+        Where every seat can be laid and rows still breathe, that is how all is measured: nothing
+        moves then when players join. Pictures give way only where there is no other way.
+        """
+        for pictures, all_seats, least in (
+            (True, True, BREATHING),
+            (True, False, CLOSE),
+            (False, False, CLOSE),
+        ):
+            self.options.show_pictures(pictures)
+            self.seats.lay_all(all_seats)
+            if self._fits(least):
+                return
+
+    def _fits(self, least_air: float) -> bool:
+        """Share the height that the closest rows leave; False: they must be closer than that."""
+        most, least = self._needed_height(LOOSE), self._needed_height(CLOSE)
+        air = LOOSE
+        if most > self.height():
+            share = (self.height() - least) / (most - least)
+            air = max(CLOSE, int(share / _STEP) * _STEP)
+        while self._needed_height(air) > self.height() and air > CLOSE:
+            air = max(CLOSE, air - _STEP)
+        return least <= self.height() and air >= least_air
+
+    def _set_air(self, air: float) -> None:
+        """Between rows; what surrounds them stays where it is, whichever game is chosen."""
+        px, side, halo = self.look.px, self._side, self.look.px(HALO)
+        self.seats.set_air(sqrt(air))  # players give way last
+        self.options.set_air(air)
+        left = side if self._is_wide else side - halo
+        high = max(0.0, min(1.0, (self.height() / self.look.scale - LOW) / (HIGH - LOW)))
+        over, under = px(spaced(18.0, 36.0, high)), px(spaced(16.0, 24.0, high))
+        self._grid.setContentsMargins(left, over, side - halo, under)
+        self._panels.setSpacing(px(spaced(8.0, 16.0, air)))
+
+    def _needed_height(self, air: float) -> int:
+        """What the page takes with so much air, with nothing scrolled away."""
+        self._set_air(air)
+        halo = self.look.px(HALO)
+        wide = self.width() - 2 * (self._side - halo)
+        if self._is_wide:
+            wide -= self.sheet.width() + self.look.px(24)
+        self._grid.activate()  # measuring folds rows for the width that they have
+        measure_anew(self._body)
+        self.options.fold(wide - 2 * halo)
+        measure_anew(self._body)
+        margins = self._grid.contentsMargins()
+        head = max(self.head.sizeHint().height(), self._head.sizeHint().height())
+        around = margins.top() + head + self._foot.sizeHint().height() + margins.bottom()
+        return around + self._panels.totalHeightForWidth(wide)
+
+    def _make_room_for_bar(self) -> None:
+        """A scroll bar stands in the room for shadows: panels end where tabs and buttons do."""
+        halo, bar = self.look.px(HALO), self._scroll.verticalScrollBar()
+        taken = bar.sizeHint().width() if bar.maximum() else 0
+        self._panels.setContentsMargins(halo, halo, halo - taken, halo)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        super().paint_ground(painter)
+        if self.sheet.isVisible():
+            rect = QRectF(self.sheet.geometry())
+            paint_sheet_shadow(painter, self.look, rect, self.devicePixelRatioF())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fitted.fit(self.size())
+        self.restyle()
 
 
 class NewGamePage(NewGameFrame):

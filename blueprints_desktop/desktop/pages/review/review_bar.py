@@ -1,19 +1,349 @@
 """The bar below the review: what happened in the step, the course of the match, the buttons."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from collections.abc import Sequence
+from enum import Enum
+from functools import cache
+from itertools import pairwise
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from blueprints_desktop.desktop.computers.review_judge import Verdict
+from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
+from blueprints_desktop.desktop.drawing.palette import mix
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.drawing.surfaces import paint_bar
-from blueprints_desktop.desktop.pages.review.key_moments import MomentsButton
-from blueprints_desktop.desktop.pages.review.review_buttons import SIDE, Turn, TurnButton
+from blueprints_desktop.desktop.drawing.signs.strokes import path_of
+from blueprints_desktop.desktop.drawing.surfaces import paint_bar, rounded
+from blueprints_desktop.desktop.drawing.typography import Role, elided, text_width, wrapped, write
+from blueprints_desktop.desktop.i18n.sentences import sentences
 from blueprints_desktop.desktop.pages.review.review_track import Track
-from blueprints_desktop.desktop.pages.review.step_text import StepText, StepTextView
 from blueprints_desktop.desktop.pages.table.action_bar import ACTION_HEIGHT
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.board.log_lines import TOKEN, Token
 from blueprints_desktop.desktop.ui.controls.icon_button import IconButton
-from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
+from blueprints_desktop.desktop.ui.controls.menu import Menu
+from blueprints_desktop.desktop.ui.controls.painted import PaintedButton, stroke_inside
+from blueprints_desktop.desktop.ui.controls.plain_text import menu_entry, set_tip
+from blueprints_desktop.desktop.ui.frame.log_rows import flow
+from blueprints_desktop.engine.moments import GAIN, LEAD, ROUND, Moment
+
+# --- buttons ----------------------------------------------------------------------
+
+
+SIDE = 42.0
+SIGN = 20.0
+FIELD = 24.0
+CORNER = 8.0
+DISABLED = 0.42
+
+
+class Turn(Enum):
+    """Where a button leads; the value is its sign in strokes on a 24 by 24 field."""
+
+    FIRST = "M 6.5 5.5 L 6.5 18.5 M 17.5 5.5 L 11 12 L 17.5 18.5"
+    PREVIOUS = "M 14.5 5.5 L 8 12 L 14.5 18.5"
+    NEXT = "M 9.5 5.5 L 16 12 L 9.5 18.5"
+    LAST = "M 17.5 5.5 L 17.5 18.5 M 6.5 5.5 L 13 12 L 6.5 18.5"
+
+
+@cache
+def _sign(turn: Turn) -> QPainterPath:
+    return path_of(turn.value)
+
+
+class TurnButton(PaintedButton):
+    """A framed sign; ``set_words`` says what it means and which key does the same."""
+
+    def __init__(self, turn: Turn, appearance: Appearance) -> None:
+        super().__init__("", appearance)
+        self.turn = turn
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAutoRepeat(turn in (Turn.PREVIOUS, Turn.NEXT))
+
+    def set_words(self, words: str, key: str) -> None:
+        self.setAccessibleName(words)
+        set_tip(self, f"{words} ({key})")
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = self.look.px(SIDE)
+        return QSize(side, side)
+
+    def paint(self, painter: QPainter) -> None:
+        colours, scale = self.look.palette, self.look.scale
+        body, radius = QRectF(self.rect()), CORNER * scale
+        if not self.isEnabled():
+            painter.setOpacity(DISABLED)
+        lit = self.isEnabled() and self.underMouse()
+        ground = mix(colours.panel_raised, colours.accent, 0.08) if lit else colours.panel_raised
+        painter.fillPath(rounded(body, radius), colours.panel_sunk if self.isDown() else ground)
+        stroke_inside(painter, body, radius, colours.line, 1.0)
+        if self.shows_focus:
+            stroke_inside(painter, body, radius, colours.accent, 2.0 * scale)
+        factor = SIGN * scale / FIELD
+        painter.translate(body.center())
+        painter.scale(factor, factor)
+        painter.translate(-FIELD / 2, -FIELD / 2)
+        pen = QPen(colours.text, 1.9)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(_sign(self.turn), pen)
+
+
+# --- key moments ------------------------------------------------------------------
+
+
+translate = QCoreApplication.translate
+
+MOST_LAPSES = 6
+"""So many moves that lost much are in the list at most: it is to be taken in at a glance."""
+
+
+def moment_text(moment: Moment, people: Sequence[Person]) -> str:
+    """What happened then, in a few words."""
+    if moment.key == ROUND:
+        return translate("Moments", "The end of round {round}").format(round=moment.points)
+    name = "" if moment.seat is None else people[moment.seat].name
+    if moment.key == LEAD:
+        words = translate("Moments", "{name} takes the lead for good, by {points}")
+    elif moment.key == GAIN:
+        words = translate("Moments", "{name} gains {points} in one step")
+    else:
+        words = translate("Moments", "{name} loses {points} in one step")
+    return words.format(name=name, points=moment.points)
+
+
+def lapse_text(lapse: Verdict, name: str) -> str:
+    """Who lost much, and what would have been better."""
+    words = translate("Moments", "{name} loses much. Better: {move}")
+    return words.format(name=name, move=lapse.better)
+
+
+class MomentsButton(IconButton):
+    """Opens a list of the key moments over itself, with the moves that lost most among them."""
+
+    wanted = Signal(int)
+    """The step that somebody wants to see."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(Icon.FLAG, "", appearance, SIDE, framed=True, parent=parent)
+        self._moments: tuple[Moment, ...] = ()
+        self._people: tuple[Person, ...] = ()
+        self._lapses: list[tuple[Verdict, str]] = []
+        self.step = 0
+        self.clicked.connect(self.open_list)
+
+    def set_moments(self, moments: Sequence[Moment], people: Sequence[Person]) -> None:
+        self._moments, self._people = tuple(moments), tuple(people)
+        self.setEnabled(bool(moments))
+
+    def add_lapse(self, lapse: Verdict, name: str) -> None:
+        """Another move was found that lost much, and whose it was."""
+        self._lapses.append((lapse, name))
+        self.setEnabled(True)
+
+    def menu(self) -> Menu:
+        """All moments in order, the worst lapses among them; what is looked at is marked."""
+        menu = Menu(self)
+        told = [(each.step, moment_text(each, self._people)) for each in self._moments]
+        worst = sorted(self._lapses, key=lambda each: -each[0].loss)[:MOST_LAPSES]
+        told += [(lapse.number, lapse_text(lapse, name)) for lapse, name in worst]
+        for step, text in sorted(told):
+            entry = translate("Moments", "Step {step}").format(step=step)
+            action = QAction(menu_entry(text, entry), menu)
+            action.setCheckable(True)
+            action.setChecked(step == self.step)
+            action.triggered.connect(lambda _=False, at=step: self.wanted.emit(at))
+            menu.addAction(action)
+        return menu
+
+    def open_list(self) -> None:
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.spread()
+        wide = max(menu.minimumWidth(), menu.sizeHint().width())
+        corner = QPoint(self.width() - wide, -menu.sizeHint().height())
+        menu.popup(self.mapToGlobal(corner))
+
+
+# --- what happened ----------------------------------------------------------------
+
+
+GAP = 6
+"""Between the words and signs of a row; words are as far from words as a space is wide."""
+ROOMY = 200
+"""Under this width the badge is small, for the words need the room."""
+ROWS = 3
+_STEP = {2: 24.0, ROWS: 18.0}
+"""From row to row by how many there are, where the bar is high enough."""
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+
+Parts = tuple[str | Token, ...]
+Row = list[str | Token]
+
+
+@frozen(eq=False)
+class StepText:
+    """What the bar says of a step."""
+
+    colour: int | None
+    """Whose badge; None: nobody's."""
+    parts: Parts
+    """What happened, in words and signs."""
+    spoken: str
+    """The same without signs."""
+    details: tuple[str, ...]
+    """The line below in several lengths, longest first."""
+    yields: int = 0
+    """The part that is cut short first: the name."""
+    count: str = ""
+    """What of the details is never broken into two rows: which step it is."""
+
+
+class StepTextView(QWidget):
+    """Badge, what happened, and below it which step this is."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._telling = StepText(None, (), "", ("",))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        appearance.changed.connect(self.update)
+
+    @property
+    def telling(self) -> StepText:
+        return self._telling
+
+    def show_telling(self, telling: StepText) -> None:
+        self._telling = telling
+        words = sentences((telling.spoken, telling.details[0]))
+        self.setAccessibleName(words)
+        set_tip(self, words)
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        look = self._appearance.look
+        return QSize(look.px(214), look.px(48))
+
+    # --- what is written ------------------------------------------------------------
+
+    def rows(self, room: float) -> tuple[Role, list[Row], list[str]]:
+        """In which letters what happened is told, in which rows, and the rows below it."""
+        parts = self._telling.parts
+        for role in (Role.BODY_STRONG, Role.SMALL_STRONG):
+            if self._width_of(parts, role) <= room:
+                return role, [list(parts)], self._detail_lines(room, ROWS - 1)
+        below = self._detail_lines(room, 1)
+        if text_width(below[0], Role.SMALL, self._appearance.look.scale) <= room:
+            return role, self._broken(role, room), [below[0]]
+        return role, [self._cut(role, room)], self._detail_lines(room, ROWS - 1)
+
+    def _detail_lines(self, room: float, most: int) -> list[str]:
+        """The longest wording that fits into so many rows; why a move was not the best needs two."""
+        scale = self._appearance.look.scale
+        for text in self._telling.details:
+            if text_width(text, Role.SMALL, scale) <= room:
+                return [text]
+            lines = wrapped(self._glued(text), Role.SMALL, room, scale, cut=False)
+            wide = max(text_width(line, Role.SMALL, scale) for line in lines)
+            if len(lines) <= most and wide <= room:
+                return lines
+        if most == 1:
+            return [text]
+        first, *rest = wrapped(text, Role.SMALL, room, scale)
+        return [first, elided(" ".join(rest), Role.SMALL, room, scale)] if rest else [first]
+
+    def _glued(self, text: str) -> str:
+        count = self._telling.count
+        return text.replace(count, count.replace(" ", _NO_BREAK)) if count else text
+
+    def _broken(self, role: Role, room: float) -> list[Row]:
+        """In two rows, as in the log."""
+        parts, scale = self._telling.parts, self._appearance.look.scale
+
+        def cut(text: str, room: float) -> str:
+            return elided(text, role, room, scale)
+
+        name = self._telling.yields if len(parts) > 1 else -1
+        return flow(parts, name, room, lambda some: self._width_of(tuple(some), role), cut)
+
+    def _cut(self, role: Role, room: float) -> Row:
+        """In one row, with as much of the name as there is room for."""
+        parts, name = list(self._telling.parts), self._telling.yields
+        named = parts[name]
+        if isinstance(named, str):
+            rest = self._width_of(tuple(parts), role)
+            scale = self._appearance.look.scale
+            left = room - rest + text_width(named, role, scale)
+            parts[name] = elided(named, role, max(0.0, left), scale)
+        return [part for part in parts if part]
+
+    # --- painting -------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, telling = self._appearance.look, self._telling
+        colours, scale = look.palette, look.scale
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            x, middle = 0.0, self.height() / 2
+            if telling.colour is not None:
+                radius = look.px(18 if self.width() >= look.px(ROOMY) else 13)
+                seat = colours.seats[telling.colour]
+                paint_seat_marker(painter, QPointF(x + radius, middle), radius, seat, colours)
+                x += 2 * radius + radius * 0.75
+            role, heading, lines = self.rows(self.width() - x)
+            count = len(heading) + len(lines)
+            step = min(_STEP.get(count, _STEP[ROWS]) * scale, self.height() / count)
+            y = middle - step * (count - 1) / 2
+            for row in heading:
+                self._write_parts(painter, row, QPointF(x, y), role)
+                y += step
+            for line in lines:
+                text = elided(line, Role.SMALL, self.width() - x, scale)
+                write(painter, text, QPointF(x, y), Role.SMALL, colours.text_2, scale=scale)
+                y += step
+
+    def _write_parts(self, painter: QPainter, row: Row, at: QPointF, role: Role) -> None:
+        look = self._appearance.look
+        for part, gap in zip(row, [*self._gaps(tuple(row), role), 0.0], strict=True):
+            if isinstance(part, Token):
+                sprite = part.sprite(look.px(TOKEN), self.devicePixelRatioF(), look)
+                sprite.paint(painter, at + QPointF(sprite.bounds.width() / 2, 0.0))
+                wide = sprite.bounds.width()
+            else:
+                text = elided(part, role, max(0.0, self.width() - at.x()), look.scale)
+                wide = write(painter, text, at, role, look.palette.text, scale=look.scale)
+            at = at + QPointF(wide + gap, 0.0)
+
+    def _width_of(self, parts: Parts, role: Role) -> float:
+        look = self._appearance.look
+        widths = [
+            look.px(TOKEN) if isinstance(part, Token) else text_width(part, role, look.scale)
+            for part in parts
+        ]
+        return sum(widths) + sum(self._gaps(parts, role))
+
+    def _gaps(self, parts: Parts, role: Role) -> list[float]:
+        look = self._appearance.look
+        space = text_width(" ", role, look.scale)
+        return [
+            space if isinstance(one, str) and isinstance(other, str) else look.px(GAP)
+            for one, other in pairwise(parts)
+        ]
+
+
+# --- the bar ----------------------------------------------------------------------
+
 
 _TELLING = 196
 """What words have in any window; the track, which is as good when it is shorter, gives half of

@@ -20,15 +20,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from blueprints_desktop.desktop.computers.review_judge import Verdict, lapse_texts
 from blueprints_desktop.desktop.games.registry import board_of, teller_of
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
-from blueprints_desktop.desktop.pages.review.autoplay import Autoplay
-from blueprints_desktop.desktop.pages.review.board_follower import BoardFollower
-from blueprints_desktop.desktop.pages.review.key_moments import moment_text
-from blueprints_desktop.desktop.pages.review.review_bar import ReviewBar
-from blueprints_desktop.desktop.pages.review.review_buttons import Turn
+from blueprints_desktop.desktop.pages.review.playback import Autoplay, BoardFollower
+from blueprints_desktop.desktop.pages.review.review_bar import (
+    ReviewBar,
+    StepText,
+    Turn,
+    moment_text,
+)
 from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Viewpoint
-from blueprints_desktop.desktop.pages.review.review_top import ReviewTop
-from blueprints_desktop.desktop.pages.review.step_text import StepText
-from blueprints_desktop.desktop.pages.review.viewpoint_tabs import ViewpointTabs
+from blueprints_desktop.desktop.pages.review.review_top import ReviewTop, ViewpointTabs
 from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.actions import Action

@@ -2,20 +2,233 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from attrs import frozen
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStackedLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.pages.rules.entries import EntryList, ListEntry
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.drawing.typography import Role, font
+from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.field import TextField
 from blueprints_desktop.desktop.ui.controls.icon_button import IconButton
+from blueprints_desktop.desktop.ui.controls.painted import stroke_inside
 from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.rulebooks.book import Book, plain
 from blueprints_desktop.rulebooks.search import Hit, search
+
+_ENTRY = Qt.ItemDataRole.UserRole + 1
+_Index = QModelIndex | QPersistentModelIndex
+_PAD_X, _PAD_Y = 12.0, 7.0
+_INDENT = 16.0
+_LINE = 1.35
+
+
+@frozen
+class ListEntry:
+    """A line of the list, which may be long; ``over`` stands above it in small letters."""
+
+    text: str
+    level: int = 1
+    over: str = ""
+    marks: tuple[tuple[int, int], ...] = ()
+    """Stretches of the text to be marked."""
+
+
+class EntryList(QListView):
+    """Entries to choose from with pointer or keys; one of them is where the reader is."""
+
+    chosen = Signal(int)
+    """The number of an entry."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+        self._entries = QStandardItemModel(self)
+        self.setModel(self._entries)
+        self.setItemDelegate(_EntryDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QListView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
+        appearance.changed.connect(self.restyle)
+        self.restyle()
+
+    def set_entries(self, entries: Sequence[ListEntry]) -> None:
+        self._entries.clear()
+        for entry in entries:
+            item = QStandardItem(labelled(entry.over, entry.text) if entry.over else entry.text)
+            item.setData(entry, _ENTRY)
+            self._entries.appendRow(item)
+
+    def set_current(self, number: int) -> None:
+        """Show where the reader is, without announcing it."""
+        index = self._entries.index(number, 0)
+        if index.isValid() and index.row() != self.currentIndex().row():
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter and Space go there; arrows do so at once."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if self.currentIndex().isValid():
+                self.chosen.emit(self.currentIndex().row())
+            return
+        if event.key() == Qt.Key.Key_Escape or event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            event.ignore()
+            return
+        before = self.currentIndex().row()
+        super().keyPressEvent(event)
+        if self.currentIndex().row() != before:
+            self.chosen.emit(self.currentIndex().row())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.doItemsLayout()
+
+    def restyle(self) -> None:
+        bars = scroll_bar_style(self.appearance.look)
+        self.setStyleSheet("QListView { background: transparent; outline: none; }" + bars)
+        self.doItemsLayout()
+
+
+class _EntryDelegate(QStyledItemDelegate):
+    def __init__(self, shown_in: EntryList) -> None:
+        super().__init__(shown_in)
+        self._list = shown_in
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: N802
+        entry = index.data(_ENTRY)
+        scale = self._list.appearance.look.scale
+        wide = self._list.viewport().width()
+        if not isinstance(entry, ListEntry) or wide <= 0:
+            return QSize()
+        high = self._height(entry, self._room(entry)) + 2 * _PAD_Y * scale
+        return QSize(wide, round(high))
+
+    def _room(self, entry: ListEntry) -> float:
+        """The same whether there is a scroll bar or not: it comes when the lines are broken already."""
+        scale = self._list.appearance.look.scale
+        wide = self._list.width() - self._list.verticalScrollBar().sizeHint().width()
+        return wide - (2 * _PAD_X + _INDENT * (entry.level - 1)) * scale
+
+    def _height(self, entry: ListEntry, room: float) -> float:
+        words = self._laid(entry.text, _role(entry), room).boundingRect().height()
+        if entry.over:
+            words += self._laid(entry.over, Role.SMALL_STRONG, room).boundingRect().height()
+        return words
+
+    def _laid(
+        self, text: str, role: Role, room: float, marks: Sequence[tuple[int, int]] = ()
+    ) -> QTextLayout:
+        """The words in lines no wider than the room."""
+        look = self._list.appearance.look
+        letters = font(role, look.scale)
+        layout = QTextLayout(text, letters)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        ranges = []
+        for start, end in marks:
+            part = QTextLayout.FormatRange()
+            shape = QTextCharFormat()
+            shape.setBackground(alpha(look.palette.pencil, 0.45))
+            part.start, part.length, part.format = start, end - start, shape
+            ranges.append(part)
+        layout.setFormats(ranges)
+        step = QFontMetricsF(letters).height() * _LINE * 0.86
+        layout.beginLayout()
+        y = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(1.0, room))
+            line.setPosition(QPointF(0.0, y))
+            y += step
+        layout.endLayout()
+        return layout
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        entry = index.data(_ENTRY)
+        if not isinstance(entry, ListEntry):
+            return
+        look = self._list.appearance.look
+        colours, scale = look.palette, look.scale
+        rect: QRectF = QRectF(option.rect)
+        state = option.state
+        current = index.row() == self._list.currentIndex().row()
+        with saved(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            body = rect.adjusted(0, 1, 0, -1)
+            if current:
+                painter.fillPath(
+                    rounded(body, 6 * scale), mix(colours.panel_sunk, colours.accent, 0.12)
+                )
+                stroke = QRectF(
+                    body.left(), body.top() + 5 * scale, 3 * scale, body.height() - 10 * scale
+                )
+                painter.fillPath(rounded(stroke, 1.5 * scale), colours.accent)
+                if self._list.hasFocus():
+                    stroke_inside(painter, body, 6 * scale, colours.accent, 2 * scale)
+            elif state & QStyle.StateFlag.State_MouseOver:
+                painter.fillPath(rounded(body, 6 * scale), alpha(colours.text, 0.06))
+            at = rect.topLeft() + QPointF(
+                (_PAD_X + _INDENT * (entry.level - 1)) * scale, _PAD_Y * scale
+            )
+            room = self._room(entry)
+            if entry.over:
+                painter.setPen(colours.text_2)
+                title = self._laid(entry.over, Role.SMALL_STRONG, room)
+                title.draw(painter, at)
+                at += QPointF(0.0, title.boundingRect().height())
+            painter.setPen(colours.text if entry.level == 1 else colours.text_2)
+            self._laid(entry.text, _role(entry), room, entry.marks).draw(painter, at)
+
+
+def _role(entry: ListEntry) -> Role:
+    if entry.over or entry.level > 1:
+        return Role.SMALL
+    return Role.SMALL_STRONG
+
+
+# --- search and contents ----------------------------------------------------------
 
 
 class SearchField(TextField):

@@ -1,38 +1,40 @@
-"""Sets a rulebook as a text document, and remembers where everything in it stands.
-
-The document is built with a cursor, not from HTML: each format is said once, in ``style``, and
-every passage is known by its first and last character. Passages are numbered as the search numbers
-them, which is the same in every language.
-"""
+"""A rulebook as a text document: its style, its pictures and its passages, for screen and paper."""
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import zip_longest
 
-from attrs import define, field
+from attrs import define, field, frozen
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPyTextObject,
+    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
+    QTextLength,
+    QTextListFormat,
     QTextTable,
     QTextTableCell,
+    QTextTableCellFormat,
     QTextTableFormat,
 )
 
-from blueprints_desktop.desktop.drawing.typography import Type
-from blueprints_desktop.desktop.pages.rules.pictures import picture_format
-from blueprints_desktop.desktop.pages.rules.style import (
-    AFTER_MARKER,
-    BODY,
-    BODY_STRONG,
-    HEADING,
-    PART,
-    SMALL,
-    TITLE,
-    BookStyle,
-)
+from blueprints_desktop.desktop.drawing.palette import Palette, mix
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.typography import Type, font
+from blueprints_desktop.desktop.games.registry import rule_pictures_of
+from blueprints_desktop.desktop.games.rule_picture import WIDTH, PictureSheet, RulePicture
+from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.controls.plain_text import not_markup
 from blueprints_desktop.rulebooks.book import (
     Block,
     Book,
@@ -50,6 +52,246 @@ from blueprints_desktop.rulebooks.book import (
     plain,
 )
 from blueprints_desktop.rulebooks.terms import Term
+
+TITLE = Type(34, 600, -0.3)
+HEADING = Type(24, 600)
+PART = Type(19, 600)
+BODY = Type(16, 400)
+BODY_STRONG = Type(16, 600)
+SMALL = Type(14, 400)
+
+_LINE = 148
+"""Distance of lines in per cent."""
+AFTER_MARKER = "\N{NO-BREAK SPACE}"
+"""Room between an item's dot and its words: one space, as Qt leaves it, is tight."""
+
+
+@frozen
+class BookStyle:
+    """Everything about the setting that does not depend on the book."""
+
+    palette: Palette
+    scale: float
+    """Of letters and of the room between them."""
+    linked: bool = True
+    """Whether links are shown as such: on paper nobody can follow them."""
+
+    def px(self, size: float) -> int:
+        return round(size * self.scale)
+
+    # --- letters --------------------------------------------------------------------
+
+    def letters(self, kind: Type, colour: QColor | None = None) -> QTextCharFormat:
+        made = QTextCharFormat()
+        made.setFont(font(kind, self.scale))
+        made.setForeground(QBrush(self.palette.text if colour is None else colour))
+        return made
+
+    def strong(self, base: QTextCharFormat) -> QTextCharFormat:
+        made = QTextCharFormat(base)
+        made.setFontWeight(QFont.Weight.DemiBold)
+        return made
+
+    def slanted(self, base: QTextCharFormat) -> QTextCharFormat:
+        made = QTextCharFormat(base)
+        made.setFontItalic(True)
+        return made
+
+    def link(self, base: QTextCharFormat, target: str) -> QTextCharFormat:
+        if not self.linked:
+            return base
+        made = QTextCharFormat(base)
+        made.setAnchor(True)
+        made.setAnchorHref(f"#{target}")
+        made.setForeground(QBrush(self.palette.accent))
+        made.setFontUnderline(True)
+        return made
+
+    # --- blocks ---------------------------------------------------------------------
+
+    def block(self, above: float = 0.0, below: float = 12.0) -> QTextBlockFormat:
+        made = QTextBlockFormat()
+        made.setTopMargin(self.px(above))
+        made.setBottomMargin(self.px(below))
+        made.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        return made
+
+    def heading(self, above: float, below: float, level: int) -> QTextBlockFormat:
+        """A heading stays with what it stands over, and screen readers hear its level."""
+        made = self.block(above, below)
+        made.setLineHeight(120, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        made.setHeadingLevel(level)
+        made.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_Auto)
+        return made
+
+    def cell_block(self, *, whole: bool) -> QTextBlockFormat:
+        """``whole``: in one line, as single words are, and the few that name a row."""
+        made = self.block(below=0)
+        made.setNonBreakableLines(whole)
+        made.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        return made
+
+    def list(self, numbered: bool) -> QTextListFormat:
+        made = QTextListFormat()
+        disc, decimal = QTextListFormat.Style.ListDisc, QTextListFormat.Style.ListDecimal
+        made.setStyle(decimal if numbered else disc)
+        made.setIndent(1)
+        return made
+
+    def item(self, below: float) -> QTextBlockFormat:
+        """Of a list: it begins with ``AFTER_MARKER``, which hangs out to the left."""
+        made = self.block(below=below)
+        wide = QFontMetricsF(font(BODY, self.scale)).horizontalAdvance(AFTER_MARKER)
+        made.setTextIndent(-wide)
+        return made
+
+    # --- tables ---------------------------------------------------------------------
+
+    def table(self, columns: int) -> QTextTableFormat:
+        """Hairlines between the rows and nothing else; the words decide how wide columns are."""
+        made = QTextTableFormat()
+        made.setBorder(0)
+        made.setCellSpacing(0)
+        made.setBorderCollapse(True)
+        made.setTopMargin(self.px(2))
+        made.setBottomMargin(self.px(16))
+        kind = QTextLength.Type.VariableLength
+        made.setColumnWidthConstraints([QTextLength(kind, 0.0)] * columns)
+        return made
+
+    def cell(self, *, head: bool, first: bool) -> QTextTableCellFormat:
+        made = QTextTableCellFormat()
+        made.setTopPadding(self.px(5))
+        made.setBottomPadding(self.px(5))
+        made.setLeftPadding(self.px(0 if first else 14))
+        made.setRightPadding(self.px(6))
+        strong, faint = mix(self.palette.line, self.palette.text_2, 0.5), self.palette.line
+        made.setBottomBorder(2.0 if head else 1.0)
+        made.setBottomBorderStyle(QTextTableFormat.BorderStyle.BorderStyle_Solid)
+        made.setBottomBorderBrush(QBrush(strong if head else faint))
+        made.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignTop)
+        return made
+
+    # --- rulings --------------------------------------------------------------------
+
+    def ruling(self) -> QTextTableFormat:
+        made = QTextTableFormat()
+        made.setBorder(0)
+        made.setCellSpacing(0)
+        made.setBorderCollapse(True)
+        made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        made.setTopMargin(self.px(2))
+        made.setBottomMargin(self.px(12))
+        return made
+
+    def ruling_cell(self) -> QTextTableCellFormat:
+        """A ground of its own and a stroke in the accent's colour: these words are ours."""
+        made = QTextTableCellFormat()
+        made.setBackground(QBrush(mix(self.palette.panel, self.palette.accent, 0.07)))
+        made.setLeftBorder(self.px(4))
+        made.setLeftBorderStyle(QTextTableFormat.BorderStyle.BorderStyle_Solid)
+        made.setLeftBorderBrush(QBrush(self.palette.accent))
+        made.setLeftPadding(self.px(18))
+        made.setRightPadding(self.px(16))
+        made.setTopPadding(self.px(10))
+        made.setBottomPadding(self.px(10))
+        return made
+
+    # --- pictures -------------------------------------------------------------------
+
+    def picture_block(self) -> QTextBlockFormat:
+        made = QTextBlockFormat()
+        made.setTopMargin(self.px(6))
+        made.setBottomMargin(self.px(4))
+        made.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        return made
+
+
+# --- pictures ---------------------------------------------------------------------
+
+
+KIND = QTextFormat.ObjectTypes.UserObject.value + 1
+_ID = QTextFormat.Property.UserProperty.value + 1
+_WIDEST = 1.25
+"""How much larger than drawn a picture gets in a wide column."""
+_SMALLEST = 0.3
+
+
+def picture_format(name: str, caption: str) -> QTextCharFormat:
+    """The format of the character that stands for a picture; its caption is what is read aloud."""
+    made = QTextCharFormat()
+    made.setObjectType(KIND)
+    made.setProperty(_ID, name)
+    made.setToolTip(not_markup(caption))
+    return made
+
+
+def is_picture(block: QTextBlock) -> bool:
+    """Whether a picture is all that the block holds."""
+    pieces = block.begin()
+    if pieces.atEnd():
+        return False
+    return pieces.fragment().charFormat().objectType() == KIND
+
+
+class Pictures(QPyTextObject):
+    """Draws the pictures of one game into a document."""
+
+    def __init__(self, look: Look, parent: QObject, *, finer: float = 0.0) -> None:
+        """``finer``: dots to a pixel; without it as many as the screen has."""
+        super().__init__(parent)
+        self.look = look
+        self.game = ""
+        self.language = ""
+        self._finer = finer
+
+    def attach(self, document: QTextDocument) -> None:
+        document.documentLayout().registerHandler(KIND, self)
+
+    def intrinsicSize(  # noqa: N802
+        self, document: QTextDocument, _position: int, shape: QTextFormat
+    ) -> QSizeF:
+        picture = self._picture(shape)
+        if picture is None:
+            return QSizeF()
+        frame = document.rootFrame().frameFormat()
+        room = document.textWidth() - frame.leftMargin() - frame.rightMargin() - 1
+        times = max(_SMALLEST, min(room / WIDTH, _WIDEST * self.look.scale))
+        return QSizeF(round(WIDTH * times), round(picture.height * times))
+
+    def drawObject(  # noqa: N802
+        self,
+        painter: QPainter,
+        rect: QRectF | QRect,
+        _document: QTextDocument,
+        _position: int,
+        shape: QTextFormat,
+    ) -> None:
+        picture = self._picture(shape)
+        if picture is None:
+            return
+        rect = QRectF(rect)
+        ratio = self._finer or painter.device().devicePixelRatio()
+        look = self.look._replace(scale=rect.width() / WIDTH)
+        size = QRectF(QPointF(), rect.size())
+        what = ("rule picture", self.game, str(shape.property(_ID)), self.language, rect.width())
+
+        def draw(brush: QPainter) -> None:
+            paint_sheet(
+                brush, look.pixmaps, size, ratio, look.palette, look.scale, shadow=False
+            )  # fmt: skip
+            picture.paint(PictureSheet(brush, look, ratio))
+
+        sprite = look.pixmaps.sprite(what, size, ratio, look.palette, draw)
+        sprite.paint(painter, rect.topLeft())
+
+    def _picture(self, shape: QTextFormat) -> RulePicture | None:
+        """None: the game has none of that name; its caption then stands alone."""
+        return rule_pictures_of(self.game).get(str(shape.property(_ID)))
+
+
+# --- setting ----------------------------------------------------------------------
+
 
 INDENT = 26
 

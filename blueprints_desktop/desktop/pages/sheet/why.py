@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.drawing.typography import (
 from blueprints_desktop.desktop.games.sheet_words import CellsPicture, PointsReason
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.i18n.number_format import signed
-from blueprints_desktop.desktop.pages.sheet.table import SheetCell
+from blueprints_desktop.desktop.pages.sheet.sheet_table import SheetCell
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.log_lines import TOKEN
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind

@@ -1,12 +1,13 @@
-"""The few large figures that sum everything up, like the title block of a drawing."""
+"""The panels that sum everything up: a few large figures, and the streaks."""
 
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from blueprints_desktop.desktop.drawing.palette import mix
 from blueprints_desktop.desktop.drawing.typography import (
     Role,
     elided,
@@ -19,7 +20,9 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.panel import Panel
+from blueprints_desktop.history.players import Streaks
 
 LEAST, PAD = 150.0, 18.0
 _LARGE = (Role.SCORE, Role.CARD_TITLE, Role.SECTION)
@@ -100,3 +103,102 @@ class Figures(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.updateGeometry()
+
+
+# --- streaks ----------------------------------------------------------------------
+
+
+DISC, STEP = 16.0, 24.0
+
+
+class FormStrip(QWidget):
+    """A disc for every match: full for a first place, hollow for none. The latest is at the end."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self.signs = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        appearance.changed.connect(self.updateGeometry)
+
+    def put(self, signs: str) -> None:
+        self.signs = signs
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(0, self._appearance.look.px(STEP + 6))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look = self._appearance.look
+        scale, colours = look.scale, look.palette
+        blue = mix(colours.paper_lit, colours.accent, 0.5)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            step, radius = STEP * scale, DISC / 2 * scale
+            room = int((self.width() - 2 * scale) / step)
+            shown = self.signs[-room:] if room > 0 else ""
+            for place, sign in enumerate(shown):
+                centre = QPointF(radius + 2 * scale + place * step, self.height() / 2)
+                last = place == len(shown) - 1
+                painter.setBrush(blue if sign == "+" else Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(blue if sign == "+" else colours.text_2, 1.5 * scale))
+                painter.drawEllipse(centre, radius - scale, radius - scale)
+                if last:
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.setPen(QPen(colours.accent, 1.5 * scale))
+                    painter.drawEllipse(centre, radius + 2.5 * scale, radius + 2.5 * scale)
+
+
+class FormPanel(Panel):
+    """Streaks of first places, and of matches without one."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self.heading = Caption(appearance, Role.SECTION)
+        self.explained = Caption(appearance, Role.SMALL, CaptionTone.SECOND, wraps=True)
+        self.strip = FormStrip(appearance)
+        self.told = [Caption(appearance, Role.BODY, wraps=True) for _ in range(3)]
+        self._column = QVBoxLayout(self)
+        for widget in (self.heading, self.explained, self.strip, *self.told):
+            self._column.addWidget(widget)
+        self._column.addStretch(1)
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+
+    def put(self, streaks: Streaks) -> None:
+        """Say all of it; somebody without a contest has no streaks."""
+        translate = QCoreApplication.translate
+        self.setVisible(bool(streaks.latest))
+        self.heading.setText(translate("Statistics", "Streaks"))
+        self.explained.setText(
+            translate(
+                "Statistics",
+                "The latest matches, the last one ringed: a full disc is a first place.",
+            )
+        )
+        self.strip.put(streaks.latest)
+        won = translate(
+            "Statistics", "%n first place(s) in a row at the moment", "", streaks.current
+        )
+        if streaks.current <= 0:
+            won = translate(
+                "Statistics",
+                "%n match(es) without a first place at the moment",
+                "",
+                -streaks.current,
+            )
+        longest = translate(
+            "Statistics", "Longest streak: %n first place(s) in a row", "", streaks.longest
+        )
+        wait = translate(
+            "Statistics", "Longest wait: %n match(es) without one", "", streaks.longest_without
+        )
+        for caption, text in zip(self.told, (won, longest, wait), strict=True):
+            caption.setText(text)
+        self.strip.setAccessibleName(won)
+        self.setAccessibleName(self.heading.text())
+
+    def _restyle(self) -> None:
+        px = self.appearance.look.px
+        self._column.setContentsMargins(px(20), px(14), px(20), px(16))
+        self._column.setSpacing(px(6))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QVBoxLayout, 
 
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.registry import shown_games
-from blueprints_desktop.desktop.pages.statistics.wish import Period, StatisticsQuery
+from blueprints_desktop.desktop.pages.statistics.query import Period, StatisticsQuery
 from blueprints_desktop.desktop.pages.statistics.wording import game_name, names_of, players
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind

@@ -1,13 +1,15 @@
-"""The lists of the statistics page in words: players, tables, opponents, bests, matches."""
+"""The lists of the statistics page as values: players, tables, opponents, bests, records, matches."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Hashable, Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.games.registry import feat_words_of
 from blueprints_desktop.desktop.i18n.default_names import shown_name
 from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.i18n.short_names import short_names
 from blueprints_desktop.desktop.pages.statistics import wording
-from blueprints_desktop.desktop.pages.statistics.line import ShareBar, StatLine, StatLines
 from blueprints_desktop.desktop.pages.statistics.wording import (
     NOTHING,
     average,
@@ -25,6 +27,39 @@ from blueprints_desktop.history.forgetting import GONE
 from blueprints_desktop.history.listing import MatchLine, SeatLine
 from blueprints_desktop.history.overview import PlayerStanding, ResultCounts
 from blueprints_desktop.history.players import Opponent, TableResult
+from blueprints_desktop.history.records import Feat
+
+
+class ShareBar(NamedTuple):
+    """Shares of a whole, drawn one after the other; what is left stays empty."""
+
+    solid: float
+    hatched: float = 0.0
+
+
+class StatLine(NamedTuple):
+    title: str
+    figures: tuple[str, ...] = ()
+    """Under the heads of the list, the most telling first."""
+    note: str = ""
+    """A second, smaller line."""
+    bar: ShareBar | None = None
+    said: str = ""
+    """All of it as a sentence, for screen readers and tips."""
+    key: Hashable = None
+    """What is asked for by pressing it; None: nothing."""
+    colours: tuple[int, ...] = ()
+    """The seats of whoever won, shown as badges."""
+
+
+class StatLines(NamedTuple):
+    """A list with the heads of its figures."""
+
+    heads: tuple[str, ...] = ()
+    lines: tuple[StatLine, ...] = ()
+    first: str = ""
+    """The head over the titles."""
+
 
 translate = QCoreApplication.translate
 
@@ -207,3 +242,72 @@ def _bar(result: ResultCounts) -> ShareBar | None:
     if not result.contests:
         return None
     return ShareBar(result.won / result.contests, result.shared / result.contests)
+
+
+# --- records that games keep of their own -----------------------------------------
+
+
+def feat_lines(
+    found: Sequence[Feat], files: Container[str], *, named: bool, one_game: bool
+) -> StatLines:
+    """What was reached in each; ``named`` says by whom, the best of all first.
+
+    Where only the first attempt counts, that is what is told. Unless ``one_game`` was asked for,
+    each says whose it is: "Board 1" alone may be of any.
+    """
+    order = _in_order(found)
+    lines = [
+        _line(
+            [each for each in found if (each.game, each.feat) == which],
+            files,
+            named=named,
+            one_game=one_game,
+        )
+        for which in order
+    ]
+    heads = (translate("Statistics", "Points"),)
+    return StatLines(heads, tuple(lines), translate("Statistics", "Record"))
+
+
+def _in_order(found: Sequence[Feat]) -> list[tuple[str, str]]:
+    """What counts by its best first, by name; then what counts by its first attempt, newest first."""
+    known = dict.fromkeys((each.game, each.feat) for each in found)
+    shown = [which for which in known if feat_words_of(*which) is not None]
+    bests = sorted(which for which in shown if not _first_counts(*which))
+    return [*bests, *(which for which in shown if _first_counts(*which))]
+
+
+def _first_counts(game: str, feat: str) -> bool:
+    words = feat_words_of(game, feat)
+    return words is not None and words.first_counts
+
+
+def _line(own: Sequence[Feat], files: Container[str], *, named: bool, one_game: bool) -> StatLine:
+    game, feat = own[0].game, own[0].feat
+    words = feat_words_of(game, feat)
+    assert words is not None
+    results = [
+        (each.first, each.first_match, shown_name(each.name))
+        if words.first_counts
+        else (each.best, each.best_match, shown_name(each.name))
+        for each in own
+    ]
+    results.sort(key=lambda each: (each[0] is None, -(each[0] or 0)))
+    value, match, _ = results[0]
+    names = short_names([name for _, _, name in results])
+    told = [f"{name} {points(each[0])}" for name, each in zip(names, results, strict=True)]
+    who = ", ".join(told) if named else ""
+    how = _attempts(own[0].attempts) if words.first_counts and not named else ""
+    note = listed(("" if one_game else game_name(game), who, how))
+    said = translate("Statistics", "{record}: {points} points")
+    if value is None:
+        said = translate("Statistics", "{record}: not finished")
+    whole = said.format(record=words.text, points=count(value or 0))
+    key = match if match in files else None
+    return StatLine(words.text, (points(value),), note=note, said=listed((whole, note)), key=key)
+
+
+def _attempts(number: int) -> str:
+    if number == 1:
+        return ""
+    return translate("Statistics", "first of %n attempt(s)", "", number)

@@ -4,19 +4,21 @@ It opens on its button or on Enter, but not in the first moment, when somebody m
 pressing what ended the turn before. Keys wait longer than the mouse: a held one repeats.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import (
     QElapsedTimer,
     QEvent,
+    QObject,
     QPointF,
     QRectF,
     Qt,
+    QTimer,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -34,10 +36,11 @@ from blueprints_desktop.desktop.drawing.typography import (
     text_width,
     write,
 )
+from blueprints_desktop.desktop.session.game_session import GameSession
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.ui.scheduler import Job
+from blueprints_desktop.desktop.ui.scheduler import Job, Scheduler
 
 GRACE_MS = 400
 """For so long after it is seen it opens for no click, which might be the second of two."""
@@ -266,3 +269,92 @@ def _fitted(name: str, room: float, factor: float) -> tuple[str, Type]:
         if text_width(name, kind, factor) <= room:
             return name, kind
     return elided(name, kind, room, factor), kind
+
+
+# --- before it closes -------------------------------------------------------------
+
+
+LOOK_MS = 700
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+class HandoverDelay(QWidget):
+    """Lies over the table unseen; when the time is up, or at any key or click, it is ``over``."""
+
+    over = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.finish)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def running(self) -> bool:
+        return self._timer.isActive()
+
+    def begin(self, duration: int) -> None:
+        """Look for so many milliseconds; 0: not at all."""
+        if not duration:
+            self.over.emit()
+            return
+        self.setGeometry(self._over.rect())
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self._timer.start(duration)
+
+    def drop(self) -> None:
+        """Something else is shown now; nobody waits any more."""
+        self._timer.stop()
+        self.hide()
+
+    def finish(self) -> None:
+        self.drop()
+        self.over.emit()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
+        self.finish()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() not in _MODIFIERS and not event.isAutoRepeat():
+            self.finish()
+
+
+# --- drawing it ahead -------------------------------------------------------------
+
+
+_UNHURRIED = 1500
+"""Milliseconds after which a turn's own pictures are drawn, and those of the next may be."""
+
+
+class CurtainPrerender(QObject):
+    """Mostly draws the next one's screen, at a time when nothing moves."""
+
+    def __init__(
+        self,
+        curtain: Curtain,
+        appearance: Appearance,
+        moving: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._curtain = curtain
+        self._appearance = appearance
+        self._later = Scheduler(moving, self)
+
+    @property
+    def running(self) -> bool:
+        return self._later.drawing
+
+    def prepare(self, session: GameSession, people: Sequence[Person]) -> None:
+        if not (session.hides and session.may_act() and self._appearance.look.tempo):
+            self._later.drop()
+            return
+        after = [*session.people, *session.people]
+        following = after[after.index(session.viewer) + 1] if session.viewer in after else after[0]
+        if session.keeps_secrets(following):
+            self._later.draw_ahead(self._curtain.pictures(people[following]), after=_UNHURRIED)

@@ -1,26 +1,28 @@
-"""The table: top bar, board, action bar, and the curtain over all of it."""
+"""Where there is only one move to make, it lies ready on the board, to be confirmed and never played.
+
+Nothing is chosen for anybody where the bar offers a button already, and nothing before all that
+happened has been shown.
+"""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.games.registry import board_of, chapter_of
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.pages.table.action_bar import ActionBar
-from blueprints_desktop.desktop.pages.table.curtain import Curtain
-from blueprints_desktop.desktop.pages.table.curtain_prerender import CurtainPrerender
-from blueprints_desktop.desktop.pages.table.handover_delay import LOOK_MS, HandoverDelay
-from blueprints_desktop.desktop.pages.table.hint_words import hint_sentence
-from blueprints_desktop.desktop.pages.table.key_guard import KeyGuard
-from blueprints_desktop.desktop.pages.table.single_move import SingleMove
-from blueprints_desktop.desktop.pages.table.table_keys import LastPageGuard, not_meant
-from blueprints_desktop.desktop.pages.table.top_bar import TopBar
-from blueprints_desktop.desktop.pages.table.undo_words import undo_sentence
-from blueprints_desktop.desktop.session.game_session import GameSession
-from blueprints_desktop.desktop.session.match_recording import note_end
-from blueprints_desktop.desktop.session.position import position_of
+from blueprints_desktop.desktop.pages.table.curtain import (
+    LOOK_MS,
+    Curtain,
+    CurtainPrerender,
+    HandoverDelay,
+)
+from blueprints_desktop.desktop.pages.table.key_guard import KeyGuard, LastPageGuard, not_meant
+from blueprints_desktop.desktop.pages.table.top_bar import TopBar, hint_sentence, undo_sentence
+from blueprints_desktop.desktop.session.game_session import GameSession, position_of
+from blueprints_desktop.desktop.session.history_sync import note_end
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
 from blueprints_desktop.desktop.theme.theme import Appearance
@@ -35,6 +37,37 @@ from blueprints_desktop.desktop.ui.board.rule_lookup import ask_at
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.records import Records
+
+_AGAIN_MS = 120
+"""How soon to look again while something moves."""
+
+
+class SingleMove(QObject):
+    """Suggests the only legal move to whoever is to act."""
+
+    def __init__(
+        self, session: GameSession, board: Board, prompt: Callable[[], Prompt], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._sitting, self._board, self._prompt = session, board, prompt
+        self._later = QTimer(self, singleShot=True, interval=_AGAIN_MS)
+        self._later.timeout.connect(self.offer)
+
+    def offer(self) -> None:
+        """A position is on the board, or about to be."""
+        self._later.stop()
+        session = self._sitting
+        moves = session.legal_moves() if session.may_act() else ()
+        if len(moves) != 1 or self._prompt().primary:
+            return
+        if self._board.moving:
+            self._later.start()
+        else:
+            self._board.suggest(moves[0])
+
+    def drop(self) -> None:
+        """Something is shown that was not asked about."""
+        self._later.stop()
 
 
 class TablePage(QWidget):

@@ -1,16 +1,74 @@
-"""The table's top bar: the way out, where the game stands, and the tools."""
+"""What undo would do, or why it can do nothing: a sentence for the button's tip and screen readers."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.drawing.typography import Role, squeezed, text_width, write
+from blueprints_desktop.desktop.session.game_session import GameSession
+from blueprints_desktop.desktop.session.undo_policy import UndoBlocked
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.board.board_api import Progress
+from blueprints_desktop.desktop.ui.board.board_api import Person, Progress
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
+from blueprints_desktop.engine.options import takes_back
+
+_CONTEXT = "UndoWords"
+_REFUSED: dict[UndoBlocked, Any] = {
+    UndoBlocked.NOTHING_YET: QT_TRANSLATE_NOOP("UndoWords", "There is nothing to take back yet."),
+    UndoBlocked.COUNTS: QT_TRANSLATE_NOOP(
+        "UndoWords", "This attempt counts: no move is taken back."
+    ),
+    UndoBlocked.REVEALED: QT_TRANSLATE_NOOP(
+        "UndoWords", "The last move showed something new, so it stays."
+    ),
+    UndoBlocked.LOOKED: QT_TRANSLATE_NOOP(
+        "UndoWords", "{name} has looked behind the screen since: the last move stays."
+    ),
+    UndoBlocked.COMPUTER: QT_TRANSLATE_NOOP(
+        "UndoWords", "{name} has moved since, and computers take nothing back."
+    ),
+    UndoBlocked.NEW_HANDS: QT_TRANSLATE_NOOP(
+        "UndoWords", "A seat has changed hands since: the last move stays."
+    ),
+    UndoBlocked.EARLIER: QT_TRANSLATE_NOOP(
+        "UndoWords", "The last move was made before the match was opened, so it stays."
+    ),
+}
+
+
+def undo_sentence(session: GameSession, people: Sequence[Person]) -> str:
+    """For what can be taken back now, or for what stands in the way."""
+    refusal = session.taking_back.refusal
+    if refusal is not None:
+        name = "" if refusal.seat is None else people[refusal.seat].name
+        return QCoreApplication.translate(_CONTEXT, _REFUSED[refusal.why]).format(name=name)
+    if not session.taking_back.free:
+        return QCoreApplication.translate("UndoWords", "Goes back to your last decision.")
+    mover = people[session.match.played[-1].seat]
+    return QCoreApplication.translate("UndoWords", "Takes back the last move, by {name}.").format(
+        name=mover.name
+    )
+
+
+def hint_sentence(session: GameSession) -> str:
+    """For what can be asked now, or for what stands in the way."""
+    translate = QCoreApplication.translate
+    if session.to_act is None:
+        return translate("HintWords", "The game is over: there is nothing left to advise.")
+    if not takes_back(session.match.options):
+        return translate("HintWords", "This attempt counts: nobody gives advice.")
+    if not session.may_act():
+        return translate("HintWords", "Hints are for whoever is to move.")
+    if not session.may_be_advised():
+        return translate("HintWords", "There is only one thing to do: no advice is needed.")
+    return translate("HintWords", "Shows what a master would play here.")
+
 
 TOP_HEIGHT = 56, 44
 """Usually, and where the window is low."""

@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 
 from blueprints_desktop.desktop.i18n.language import Language
-from blueprints_desktop.desktop.pages.art.kept import KEPT
+from blueprints_desktop.desktop.pages.art import KEPT
 from blueprints_desktop.desktop.pages.home.continue_card import ContinueCard
 from blueprints_desktop.desktop.pages.matches import (
     match_summary,
-    position_thumbnail,
-    summary_cache,
+    thumbnails,
 )
-from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished, with_view
-from blueprints_desktop.desktop.pages.matches.summary_cache import KEPT_SUMMARIES
+from blueprints_desktop.desktop.pages.matches.match_summary import (
+    KEPT_SUMMARIES,
+    last_unfinished,
+    with_view,
+)
 from blueprints_desktop.store.match_files import retitle
 
 PLAYABLE = {"blueprints"}
@@ -78,7 +80,7 @@ def test_another_language_or_version_reads_again(make_match, read, monkeypatch, 
     if what == "language":
         monkeypatch.setattr(Language, "current", "fr")
     else:
-        monkeypatch.setattr(summary_cache, "__version__", "999")
+        monkeypatch.setattr(match_summary, "__version__", "999")
     last_unfinished([path], PLAYABLE)
     assert read == [path, path]
 
@@ -132,9 +134,7 @@ def test_the_card_and_its_picture_need_not_read_the_match(
     path = make_match("left")
     first = card().grab().toImage()
     appearance.look.pixmaps.clear()
-    monkeypatch.setattr(
-        position_thumbnail, "thumbnail_of", lambda game: pytest.fail(f"{game} is drawn")
-    )
+    monkeypatch.setattr(thumbnails, "thumbnail_of", lambda game: pytest.fail(f"{game} is drawn"))
     assert card().grab().toImage() == first
     assert read == [path]
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.pages.review.review_buttons import Turn
+from blueprints_desktop.desktop.pages.review.review_bar import Turn
 from blueprints_desktop.desktop.pages.review.review_track import Track
 from tests.desktop.played import played
 

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication
 from blueprints_desktop.desktop.computers.review_judge import Verdict
 from blueprints_desktop.desktop.drawing.typography import Role, text_width
 from blueprints_desktop.desktop.i18n.language import Language
-from blueprints_desktop.desktop.pages.review import step_text
-from blueprints_desktop.desktop.pages.review.review_buttons import Turn
-from blueprints_desktop.desktop.pages.review.step_text import StepText
+from blueprints_desktop.desktop.pages.review import review_bar
+from blueprints_desktop.desktop.pages.review.review_bar import StepText, Turn
 from tests.desktop.played import played
 from tests.desktop.writing import watch_places
 
@@ -108,7 +107,7 @@ def test_all_rows_lie_within_the_bar(page, settings, monkeypatch, size, scale):
     QApplication.processEvents()
     page.go_to(3)
     page.show_lapse(Verdict(3, "wood 3 on the left stack", "Wood scores", 4.0))
-    places = watch_places(monkeypatch, step_text)
+    places = watch_places(monkeypatch, review_bar)
     page.bar.story.grab()
     assert len(places) >= 4, "who, what, and two rows below"
     last = max(place.bottom() for _, place in places)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blueprints_desktop.desktop.pages.rules.page import RulesPage
+from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from blueprints_desktop.desktop.pages.rules import printing
-from blueprints_desktop.desktop.pages.rules.page import RulesPage
 from blueprints_desktop.desktop.pages.rules.printing import (
     belongs_to_next,
     is_torn,
@@ -22,6 +21,7 @@ from blueprints_desktop.desktop.pages.rules.printing import (
     paper_document,
     print_book,
 )
+from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 from blueprints_desktop.desktop.ui.controls.toast import Toast
 from blueprints_desktop.games import registry
 from blueprints_desktop.rulebooks.library import rulebook

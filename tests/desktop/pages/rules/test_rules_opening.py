@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.pages.rules.page import RulesPage
+from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 from blueprints_desktop.desktop.ui.actions import Action
 from tests.desktop.driving import saved_match
 from tests.desktop.pages.rules.reading import press, section

@@ -6,7 +6,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from blueprints_desktop.desktop.pages.rules.page import RulesPage
+from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 from blueprints_desktop.games import registry
 from tests.desktop.pages.rules.reading import press, section, seen
 

@@ -3,7 +3,7 @@
 import pytest
 
 from blueprints_desktop.desktop.games.registry import sheet_words_of
-from blueprints_desktop.desktop.pages.sheet.page import SheetPage
+from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
 from tests.desktop.driving import show_active
 from tests.desktop.played import played
 

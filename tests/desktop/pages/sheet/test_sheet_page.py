@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from blueprints_desktop.desktop.games.registry import sheet_words_of
 from blueprints_desktop.desktop.games.skyline.texts.progress import match_progress
 from blueprints_desktop.desktop.pages.sheet.match_charts import charts_of
-from blueprints_desktop.desktop.pages.sheet.page import TABLE, SheetPage
-from blueprints_desktop.desktop.pages.sheet.table import RowKind, rows_of
+from blueprints_desktop.desktop.pages.sheet.sheet_page import TABLE, SheetPage
+from blueprints_desktop.desktop.pages.sheet.sheet_table import RowKind, rows_of
 from blueprints_desktop.desktop.ui.board.board_api import people_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from blueprints_desktop.desktop.games.registry import sheet_words_of
-from blueprints_desktop.desktop.pages.sheet.page import SheetPage
+from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
 from blueprints_desktop.desktop.ui.controls.toast import Toast
 from tests.desktop.played import played
 

@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 from attrs import evolve
 
-from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
+from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from blueprints_desktop.history.facts import MatchFacts
 from tests.history.making import facts
 

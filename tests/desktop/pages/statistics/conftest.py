@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from blueprints_desktop.desktop.i18n.language import Language
-from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
+from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from blueprints_desktop.history.facts import MatchFacts
 from blueprints_desktop.history.history import History
 from blueprints_desktop.store.library import Library

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.pages.statistics import list_panel
 from blueprints_desktop.desktop.pages.statistics.body import StatisticsBody
-from blueprints_desktop.desktop.pages.statistics.line import StatLines
-from blueprints_desktop.desktop.pages.statistics.line_row import Columns, columns_for
-from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
-from blueprints_desktop.desktop.pages.statistics.wish import Period, StatisticsQuery
+from blueprints_desktop.desktop.pages.statistics.lines import StatLines
+from blueprints_desktop.desktop.pages.statistics.list_panel import Columns, columns_for
+from blueprints_desktop.desktop.pages.statistics.query import Period, StatisticsQuery
+from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from tests.desktop.pages.statistics.asking import ask, figures, titles
 
 LEFT = Qt.MouseButton.LeftButton

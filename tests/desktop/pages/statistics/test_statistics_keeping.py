@@ -6,7 +6,7 @@ import errno
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
-from blueprints_desktop.desktop.pages.statistics.wish import StatisticsQuery
+from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.ui.controls.scroller import Scroller
 from tests.desktop.pages.statistics.asking import ask, titles
 

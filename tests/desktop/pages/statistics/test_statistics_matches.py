@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from blueprints_desktop.desktop.pages.statistics.page import StatisticsPage
+from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from blueprints_desktop.store.library import Library
 from tests.desktop.pages.statistics.asking import titles
 from tests.history.making import facts, saved

@@ -5,7 +5,7 @@ from attrs import evolve
 from PySide6.QtGui import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.pages.statistics.course_words import Measure
+from blueprints_desktop.desktop.pages.statistics.course import Measure
 from blueprints_desktop.desktop.ui.controls.plain_text import WORD_JOINER
 from tests.desktop.pages.statistics.asking import NOW, ask, figures, played, titles
 from tests.history.making import facts

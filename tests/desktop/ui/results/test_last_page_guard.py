@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.pages.table import table_keys
+from blueprints_desktop.desktop.pages.table import key_guard
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games import registry
@@ -43,7 +43,7 @@ def press_enter(window, at: int = 0) -> None:
 @pytest.fixture
 def last_move(window, homes, monkeypatch):
     """Sit down with one move left and get the page; the settings are those people have."""
-    monkeypatch.setattr(table_keys, "STOOD_MS", AN_AGE)
+    monkeypatch.setattr(key_guard, "STOOD_MS", AN_AGE)
     window.settings.set("animation", "normal")
 
     def start_session(game: str) -> TablePage:
@@ -92,7 +92,7 @@ def test_once_it_has_stood_enter_plays_again(last_move, window, qtbot, monkeypat
     page = last_move(game)
     play_last(page)
     come_to_last_page(window, page)
-    monkeypatch.setattr(table_keys, "STOOD_MS", NO_TIME)
+    monkeypatch.setattr(key_guard, "STOOD_MS", NO_TIME)
     with qtbot.waitSignal(page.last_page_guard.over):
         page.last_page_guard.begin()
     qtbot.waitUntil(lambda: not page.board.ends.current.is_fresh)
@@ -124,7 +124,7 @@ def test_a_last_page_that_was_covered_has_to_stand_again(last_move, window, qtbo
 
 @pytest.mark.parametrize("game", registry.KEYS)
 def test_a_match_that_is_opened_at_its_end_stands_first(window, homes, qtbot, monkeypatch, game):
-    monkeypatch.setattr(table_keys, "STOOD_MS", AN_AGE)
+    monkeypatch.setattr(key_guard, "STOOD_MS", AN_AGE)
     window.start_session(saved_match(homes / "a.match", game=game, moves=-1))
     page = window.table
     qtbot.waitUntil(lambda: not page.board.ends.current.is_fresh)
@@ -137,10 +137,10 @@ def test_a_held_key_makes_it_stand_once_more(last_move, window, qtbot, monkeypat
     page = last_move("skyline")
     play_last(page)
     come_to_last_page(window, page)
-    monkeypatch.setattr(table_keys, "STOOD_MS", NO_TIME)
+    monkeypatch.setattr(key_guard, "STOOD_MS", NO_TIME)
     with qtbot.waitSignal(page.last_page_guard.over):
         page.last_page_guard.begin()
-    monkeypatch.setattr(table_keys, "STOOD_MS", AN_AGE)
+    monkeypatch.setattr(key_guard, "STOOD_MS", AN_AGE)
     with qtbot.assertNotEmitted(page.again_wanted):
         send_key(window, QEvent.Type.KeyPress, next(_times), repeats=True)
     assert not page.last_page_guard.is_over
@@ -157,8 +157,8 @@ def test_it_stands_longer_than_enter_paused_in_play(window, homes, pause, wait):
 
 def test_presses_that_waited_while_the_program_was_busy_come_too_soon(qtbot, window, monkeypatch):
     """The time is up and the keys are there at once: which is heard first is by chance."""
-    monkeypatch.setattr(table_keys, "STOOD_MS", NO_TIME)
-    guard = table_keys.LastPageGuard(window)
+    monkeypatch.setattr(key_guard, "STOOD_MS", NO_TIME)
+    guard = key_guard.LastPageGuard(window)
     with qtbot.assertNotEmitted(guard.over):
         guard.begin()
         time.sleep((NO_TIME + 400) / 1000)

@@ -1,11 +1,14 @@
-"""What somebody wants to see on the statistics page."""
+"""What somebody wants to see on the statistics page, and where the files of matches are."""
 
 from datetime import date, timedelta
 from enum import Enum
+from pathlib import Path
 
 from attrs import frozen
 
+from blueprints_desktop.history.catching_up import match_id_of
 from blueprints_desktop.history.filters import Filter
+from blueprints_desktop.store.library import Library
 
 
 class Period(Enum):
@@ -55,3 +58,13 @@ def _a_year_before(day: date) -> date:
     """
     leap_day = (day.month, day.day) == (2, 29)
     return date(day.year - 1, day.month, 28 if leap_day else day.day)
+
+
+def match_places(library: Library) -> dict[str, Path]:
+    """All that are there; of copies the one played last."""
+    found: dict[str, Path] = {}
+    for path in library.files():
+        match_id = match_id_of(path)
+        if match_id is not None:
+            found.setdefault(match_id, path)
+    return found

@@ -8,23 +8,18 @@ from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.pages.statistics import wording
 from blueprints_desktop.desktop.pages.statistics.background import Background
-from blueprints_desktop.desktop.pages.statistics.body import StatisticsBody
-from blueprints_desktop.desktop.pages.statistics.match_places import match_places
-from blueprints_desktop.desktop.pages.statistics.showing import (
+from blueprints_desktop.desktop.pages.statistics.body import (
+    StatisticsBody,
     StatisticsContent,
     show_course,
     show_summary,
 )
-from blueprints_desktop.desktop.pages.statistics.wish import StatisticsQuery
+from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery, match_places
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.panel import DeskPage
 from blueprints_desktop.desktop.ui.controls.scroller import Scroller

@@ -8,8 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.pages import art
-from blueprints_desktop.desktop.pages.art import kept
-from blueprints_desktop.desktop.pages.art.kept import KEPT, KeptDrawings
+from blueprints_desktop.desktop.pages.art import KEPT, KeptDrawings
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -80,7 +79,7 @@ def test_changed_code_draws_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     image.fill(QColor(10, 20, 30))
     KeptDrawings(tmp_path).keep("one", image)
     assert KeptDrawings(tmp_path).find("one", 4, 3, 1.0) == image
-    monkeypatch.setattr(kept, "__version__", "another")
+    monkeypatch.setattr(art, "__version__", "another")
     assert KeptDrawings(tmp_path).find("one", 4, 3, 1.0) is None
 
 

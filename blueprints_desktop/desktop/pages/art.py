@@ -1,9 +1,9 @@
-"""Drawings kept on disk between starts: those of the home page take longer than all the rest of it.
+"""The drawings on the games' sheets, made once a size and kept on disk between starts.
 
-Each is kept once a game and palette, in the size it last had; of the match to go on with, once. A file says of which size, pixel
-ratio and state of the drawing code it is; one that does not match in all of these, or is torn, is
-as good as none. Pixels are kept as they are, not even packed, so what is read looks exactly like
-what was drawn, and is there at once.
+Those of the home page take longer than all the rest of it. Each is kept once for a game and palette, in the
+size it last had; the thumbnail of the match to continue is kept once. A file names its size, pixel ratio and the
+state of the drawing code. A file that differs in one of these, or is damaged, is ignored. Pixels are kept
+unpacked: what is read looks exactly like what was drawn, and is there at once.
 """
 
 import os
@@ -11,10 +11,15 @@ import zlib
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from blueprints_desktop import __version__
+from blueprints_desktop.desktop.drawing.palette import Palette
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite, device_bounds, render
+from blueprints_desktop.desktop.games.registry import art_of, chosen_art_of
 from blueprints_desktop.engine.input_files import read_input_file
 from blueprints_desktop.games import registry
 
@@ -22,8 +27,8 @@ _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _PIXEL = 4
 LONGEST_TITLE = 200
 """Of what stands before the pixels, in bytes."""
-_DESKTOP = Path(__file__).parents[2]
-_SOURCES = ("pages/art", "drawing", "drawing/dice", "drawing/signs")
+_DESKTOP = Path(__file__).parents[1]
+_SOURCES = ("pages", "drawing", "drawing/dice", "drawing/signs")
 """The folders under ``_DESKTOP`` that draw the sheets, together with the ``art`` of each game."""
 
 
@@ -102,3 +107,43 @@ def _states_in(folder: str) -> Iterator[tuple[str, int, int]]:
 
 KEPT = KeptDrawings()
 """Those of this program; it is given its folder when the program starts, and in tests none."""
+
+
+# --- drawing ----------------------------------------------------------------------
+
+
+def art_sprite(
+    cache: PixmapCache,
+    game: str,
+    width: float,
+    height: float,
+    ratio: float,
+    palette: Palette,
+    *,
+    kept: bool = False,
+    options: Any = None,
+) -> Sprite:
+    """The drawing of a game to fill ``width`` by ``height``, anchored at its upper left.
+
+    ``kept`` is for the one size of it that the next start will want again. With ``options`` the
+    game may show what is chosen.
+    """
+    field = QRectF(0.0, 0.0, width, height)
+
+    def paint(painter: QPainter) -> None:
+        chosen = chosen_art_of(game) if options is not None else None
+        if chosen is None or not chosen(painter, cache, field, ratio, palette, options):
+            art_of(game)(painter, cache, field, ratio, palette)
+
+    def draw(painter: QPainter) -> None:
+        name = f"{game}-{palette.key}"
+        area = device_bounds(field, ratio)
+        size = round(area.width() * ratio), round(area.height() * ratio)
+        image = KEPT.find(name, *size, ratio) if kept else None
+        if image is None:
+            image = render(field, ratio, paint, deep=True)
+            if kept:
+                KEPT.keep(name, image)
+        painter.drawImage(QPointF(0.0, 0.0), image)
+
+    return cache.sprite(("art", game, width, height, options), field, ratio, palette, draw)

@@ -1,16 +1,16 @@
-"""The page of a score sheet: the table with its explanations, and the charts, one tab each."""
+"""A score sheet for the clipboard: tabs for spreadsheets, a table for documents.
 
+Minus signs are written as programs know them, so that numbers stay numbers.
+"""
+
+import csv
 from collections.abc import Sequence
+from html import escape
+from io import StringIO
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import (
-    QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-)
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.charts.specs import Chart
@@ -19,15 +19,13 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role, fitting
 from blueprints_desktop.desktop.games.sheet_words import SheetWords
 from blueprints_desktop.desktop.i18n.language import term
-from blueprints_desktop.desktop.pages.sheet.copying import mime_of
 from blueprints_desktop.desktop.pages.sheet.match_charts import charts_of
-from blueprints_desktop.desktop.pages.sheet.table import rows_of
-from blueprints_desktop.desktop.pages.sheet.view import SheetView
+from blueprints_desktop.desktop.pages.sheet.sheet_table import RowKind, SheetRow, SheetView, rows_of
 from blueprints_desktop.desktop.pages.sheet.why import WhyPanel
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.board.board_api import people_of
+from blueprints_desktop.desktop.ui.board.board_api import Person, people_of
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.page_head import PageHead
 from blueprints_desktop.desktop.ui.controls.panel import DeskPage, Panel, PanelGround
@@ -41,8 +39,51 @@ from blueprints_desktop.desktop.ui.dialogs.file_dialogs import (
     show_notice,
 )
 from blueprints_desktop.engine.plain_text import one_line
+from blueprints_desktop.history.spreadsheets import harmless
 from blueprints_desktop.store.files import write_atomically
 from blueprints_desktop.store.saved_match import SavedMatch
+
+
+def as_tabs(rows: Sequence[SheetRow], people: Sequence[Person]) -> str:
+    """Tab-separated lines of the same length; quotes are written as spreadsheets read them."""
+    empty = [""] * len(people)
+    text = StringIO()
+    writer = csv.writer(text, "excel-tab", lineterminator="\n")
+    writer.writerow(["", *(harmless(_flat(person.name)) for person in people)])
+    for row in rows:
+        writer.writerow([row.title, *([cell.value for cell in row.cells] or empty)])
+    return text.getvalue()
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def as_html(rows: Sequence[SheetRow], people: Sequence[Person], title: str) -> str:
+    """A table that word processors take over, and spreadsheets before they look at tabs."""
+    heads = "".join(f"<th>{escape(harmless(person.name))}</th>" for person in people)
+    body = "".join(_html_row(row, len(people)) for row in rows)
+    return (
+        f"<table><caption>{escape(title)}</caption>"
+        f"<thead><tr><th></th>{heads}</tr></thead><tbody>{body}</tbody></table>"
+    )
+
+
+def _html_row(row: SheetRow, columns: int) -> str:
+    if row.kind is RowKind.HEADING:
+        return f'<tr><th colspan="{columns + 1}" align="left">{escape(row.title)}</th></tr>'
+    strong = row.kind is not RowKind.LINE
+    tag = "th" if strong else "td"
+    cells = "".join(f'<{tag} align="right">{cell.value}</{tag}>' for cell in row.cells)
+    return f'<tr><{tag} align="left">{escape(row.title)}</{tag}>{cells}</tr>'
+
+
+def mime_of(rows: Sequence[SheetRow], people: Sequence[Person], title: str) -> QMimeData:
+    data = QMimeData()
+    data.setText(as_tabs(rows, people))
+    data.setHtml(as_html(rows, people, title))
+    return data
+
 
 TABLE = "table"
 WIDE = 900

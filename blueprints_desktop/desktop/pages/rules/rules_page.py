@@ -1,24 +1,138 @@
-"""The rulebook page, laid over whatever the reader came from."""
+"""The rulebook page: its head, its foot, and how they work together with the text."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from blueprints_desktop.desktop.games.registry import shown_games
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.games.registry import shown_games, words_of
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.pages.rules.finder import Finder
-from blueprints_desktop.desktop.pages.rules.foot import Foot
-from blueprints_desktop.desktop.pages.rules.head import SIZES, RulesHead
 from blueprints_desktop.desktop.pages.rules.reader import Reader
 from blueprints_desktop.desktop.settings import Settings, text
 from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.icon_button import IconButton
+from blueprints_desktop.desktop.ui.controls.page_head import PageHead
 from blueprints_desktop.desktop.ui.controls.panel import DeskPage, Panel
-from blueprints_desktop.rulebooks.book import Book
+from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.stepper import Stepper
+from blueprints_desktop.rulebooks.book import Book, plain
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.search import Hit
+
+SIZES = range(80, 201, 10)
+"""Of the letters, in per cent of what the program's scale makes of them."""
+_TITLE_FROM, _FIGURE_FROM = 1080, 860
+"""From these widths on, at 100 %, there is room for the page's title and the size in figures."""
+
+
+class RulesHead(QWidget):
+    """One line; what there is no room for is left out, but never a button."""
+
+    game_chosen = Signal(str)
+    contents_wanted = Signal()
+    """Where the window is too narrow to show the contents beside the text."""
+
+    def __init__(
+        self, appearance: Appearance, games: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._games = games
+        self._title = PageHead(appearance)
+        self.back = self._title.back
+        self.contents = IconButton(Icon.LIST, "", appearance, framed=True)
+        self.games = Segmented(appearance)
+        self.size_ = Stepper(appearance, SIZES)
+        self.print_ = IconButton(Icon.PRINT, "", appearance, framed=True)
+        self.save = IconButton(Icon.SAVE, "", appearance, framed=True)
+        self.games.chosen.connect(lambda key: self.game_chosen.emit(key))
+        self.contents.clicked.connect(self.contents_wanted)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        for left in (self._title, self.contents, self.games):
+            self._line.addWidget(left)
+        self._line.addStretch(1)
+        for right in (self.size_, self.print_, self.save):
+            self._line.addWidget(right)
+        appearance.changed.connect(self._restyle)
+        self.say()
+        self._restyle()
+
+    def say(self) -> None:
+        self._title.title.setText(self.tr("Rules"))
+        self.games.set_choices([Choice(key, words_of(key).name) for key in self._games])
+        self.size_.say(self.tr("Smaller letters"), self.tr("Larger letters"))
+        self.contents.set_words(self.tr("Contents and search"))
+        self.print_.set_words(self.tr("Print…"), QKeySequence(QKeySequence.StandardKey.Print))
+        self.save.set_words(self.tr("Save as PDF…"))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say()
+
+    def fit(self, width: float, *, narrow: bool) -> None:
+        """Leave out what a width at 100 % has no room for."""
+        titled = width >= _TITLE_FROM
+        self._title.title.setVisible(titled)
+        self._title.setContentsMargins(0, 0, self._appearance.look.px(8) if titled else 0, 0)
+        self.size_.figure.setVisible(width >= _FIGURE_FROM)
+        self.contents.setVisible(narrow)
+
+    def _restyle(self) -> None:
+        self._line.setSpacing(self._appearance.look.px(10))
+
+
+class Foot(QWidget):
+    """Two buttons that bear the names of the neighbouring sections."""
+
+    stepped = Signal(int)
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.before = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
+        self.after = Button("", appearance, ButtonKind.QUIET, Icon.FORWARD)
+        self.after.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        self.before.clicked.connect(lambda: self.stepped.emit(-1))
+        self.after.clicked.connect(lambda: self.stepped.emit(1))
+        self._titles: list[str] = []
+        self._section = 0
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.before)
+        line.addStretch(1)
+        line.addWidget(self.after)
+
+    def show_book(self, book: Book) -> None:
+        self._titles = [plain(section.title) for section in book.sections]
+        self.set_section(self._section)
+
+    def set_section(self, number: int) -> None:
+        self._section = number
+        self._name(self.before, number - 1, self.tr("Previous: {section}"))
+        self._name(self.after, number + 1, self.tr("Next: {section}"))
+
+    def _name(self, button: Button, number: int, spoken: str) -> None:
+        there = 0 <= number < len(self._titles)
+        title = self._titles[number] if there else ""
+        button.setVisible(there)
+        button.setText(title)
+        button.setAccessibleName(spoken.format(section=title) if there else "")
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._titles:
+            self.set_section(self._section)
+
+
+# --- the page ---------------------------------------------------------------------
+
 
 MARGIN, GAP, HEAD, FOOT = 24, 16, 44, 46
 FINDER = 264
@@ -176,17 +290,17 @@ class RulesPage(DeskPage):
     # --- paper ----------------------------------------------------------------------
 
     def print_book(self) -> None:
-        from blueprints_desktop.desktop.pages.rules.paper import ask_and_print
+        from blueprints_desktop.desktop.pages.rules.printing import ask_and_print
 
         ask_and_print(self, self.book, self.game)
 
     def ask_where_to_save(self) -> None:
-        from blueprints_desktop.desktop.pages.rules.paper import ask_and_save
+        from blueprints_desktop.desktop.pages.rules.printing import ask_and_save
 
         ask_and_save(self, self._settings, self.book, self.save_pdf)
 
     def save_pdf(self, path: Path) -> None:
-        from blueprints_desktop.desktop.pages.rules.paper import save_and_say
+        from blueprints_desktop.desktop.pages.rules.printing import save_and_say
 
         save_and_say(self, path, self.book, self.game)
 

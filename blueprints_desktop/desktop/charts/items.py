@@ -1,28 +1,97 @@
-"""What charts paint by hand, in the picture's own pixels: lines, signs, uprights, players' names.
+"""Items of a chart that are painted in pixels: lines, signs, names, hatched fields."""
 
-pyqtgraph's own items stroke with cosmetic pens and stamp pixmaps, which an SVG file cannot hold. Here
-points are mapped to pixels first, so that lines are as wide on the screen as in every file.
-"""
-
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count, takewhile
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTransform
 
+from blueprints_desktop.desktop.charts.specs import ChartTone
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import Palette, contrast, lighter
 from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
 from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
-from blueprints_desktop.desktop.drawing.typography import (
-    Anchor,
-    Role,
-    elided,
-    text_width,
-    write,
-)
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
 from blueprints_desktop.desktop.theme.theme import Look
+
+STEP = 7.0
+
+Strokes = Callable[[QRectF, float], Iterator[QLineF]]
+
+
+def _falling(rect: QRectF, step: float) -> Iterator[QLineF]:
+    """From the upper left to the lower right."""
+    across, down = rect.width(), rect.height()
+    for start in takewhile(lambda x: x < across, count(-down + step / 2, step)):
+        left, right = max(0.0, start), min(across, start + down)
+        if right > left:
+            yield QLineF(left, left - start, right, right - start).translated(rect.topLeft())
+
+
+def _rising(rect: QRectF, step: float) -> Iterator[QLineF]:
+    for line in _falling(rect, step):
+        flip = rect.top() + rect.bottom()
+        yield QLineF(line.x1(), flip - line.y1(), line.x2(), flip - line.y2())
+
+
+def _upright(rect: QRectF, step: float) -> Iterator[QLineF]:
+    for x in takewhile(lambda x: x < rect.right(), count(rect.left() + step / 2, step)):
+        yield QLineF(x, rect.top(), x, rect.bottom())
+
+
+def _lying(rect: QRectF, step: float) -> Iterator[QLineF]:
+    for y in takewhile(lambda y: y < rect.bottom(), count(rect.top() + step / 2, step)):
+        yield QLineF(rect.left(), y, rect.right(), y)
+
+
+def _crossed(rect: QRectF, step: float) -> Iterator[QLineF]:
+    yield from _falling(rect, step)
+    yield from _rising(rect, step)
+
+
+def _plain(_rect: QRectF, _step: float) -> Iterator[QLineF]:
+    yield from ()
+
+
+def _squared(rect: QRectF, step: float) -> Iterator[QLineF]:
+    yield from _upright(rect, step)
+    yield from _lying(rect, step)
+
+
+HATCHINGS: tuple[Strokes, ...] = (
+    _plain, _falling, _lying, _rising, _crossed, _upright, _squared,
+)  # fmt: skip
+"""One for each tone of a family; seven follow one another before the first comes again."""
+
+
+def colour_of(tone: ChartTone, palette: Palette) -> QColor:
+    """The colour that a tone has in a palette."""
+    if tone.family == "materials":
+        return palette.materials[tone.number].base
+    if tone.family == "medals":
+        return palette.medals[tone.number]
+    hues = palette.fits
+    turn, place = divmod(tone.number, len(hues))
+    return lighter(hues[place], 0.34 * turn) if turn else hues[place]
+
+
+def fill(painter: QPainter, rect: QRectF, tone: ChartTone, palette: Palette, scale: float) -> None:
+    """A field in its colour, hatched, with a thin edge."""
+    ground = colour_of(tone, palette)
+    painter.fillRect(rect, ground)
+    deep = lighter(ground, -0.38)
+    ink = deep if contrast(deep, ground) > 1.45 else lighter(ground, 0.5)
+    painter.setPen(QPen(ink, 1.2 * scale))
+    for line in HATCHINGS[tone.number % len(HATCHINGS)](rect, STEP * scale):
+        painter.drawLine(line)
+    painter.setPen(QPen(lighter(ground, -0.45) if not palette.dark else palette.panel, 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(rect)
+    painter.setPen(Qt.PenStyle.NoPen)
+
 
 RIM = 2.6
 """The ground shows around a sign, so that it stands out from its line."""
@@ -151,3 +220,18 @@ class Upright(PixelItem):
         if self._name:
             at = QPointF(x - 7.0 * scale, panel.top() + NAMES_AT * scale)
             write(painter, self._name, at, Role.SMALL, self._ink, Anchor.RIGHT, scale)
+
+
+DASHES: tuple[tuple[float, ...], ...] = ((), (6.0, 3.0), (1.5, 2.5), (8.0, 2.5, 1.5, 2.5))
+"""By seat: whole, dashed, dotted, both."""
+
+
+def seat_pen(look: Look, colour: int, width: float = 2.6) -> QPen:
+    """The line of a player."""
+    pen = QPen(look.palette.seats[colour].tint, width * look.scale)
+    dashes = DASHES[look.palette.seats[colour].shape]
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
