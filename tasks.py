@@ -57,7 +57,6 @@ WINDOW_TEST_PROGRAMS = {
     "xauth": "xauth",
     "xdotool": "xdotool",
     "xwininfo": "x11-utils",
-    "import": "imagemagick",
 }
 PACKAGING_LIBRARIES = {
     "libwayland-client.so.0": "libwayland-client0",

@@ -12,7 +12,7 @@ from PySide6.QtGui import QCursor
 from tests.window.mirror import Mirror
 from tests.window.screen import Program, Screen
 
-TOOLS = ("Xvfb", "xdotool", "import")
+TOOLS = ("Xvfb", "xdotool")
 SETTINGS = {"animation": "off", "theme": "light", "language": "en", "scale": 100}
 
 
@@ -24,7 +24,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def screen() -> Iterator[Screen]:
     missing = [tool for tool in TOOLS if shutil.which(tool) is None]
     if missing:
-        reason = f"the real window needs {', '.join(missing)} (xvfb, xdotool, imagemagick)"
+        reason = f"the real window needs {', '.join(missing)}"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,31 +17,41 @@ SIZE = (1280, 800)
 TITLE = "Blueprints Desktop"
 PATIENCE = 25.0
 """Seconds to wait for anything before giving up: a busy machine is no failure."""
+GLANCE = 0.1
+"""Seconds between two looks at something that must not change."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
 class Screen:
     """An Xvfb that finds itself a free number.
 
-    It must not reset when its last client is gone: for a moment it would take no new one.
+    It does not reset when its last client is gone: for a moment it would accept no new one. Its
+    pixels are in a file, so that a picture of it needs no program.
     """
 
     def __init__(self) -> None:
-        geometry = f"{SIZE[0]}x{SIZE[1]}x24"
+        self._folder = tempfile.TemporaryDirectory()
+        command = ["Xvfb", "-displayfd", "1", "-nolisten", "tcp", "-noreset"]
+        command += ["-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-fbdir", self._folder.name]
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", "1", "-screen", "0", geometry, "-nolisten", "tcp", "-noreset"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         assert self._server.stdout is not None
         self.name = ":" + self._server.stdout.readline().strip()
+
+    def picture(self) -> QImage:
+        """What the screen shows. The pixels are at the end of a file in the format of ``xwd``."""
+        wide, high = SIZE
+        dump = (Path(self._folder.name) / "Xvfb_screen0").read_bytes()
+        pixels = dump[-4 * wide * high :]
+        return QImage(pixels, wide, high, 4 * wide, QImage.Format.Format_RGB32).copy()
 
     def close(self) -> None:
         self._server.terminate()
         self._server.wait(PATIENCE)
         if self._server.stdout is not None:
             self._server.stdout.close()
+        self._folder.cleanup()
 
 
 def wait_until(true: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
@@ -48,6 +59,14 @@ def wait_until(true: Callable[[], bool], what: str, patience: float = PATIENCE) 
     while not true():
         assert time.monotonic() < end, f"waited in vain for {what}"
         time.sleep(0.02)
+
+
+def assert_stays(true: Callable[[], bool], what: str, seconds: float) -> None:
+    """Fails if something that is true does not stay so for a while."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        assert true(), f"no longer: {what}"
+        time.sleep(GLANCE)
 
 
 @define(eq=False)
@@ -129,20 +148,16 @@ class Program:
         assert ran.returncode == 0 or not check, f"xdotool {arguments}: {ran.stderr}"
         return ran.stdout
 
-    def click(self, at: QPoint) -> None:
-        self.xdotool("mousemove", str(at.x()), str(at.y()), "click", "1")
+    def click(self, *points: QPoint) -> None:
+        """Click one point after the other."""
+        gestures = (("mousemove", str(at.x()), str(at.y()), "click", "1") for at in points)
+        self.xdotool(*(word for gesture in gestures for word in gesture))
 
     def key(self, *keys: str) -> None:
         self.xdotool("key", "--delay", "15", *keys)
 
     def picture(self) -> QImage:
-        """What the screen shows."""
-        env = {**os.environ, "DISPLAY": self.screen.name}
-        shot = subprocess.run(
-            ["import", "-silent", "-window", "root", "png:-"],
-            env=env, check=True, capture_output=True, timeout=PATIENCE,
-        )  # fmt: skip
-        return QImage.fromData(shot.stdout)
+        return self.screen.picture()
 
     def quit(self) -> None:
         self.xdotool("windowfocus", "--sync", self.window)

@@ -58,9 +58,9 @@ def play_by_mouse(program, mirror, move, file) -> None:
         tile = table.turns.tile(table.turns.turns.index(move.turn))
         wide = len(SHAPES[move.piece][move.turn][0])
         over = table.ramp.slope.point(move.column + wide / 2, 5.5)
-        for at in (tile.center(), over):
-            view = table.viewport()
-            program.click(view.mapTo(mirror.window, table.mapFromScene(at)))
+        view = table.viewport()
+        spots = (table.mapFromScene(at) for at in (tile.center(), over))
+        program.click(*(view.mapTo(mirror.window, spot) for spot in spots))
     wait_until(lambda: len(moves_in(file)) > played, "the move in the file")
     assert moves_in(file)[-1] == str(move)
     mirror.table.session.play(move)

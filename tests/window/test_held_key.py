@@ -1,14 +1,12 @@
 """A key held through the end of a turn opens nobody's screen."""
 
-import time
-
 import pytest
 from PySide6.QtCore import QSettings
 
 from tests.desktop.driving import saved_match
 from tests.window.blueprints_keys import first_choice
 from tests.window.mirror import KEY_GRACE, SAME, count_lines, unlike
-from tests.window.screen import wait_until
+from tests.window.screen import assert_stays, wait_until
 
 pytestmark = pytest.mark.window
 
@@ -42,9 +40,7 @@ def test_a_held_enter_ends_the_turn_and_no_more(program, mirror, three_at_the_ta
     wait_until(lambda: count_lines(three_at_the_table) > before, "the move")
     mirror.table.session.play(move)
     mirror.wait_until_alike()
-    end = time.monotonic() + HELD
-    while time.monotonic() < end:
-        assert still_closed(program, mirror)
+    assert_stays(lambda: still_closed(program, mirror), "the curtain covers", HELD)
     program.xdotool("keyup", keys[-1])
     assert still_closed(program, mirror)
     mirror.open_curtain(by_key=True)
@@ -60,7 +56,6 @@ def test_enters_in_a_row_open_nothing_either(program, mirror, three_at_the_table
     program.xdotool("key", "--delay", "200", *["Return"] * 8)
     mirror.table.session.play(move)
     mirror.wait_until_alike()
-    time.sleep(KEY_GRACE)
-    assert still_closed(program, mirror)
+    assert_stays(lambda: still_closed(program, mirror), "the curtain covers", KEY_GRACE)
     assert count_lines(three_at_the_table) == before + 1
     program.quit()
