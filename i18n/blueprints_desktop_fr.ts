@@ -2545,17 +2545,6 @@
     </message>
 </context>
 <context>
-    <name>LookButton</name>
-    <message>
-        <source>Back to the quarry</source>
-        <translation>Retour à la carrière</translation>
-    </message>
-    <message>
-        <source>See the monument</source>
-        <translation>Voir le monument</translation>
-    </message>
-</context>
-<context>
     <name>MatchRow</name>
     <message>
         <source>Delete</source>
@@ -2832,10 +2821,14 @@
     </message>
 </context>
 <context>
-    <name>MonumentLook</name>
+    <name>MonumentButton</name>
     <message>
-        <source>This is the monument so far; dotted places are open.</source>
-        <translation>Voici où en est le monument&#x202f;; les places en pointillé sont libres.</translation>
+        <source>Back to the quarry</source>
+        <translation>Retour à la carrière</translation>
+    </message>
+    <message>
+        <source>See the monument</source>
+        <translation>Voir le monument</translation>
     </message>
 </context>
 <context>
@@ -3491,6 +3484,10 @@
     <message>
         <source>Quarry</source>
         <translation>Carrière</translation>
+    </message>
+    <message>
+        <source>This is the monument so far; dotted places are open.</source>
+        <translation>Voici où en est le monument&#x202f;; les places en pointillé sont libres.</translation>
     </message>
 </context>
 <context>
@@ -4749,10 +4746,6 @@
     <message>
         <source>Section at a level</source>
         <translation>Coupe à un niveau</translation>
-    </message>
-    <message>
-        <source>{tool} ({keys})</source>
-        <translation>{tool} ({keys})</translation>
     </message>
 </context>
 <context>

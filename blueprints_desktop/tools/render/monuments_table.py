@@ -151,7 +151,7 @@ def walk_begun(studio: Studio) -> QWidget:
 def looked_at(studio: Studio) -> QWidget:
     """Half way through a walk the monument is looked at."""
     page = _quarry(studio, 3, 1, 1)
-    board_of(page).centre.look.click()
+    board_of(page).centre.monument_button.click()
     return page
 
 

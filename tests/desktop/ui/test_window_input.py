@@ -15,7 +15,6 @@ from tests.desktop.driving import saved_match
 
 DESKTOP = Path(blueprints_desktop.desktop.__file__).parent
 FOLLOWERS = {
-    "games/monuments/board/site_tools.py",
     "ui/scene/table_tools.py",
     "diagnostics/failures.py",
     "ui/controls/plain_text.py",

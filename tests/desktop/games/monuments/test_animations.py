@@ -23,15 +23,15 @@ def assert_true_position(seated) -> None:
     """What is on the board is the position and nothing is in the air."""
     state, board = seated.match.state, seated.board
     assert not board.moving
-    assert board._movement._flights.in_the_air == ()
-    assert [round(score) for score in board.quarry._scores] == list(state.scores)
+    assert board.animations.flights.flyers == ()
+    assert [round(score) for score in board.quarry.scores] == list(state.scores)
     assert [round(score) for score in board.site.ruler.scores] == list(state.scores)
     if state.phase == QUARRY:
         assert len(board.quarry.pieces.pieces) == sum(
             heap >> 8 * kind & 255 for heap in state.quarry for kind in range(6)
         )
-        assert not board.quarry.pieces._hidden
-    assert board.site._built == state.built
+        assert not board.quarry.pieces.hidden
+    assert board.site.built == state.built
 
 
 def test_a_walk_moves_and_comes_to_rest(seated, qtbot):
@@ -98,7 +98,7 @@ def test_losses_are_given_back_to_everybody(seated):
     board = seated.board
     board.animate(told, after)
     assert board.moving
-    board._movement._flights.finish()  # the first stage is over
+    board.animations.flights.finish()  # the first stage is over
     assert board.moving
     assert [round(score) for score in board.site.ruler.scores] == [scores[0] + 2, *scores[1:]]
     board.skip()
@@ -112,10 +112,10 @@ def test_the_brick_stands_when_it_has_come_down(seated, qtbot):
     seated.play(brick)
     site = seated.board.site
     number = seated.match.game.plan.numbers[brick]
-    assert not site._built >> number & 1, "it is in the air"
+    assert not site.built >> number & 1, "it is in the air"
     qtbot.waitUntil(lambda: bool(seated.settled), timeout=5000)
     assert_true_position(seated)
-    assert site._built >> number & 1
+    assert site.built >> number & 1
 
 
 def test_the_next_choice_is_drawn_while_points_are_counted(qtbot, seated, monkeypatch):
@@ -128,7 +128,7 @@ def test_the_next_choice_is_drawn_while_points_are_counted(qtbot, seated, monkey
     monkeypatch.setattr(board, "put_ahead", put_ahead)
     seated.play(seated.match.legal_moves()[0])
     assert not asked, "while the brick comes down it is looked at"
-    board._movement._flights.finish()
+    board.animations.flights.finish()
     qtbot.waitUntil(lambda: bool(asked))
     assert board.moving
     assert asked == [seated.position()]
@@ -141,7 +141,7 @@ def test_what_is_drawn_ahead_is_what_will_be_shown(seated):
     for job in seated.board.put_ahead(seated.position()):
         job()
     assert site.placing.lit
-    assert site.monument._shown.key in site.monument._pictures
+    assert site.monument.is_composed(site.content)
 
 
 def test_the_last_page_is_loaded_before_the_game_is_over(qtbot, seated, monkeypatch):
@@ -198,7 +198,7 @@ def set_by_others_since(match, seat):
 
 
 def marked_on(board):
-    return [brick for brick, _ in board.site.pencil._since]
+    return [brick for brick, _ in board.site.marks.since]
 
 
 def own_turn_after_others(match) -> bool:

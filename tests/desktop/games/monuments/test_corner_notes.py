@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from blueprints_desktop.desktop.games.monuments.board.corner_notes import (
+from blueprints_desktop.desktop.games.monuments.board.notes import (
     Corner,
     Obstacles,
+    RevealedStock,
     clear_places,
 )
-from blueprints_desktop.desktop.games.monuments.board.lifted import Lifted
 from tests.desktop.games.monuments.at_table import can_build, seat_at
 
 ROOM = QRectF(0, 0, 100, 100)
@@ -46,11 +46,13 @@ def test_two_notes_hide_no_brick_and_no_place(qtbot, tmp_path, monument, size):
     seated = seat_at(qtbot, tmp_path, 4, size=size, options={"monument": monument})
     seated.play_until(can_build)
     site = seated.board.site
-    passed = [Lifted(person, seated.match.state.stocks[0], 2) for person in seated.board.people[:2]]
-    site.lifted.show_lifted(passed)
+    passed = [
+        RevealedStock(person, seated.match.state.stocks[0], 2) for person in seated.board.people[:2]
+    ]
+    site.revealed.show_stocks(passed)
     for _ in range(4):
-        assert len(site.lifted.places) == len(passed)
-        for place in site.lifted.places:
+        assert len(site.revealed.places) == len(passed)
+        for place in site.revealed.places:
             shapes = map(site.standing.silhouette, site.site.whole)
             assert not any(each.intersects(place) for each in shapes)
             assert site.sceneRect().contains(place)

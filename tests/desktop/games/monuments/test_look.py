@@ -23,12 +23,12 @@ def test_the_monument_can_be_looked_at_while_a_walk_is_chosen(stacked):
         board.site.site.laid(brick)
         for brick in stacked.match.game.plan.in_mask(stacked.match.state.open)
     }
-    assert set(board.site._shown.others) == open_now
+    assert set(board.site.content.others) == open_now
     stacked.key(Qt.Key.Key_B)
     assert board.centre.current is board.quarry
-    QTest.mouseClick(board.centre.look, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(board.centre.monument_button, Qt.MouseButton.LeftButton)
     assert shows_monument(board)
-    assert stacked.prompt.secondary == board.centre.look.text() == "Back to the quarry"
+    assert stacked.prompt.secondary == board.centre.monument_button.text() == "Back to the quarry"
     board.press_secondary()
     assert board.centre.current is board.quarry
     assert board.quarry.walking == walking, "what was chosen so far stays"
@@ -55,15 +55,15 @@ def test_a_hint_and_a_move_are_seen_in_the_quarry(seated):
 def test_on_the_building_site_there_is_nothing_to_look_up_from(seated):
     seated.key(Qt.Key.Key_B)
     seated.play_until(lambda match: match.state.phase == BUILDING)
-    assert seated.board.centre.look.isHidden()
+    assert seated.board.centre.monument_button.isHidden()
     seated.key(Qt.Key.Key_B)
     assert seated.board.centre.current is seated.board.site
-    assert not seated.board.site._section.open
+    assert not seated.board.site.open_places
 
 
 @pytest.mark.parametrize("size", [(1280, 672), (1024, 572), (700, 420)])
 def test_the_way_to_the_monument_lies_off_the_quarry(qtbot, tmp_path, size):
     board = seat_at(qtbot, tmp_path, size=size).board
     track = board.quarry.pit.ellipse(TRACK[1])
-    corners = board.quarry.mapToScene(board.centre.look.geometry())
+    corners = board.quarry.mapToScene(board.centre.monument_button.geometry())
     assert not track.intersects(corners.boundingRect())

@@ -8,8 +8,11 @@ from PySide6.QtGui import QImage, QPainter, QPolygonF
 from blueprints_desktop.desktop.games.monuments.art.hiding import Hiding
 from blueprints_desktop.desktop.games.monuments.art.monument import Laid, MonumentExtent, fitted
 from blueprints_desktop.desktop.games.monuments.art.thumbnail import paint_thumbnail
-from blueprints_desktop.desktop.games.monuments.board.seen_spots import spot_on_brick, spot_on_place
-from blueprints_desktop.desktop.games.monuments.board.site_room import room_beside, standing_beside
+from blueprints_desktop.desktop.games.monuments.board.fitting import monument_beside, room_beside
+from blueprints_desktop.desktop.games.monuments.board.place_marks import (
+    spot_on_brick,
+    spot_on_place,
+)
 from blueprints_desktop.desktop.games.monuments.cards.monuments_control import MonumentsControl
 from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.engine.chance import Chance
@@ -91,7 +94,7 @@ def test_the_monument_goes_beside_a_card_or_above_it(size):
 def test_beside_a_card_the_monument_stays_as_near_to_the_middle_as_it_can():
     whole, card = QRectF(0, 0, 900, 300), QRectF(0, 150, 380, 150)
     aside = fitted(room_beside(whole, card, GROUND, 0), GROUND)
-    standing = standing_beside(whole, card, GROUND, 0)
+    standing = monument_beside(whole, card, GROUND, 0)
     assert standing.view.w == aside.view.w
     middle = standing.bounds.center().x()
     assert whole.center().x() <= middle < aside.bounds.center().x() - 20.0

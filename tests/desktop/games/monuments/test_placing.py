@@ -2,7 +2,7 @@
 
 import pytest
 
-from blueprints_desktop.desktop.games.monuments.board.placing import Placing, begin
+from blueprints_desktop.desktop.games.monuments.board.selection import Placing, begin_placing
 from blueprints_desktop.games.monuments.hints import brick_hints
 from blueprints_desktop.games.monuments.pieces import NEUTRAL, ORANGE, RED, VIOLET
 from tests.games.monuments.table import game_of, on_site
@@ -13,7 +13,7 @@ GAME = game_of()
 @pytest.fixture
 def placing() -> Placing:
     state = on_site(GAME, ["VRN", ""], "all 1")
-    return begin(brick_hints(GAME.plan, state))
+    return begin_placing(brick_hints(GAME.plan, state))
 
 
 def test_the_dearest_colour_is_shown_first(placing):
@@ -24,14 +24,14 @@ def test_the_dearest_colour_is_shown_first(placing):
 
 
 def test_nothing_to_set_is_nothing_to_choose():
-    assert begin(()) == Placing()
+    assert begin_placing(()) == Placing()
     assert not Placing().active
     assert Placing().hint is None
 
 
 def test_places_are_grouped_by_colour():
     state = on_site(GAME, ["VR", ""], "all 1".replace("all 1", "V1.0.0 V1.0.2 V1.1.0"))
-    placing = begin(brick_hints(GAME.plan, state))
+    placing = begin_placing(brick_hints(GAME.plan, state))
     assert set(placing.colours) == {VIOLET, RED}
     assert {hint.brick.colour for hint in placing.lit} == {RED}
     assert {hint.brick.colour for hint in placing.others} == {VIOLET}

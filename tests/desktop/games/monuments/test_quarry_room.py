@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.games.monuments.art.pit import TRACK, fitted
-from blueprints_desktop.desktop.games.monuments.board.quarry_room import pit_beside
+from blueprints_desktop.desktop.games.monuments.board.fitting import pit_beside
 from blueprints_desktop.desktop.games.monuments.cards.stock_forms import FLAT, OPEN, SHUT
 from blueprints_desktop.games.monuments.state import QUARRY
 from tests.desktop.games.monuments.at_table import seat_at
@@ -58,7 +58,7 @@ def test_the_card_lies_on_no_cell_and_the_quarry_is_whole(qtbot, tmp_path, size,
     assert not quarry.pit.ellipse(TRACK[1], -15.0).intersects(card)
     for one in quarry.pieces.pieces:
         assert not quarry.pieces.body(one).intersects(card), one
-    look = board.centre.look.geometry()
+    look = board.centre.monument_button.geometry()
     track = quarry.mapFromScene(quarry.pit.ellipse(TRACK[1]))
     assert not track.intersects(QRectF(look))
     assert quarry.sceneRect().contains(quarry.pit.bounds)
@@ -139,7 +139,7 @@ def test_in_a_column_it_is_as_it_was(qtbot, tmp_path):
     stock = seated.board.stock
     assert stock.parent() is seated.board.board_frame
     assert stock._form is None
-    assert seated.board.quarry._card.isEmpty()
+    assert seated.board.quarry.card.isEmpty()
 
 
 # --- the rule itself ----------------------------------------------------------------------

@@ -81,7 +81,7 @@ def test_places_are_footprints_and_only_what_stands_is_shown_as_bricks(seated):
     """Sixteen ghosts among four bricks would look like a level that is all but finished."""
     site = seated.board.site
     site.brick_aimed.emit(lit(seated)[0].brick)
-    shown = site._shown
+    shown = site.content
     assert shown.bricks == tuple(site.site.built(seated.match.state.built))
     assert shown.lit == tuple(site.site.laid(hint.brick) for hint in lit(seated))
 
@@ -89,7 +89,7 @@ def test_places_are_footprints_and_only_what_stands_is_shown_as_bricks(seated):
 def test_the_pointer_finds_the_ground_that_it_is_over(seated):
     """Not a brick that could stand before it, of which nothing is to be seen."""
     site = seated.board.site
-    rooms = site.pencil.pill_rooms()
+    rooms = site.marks.pill_rooms()
     assert rooms
     for brick, room in rooms.items():
         assert site.brick_at(room.center()) == brick
@@ -99,16 +99,16 @@ def test_a_section_leaves_no_mark_of_new_bricks_in_the_air(seated):
     site, plan = seated.board.site, seated.match.game.plan
     seated.play_until(lambda match: can_build(match) and stands_high(match))
     high = max(plan.in_mask(seated.match.state.built), key=lambda brick: brick.level)
-    site.pencil.show_since([(high, 0)])
-    assert len(site.pencil.since_rooms()) == 1
-    site.look_at_level(high.level - 1)
-    assert not site.pencil.since_rooms()
+    site.marks.show_since([(high, 0)])
+    assert len(site.marks.since_rooms()) == 1
+    site.point_at_level(high.level - 1)
+    assert not site.marks.since_rooms()
 
 
 def seen_share(site, brick) -> float:
     """How much is seen of a place's ground."""
     standing, laid = site.standing, site.site.laid(brick)
-    hiding = Hiding(standing, site._shown.bricks)
+    hiding = Hiding(standing, site.content.bricks)
     shares = [number / 20 for number in range(1, 20)]
     points = [standing.on_footprint(laid, x, y) for x in shares for y in shares]
     return sum(not hiding.hides(laid, point) for point in points) / len(points)
@@ -122,7 +122,7 @@ def test_only_a_place_that_is_partly_seen_is_outlined_over_bricks(seated):
         if seated.match.state.phase != BUILDING:
             continue
         seated.show()
-        outlined = site.pencil.outlined()
+        outlined = site.marks.outlined()
         for hint in site.placing.lit:
             share = seen_share(site, hint.brick)
             if share == 0.0:

@@ -5,7 +5,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.monuments.board.placing import Placing
+from blueprints_desktop.desktop.games.monuments.board.selection import Placing
 from blueprints_desktop.desktop.games.monuments.texts.place_words import place_lines, stuck_words
 from blueprints_desktop.desktop.games.monuments.texts.spoken import site_tip
 from blueprints_desktop.games.monuments.hints import why_stuck
@@ -63,7 +63,7 @@ def test_the_preview_is_the_same_everywhere(seated):
     assert seated.prompt.gain == f"+{hint.points} point" + "s" * (hint.points > 1)
     seat = seated.match.to_act
     now = seated.match.state.scores[seat]
-    assert seated.board.site.ruler._after == (seat, now + hint.points)
+    assert seated.board.site.ruler.preview == (seat, now + hint.points)
     assert seated.board.levels._placing.aimed == hint.brick
     assert seated.prompt.primary == "Build here"
 
@@ -194,10 +194,10 @@ def test_passing_tells_what_it_costs_and_does_it(qtbot, tmp_path):
     seated.key(Qt.Key.Key_Return)
     assert seated.chosen == [PASS]
     seated.play(PASS)
-    (note,) = seated.board.site.lifted.lifted
+    (note,) = seated.board.site.revealed.stocks
     assert note.lost == left
     seated.show()
-    assert not seated.board.site.lifted.lifted, "the screen is closed again"
+    assert not seated.board.site.revealed.stocks, "the screen is closed again"
 
 
 def test_whoever_looks_next_sees_what_was_shown(qtbot, tmp_path):
@@ -208,9 +208,9 @@ def test_whoever_looks_next_sees_what_was_shown(qtbot, tmp_path):
 
     seated.play_until(lifted_since)
     seated.board.catch_up(seated.position())
-    assert seated.board.site.lifted.lifted
+    assert seated.board.site.revealed.stocks
     seated.board.clear()
-    assert not seated.board.site.lifted.lifted
+    assert not seated.board.site.revealed.stocks
 
 
 def test_between_rounds_enter_goes_on(qtbot, tmp_path):

@@ -62,7 +62,7 @@ def assert_curtain_keeps_quiet(window, page, tips: bool = False) -> None:
     board = page.board
     said = assert_untold(window, page, tips)
     assert board.site.placing.hints == ()
-    assert not board.site.lifted.lifted
+    assert not board.site.revealed.stocks
     assert board.levels.accessibleDescription() == ""
     assert board.site.accessibleDescription() == ""
     for text in said:

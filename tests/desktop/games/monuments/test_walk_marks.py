@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from blueprints_desktop.desktop.games.monuments.art.cell_numbers import number_place
-from blueprints_desktop.desktop.games.monuments.board.walking import Walking, begin
+from blueprints_desktop.desktop.games.monuments.board.selection import Walking, begin_walk
 from blueprints_desktop.games.monuments.pieces import NOTHING
 from tests.desktop.games.monuments.at_table import seat_at
 
@@ -59,7 +59,7 @@ def test_the_choice_hides_no_lit_cell_and_neither_card_nor_button(
     seated.play_until(lambda match: match.state.turn >= 3)
     seated.show(viewer)
     board, quarry, asked = seated.board, seated.board.quarry, 0
-    around = [board.centre.look.geometry()]
+    around = [board.centre.monument_button.geometry()]
     if board.stock.parent() is board.centre:
         card = board.stock.body().toAlignedRect()
         around.append(card.translated(board.stock.pos()))
@@ -69,7 +69,7 @@ def test_the_choice_hides_no_lit_cell_and_neither_card_nor_button(
         assert quarry.chooser.rect.contains(body)
         lit = {walking.cells[-1], *walking.reachable}
         for cell in lit:
-            assert not quarry.light.shape_of(cell).intersects(body), (walking.cells, cell)
+            assert not quarry.walk_cells.shape_of(cell).intersects(body), (walking.cells, cell)
         assert not quarry.pieces.worker_body().intersects(body), walking.cells
         on_board = QRectF(quarry.mapFromScene(body).boundingRect())
         assert not any(on_board.intersects(QRectF(each)) for each in around), walking.cells
@@ -81,7 +81,7 @@ def test_the_choice_hides_no_lit_cell_and_neither_card_nor_button(
 def choices(moves):
     """Walks in the making where one of several pieces is to be taken."""
     for walk in moves[::40]:
-        walking = begin(moves)
+        walking = begin_walk(moves)
         for cell, piece in zip(walk.cells, walk.took, strict=True):
             walking = walking.entering(cell)
             if walking.offered:
@@ -119,7 +119,7 @@ def test_the_marks_of_a_walk_hide_neither_the_worker_nor_one_another(deep):
                 assert QLineF(number, tick).length() > 2 * radius, walk
         usual = [
             quarry.pieces.ground(one) + QPointF(1.3, -1.3) * quarry.pieces.w
-            for one in quarry.marks._taken
+            for one in quarry.marks.taken
         ]
         in_the_way += ticks != usual
     assert in_the_way, "otherwise nothing had to give way"
@@ -141,7 +141,7 @@ def test_keys_of_a_choice_keep_away_from_the_numbers_of_steps(deep):
     quarry = deep.board.quarry
     asked = 0
     for walk in deep.match.legal_moves()[::40]:
-        walking = begin(deep.match.legal_moves())
+        walking = begin_walk(deep.match.legal_moves())
         for cell, piece in zip(walk.cells, walk.took, strict=True):
             walking = walking.entering(cell)
             if walking.offered:

@@ -1,6 +1,6 @@
 """A walk in the making: legal walks narrowed step by step, never into a dead end."""
 
-from blueprints_desktop.desktop.games.monuments.board.walking import Walking, begin
+from blueprints_desktop.desktop.games.monuments.board.selection import Walking, begin_walk
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games.monuments.moves import PASS
@@ -11,7 +11,7 @@ GAME = game_of()
 
 
 def walking_at(state) -> Walking:
-    return begin(GAME.legal_moves(state))
+    return begin_walk(GAME.legal_moves(state))
 
 
 def stack() -> Walking:
@@ -20,8 +20,8 @@ def stack() -> Walking:
 
 
 def test_what_is_no_walk_begins_nothing():
-    assert not begin((PASS, NEXT)).active
-    assert begin(()).length == 0
+    assert not begin_walk((PASS, NEXT)).active
+    assert begin_walk(()).length == 0
 
 
 def test_the_first_turn_lights_the_outer_ring():
@@ -90,9 +90,9 @@ def test_every_way_through_the_lit_cells_ends_in_a_legal_walk():
     state = begun(GAME)
     for _ in range(60):
         moves = GAME.legal_moves(state)
-        if not moves or not begin(moves).active:
+        if not moves or not begin_walk(moves).active:
             break
-        walking = begin(moves)
+        walking = begin_walk(moves)
         while not walking.complete:
             if walking.offered:
                 walking = walking.taking(chance.pick(walking.offered))

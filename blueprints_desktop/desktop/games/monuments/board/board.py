@@ -1,7 +1,7 @@
-"""The World Monuments board: positions in, whole legal moves out.
+"""The World Monuments board: takes positions, returns legal moves.
 
-It owns no rule: what may be chosen comes with the position, what it would score from the game's
-hints. Quarry, site, cards, ruler and prompt are all told the same choice.
+It knows no rule: the moves come with the position, their scores from the game's hints. Quarry, site,
+cards, ruler and prompt show the same selection.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,10 +14,9 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.monuments.board.animations import MonumentsAnimations
 from blueprints_desktop.desktop.games.monuments.board.centre import Centre
-from blueprints_desktop.desktop.games.monuments.board.deciding import MonumentsDecision
-from blueprints_desktop.desktop.games.monuments.board.monument_look import MonumentLook
 from blueprints_desktop.desktop.games.monuments.board.quarry_layout import lying_pieces
 from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryView
+from blueprints_desktop.desktop.games.monuments.board.selection import MonumentsDecision
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView
 from blueprints_desktop.desktop.games.monuments.cards.levels_card import LevelsCard
 from blueprints_desktop.desktop.games.monuments.cards.seat_panel import (
@@ -27,7 +26,7 @@ from blueprints_desktop.desktop.games.monuments.cards.seat_panel import (
 )
 from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard
 from blueprints_desktop.desktop.games.monuments.cards.walk_card import WalkCard
-from blueprints_desktop.desktop.games.monuments.facts.peeking import OwnPieces
+from blueprints_desktop.desktop.games.monuments.facts.own_pieces import stock_to_show
 from blueprints_desktop.desktop.games.monuments.facts.since import built_since
 from blueprints_desktop.desktop.games.monuments.results.last_page import last_page, load_last_page
 from blueprints_desktop.desktop.games.monuments.texts import progress
@@ -52,9 +51,9 @@ from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, Sta
 
 
 class MonumentsBoard(TableBoard):
-    """The quarry, the building site, the ending: one of them is shown."""
+    """Shows the quarry, the building site or the last page."""
 
-    _deciding: MonumentsDecision
+    _decision: MonumentsDecision
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
@@ -62,7 +61,7 @@ class MonumentsBoard(TableBoard):
         super().__init__(game, people, appearance)
         assert isinstance(game, Monuments)
         self._rules = game
-        self._deciding = MonumentsDecision(game, lambda: self.confirms, self)
+        self._decision = MonumentsDecision(game, lambda: self.confirms, self)
         self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in self.people]
         self.log = StoryLog(appearance)
         self.quarry = QuarryView(game.quarry, self.people, appearance)
@@ -74,57 +73,60 @@ class MonumentsBoard(TableBoard):
         facts = (self.walk, self.levels, self.stock)
         board_frame = BoardFrame(appearance, self.panels, self.log, self.centre, facts)
         self.set_up(board_frame, last_page)
-        self._look = MonumentLook(self.centre.look)
-        self._own = OwnPieces(self.stock, self.centre, self.people)
-        self._movement = MonumentsAnimations(self)
+        self.animations = MonumentsAnimations(self)
+        self._private: State | None = None
+        """The view of a player who looks at the own pieces in the quarry."""
         self._moved: tuple[Event, ...] = ()
-        """What the movement that runs shows."""
+        """The events of the animation that runs."""
         self._use_phase(QUARRY)
         self._connect()
         self._retell()
 
     def _connect(self) -> None:
-        quarry, site, deciding = self.quarry, self.site, self._deciding
-        deciding.listen_to_quarry(quarry)
-        deciding.listen_to_site(site, self.levels, self.stock)
+        quarry, site, decision = self.quarry, self.site, self._decision
+        quarry.cell_pointed.connect(decision.point_cell)
+        quarry.cell_pressed.connect(decision.press_cell)
+        quarry.piece_pressed.connect(decision.press_piece)
+        quarry.picked.connect(decision.pick)
+        quarry.back.connect(decision.step_back)
+        quarry.why_not = decision.why_not_enter
         quarry.peeked.connect(self._peek)
         self.stock.held.connect(self._peek)
+        for places in (site, self.levels):
+            places.brick_aimed.connect(decision.aim)
+            places.brick_pressed.connect(decision.press_brick)
+        site.colour_chosen.connect(decision.choose_colour)
+        self.stock.colour_pressed.connect(decision.choose_colour)
         site.secondary.connect(self.press_secondary)
-        self.levels.level_pointed.connect(site.look_at_level)
-        for centre in (quarry, site):
-            centre.primary.connect(self._press_middle)
-            centre.skipped.connect(self.skip)
-            centre.looked.connect(self._look.toggle)
-        self._look.changed.connect(self._turn_round)
-        deciding.changed.connect(self._refresh)
-        deciding.made.connect(self.chosen)
+        self.levels.level_pointed.connect(site.point_at_level)
+        for view in (quarry, site):
+            view.primary.connect(self._press_middle)
+            view.skipped.connect(self.skip)
+        self.centre.looked.connect(self._show_look)
+        decision.changed.connect(self._refresh)
+        decision.made.connect(self.chosen)
         self.board_frame.arranged.connect(self._fit_format)
         site.turned.connect(lambda: self.later.draw_ahead(site.drawn_ahead()))
 
     def _fit_format(self, found: Format) -> None:
-        """The own pieces stay in sight; focus goes from the middle to tools, drawer and log."""
+        """Keep the own pieces visible; Tab goes from the middle to tools, drawer and log."""
         self.centre.host_card(None if found is Format.WIDE else self.stock)
-        middle = (
-            self.quarry,
-            self.site,
-            self.centre.look,
-            *self.site.tools.buttons,
-            self.stock.look_button,
-        )
-        tab_through((*middle, self.board_frame.toggle, self.log.list))
+        views = (self.quarry, self.site)
+        buttons = (self.centre.monument_button, *self.site.tools.buttons, self.stock.look_button)
+        tab_through((*views, *buttons, self.board_frame.toggle, self.log.list))
 
     # --- positions ------------------------------------------------------------------
 
     def show_position(self, position: Position) -> None:
-        self._movement.drop()
+        self.animations.drop()
         self.put(position)
 
     def put(self, position: Position, *, just_played: bool = False, quiet: bool = False) -> None:
-        """Show a position as it is; ``quiet``: something still moves, of which the bar tells."""
-        self._position, self._said = position, None
+        """Show a position; ``quiet``: an animation runs on, and the bar keeps telling of it."""
+        self._position, self._said, self._private = position, None, None
         view: State = position.view
-        self._deciding.begin(position)
-        self._look.offer(view.phase == QUARRY)
+        self._decision.begin(position)
+        self.centre.offer_look(view.phase == QUARRY)
         self._use_phase(view.phase)
         show_seats(self.panels, self._rules.plan, position)
         self.log.show_position(position, self.people)
@@ -133,7 +135,7 @@ class MonumentsBoard(TableBoard):
             self.quarry.show_quarry(view.at, there, gone)
         self.quarry.show_scores(view.scores)
         self._show_site(position)
-        self._own.show(position)
+        self._show_own_pieces()
         if view.phase == OVER:
             self._refresh(quiet=True)
             self.ends.show(position, just_played=just_played)
@@ -142,21 +144,21 @@ class MonumentsBoard(TableBoard):
         self._refresh(quiet)
 
     def put_ahead(self, position: Position) -> Iterator[Job]:
-        """Jobs that draw what is dear about a position before it is put."""
-        placing = self._deciding.placing_at(position)
+        """Jobs that draw the expensive parts of a position before it is shown."""
+        placing = self._decision.placing_at(position)
         yield from self.site.placed_ahead(position.view.built, placing)
 
     def _use_phase(self, phase: int) -> None:
-        """The quarry with the walk, or the site with its levels."""
-        digging = phase == QUARRY and not self._look.on
+        """Show the quarry with the walk card, or the site with its level sheets."""
+        digging = phase == QUARRY and not self.centre.looking
         wanted = (self.walk, self.stock) if digging else (self.levels, self.stock)
         self.centre.turn_to(self.quarry if digging else self.site)
         self.stock.set_low(not digging)
         if self.board_frame.facts != wanted:
             self.board_frame.use_facts(wanted)
 
-    def _turn_round(self) -> None:
-        """From the quarry to the monument, or back."""
+    def _show_look(self) -> None:
+        """Go from the quarry to the monument, or back."""
         if self._position is not None:
             self._use_phase(self._position.view.phase)
             self._refresh()
@@ -165,60 +167,65 @@ class MonumentsBoard(TableBoard):
         name = monument_name(self._rules.kit.monument, self._rules.kit.name)
         self.site.show_site(position.view.built, name, built_since(position, self.people))
 
-    # --- one's own pieces -----------------------------------------------------------
+    # --- own pieces -----------------------------------------------------------------
 
     def _peek(self, held: bool) -> None:
-        if self._own.can_be_asked_for:
+        if self._position is not None and self._position.peeks is not None:
             self.peek_wanted.emit(held)
 
     def show_private(self, view: State | None) -> None:
-        self._own.show_private(view)
+        self._private = view
+        self._show_own_pieces()
 
-    # --- movement -------------------------------------------------------------------
+    def _show_own_pieces(self) -> None:
+        self.stock.show_shown(stock_to_show(self._position, self._private, self.people))
+        self.centre.place_card()
+
+    # --- animation ------------------------------------------------------------------
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
-        self._movement.drop()
-        self._look.leave()
+        self.animations.drop()
+        self.centre.leave_look()
         before = self._position
-        self._deciding.begin()
-        self.quarry.show_walking(self._deciding.walking)
-        self.site.put_pencil_down()
+        self._decision.begin()
+        self.quarry.show_walking(self._decision.walking)
+        self.site.remove_marks()
         self._moved = ()
-        self._movement.run(told, before, position)
+        self.animations.run(told, before, position)
 
     def tell_movement(self, told: Sequence[Event]) -> None:
-        """The bar says what is to be seen, as long as it moves."""
+        """Describe the events in the bar while they are animated."""
         self._moved = tuple(told)
         self.say_prompt()
 
     def catch_up(self, position: Position) -> None:
         self.show_position(position)
-        self._movement.catch_up(position)
+        self.animations.catch_up(position)
 
     def match_progress(self, view: State) -> Progress:
         return progress.match_progress(view)
 
     def suggest(self, move: Any) -> None:
-        self._look.leave()
-        self._deciding.suggest(move)
+        self.centre.leave_look()
+        self._decision.suggest(move)
 
     @property
     def moving(self) -> bool:
-        return self._movement.running or self.site.monument.changing
+        return self.animations.running or self.site.monument.changing
 
     def skip(self) -> None:
         self.ends.skip()
-        self._movement.skip()
+        self.animations.skip()
         self.site.monument.finish()
 
     def clear(self) -> None:
         take_away()
         self.later.drop()
-        self._movement.drop()
-        self._position = None
-        self._look.leave()
-        self._own.show(None)
-        self._deciding.begin()
+        self.animations.drop()
+        self._position = self._private = None
+        self.centre.leave_look()
+        self._show_own_pieces()
+        self._decision.begin()
         self.quarry.clear()
         self.site.clear()
         for card in (self.walk, self.levels, self.stock):
@@ -231,20 +238,20 @@ class MonumentsBoard(TableBoard):
         self.say_prompt()
 
     def place_of_panel(self, seat: Seat, view: QuarryView | SiteView) -> QPointF:
-        """Where a seat's score stands, on the scene of a view: pieces and points go there."""
+        """Where the score of a seat is, on the scene of a view: pieces fly there."""
         panel = self.panels[seat]
         score = panel.part_rect("score") or panel.rect()
         at = panel.mapTo(self.board_frame, score.center())
         return view.mapToScene(view.mapFrom(self.board_frame, at))
 
     def count_score(self, seat: Seat, score: float) -> None:
-        """Show a score on its way to another."""
+        """Show a score that is being counted."""
         if self._position is not None:
             show_seat(self.panels[seat], self._rules.plan, self._position, round(score))
 
     @property
     def decision(self) -> MonumentsDecision:
-        return self._deciding
+        return self._decision
 
     @property
     def middle(self) -> QWidget:
@@ -261,54 +268,59 @@ class MonumentsBoard(TableBoard):
             self.log.show_position(position, self.people)
             self._show_site(position)
             show_seats(self.panels, self._rules.plan, position)
-            self._own.retell()
+            self._show_own_pieces()
             self._refresh(quiet=True)
 
     # --- keys and buttons -----------------------------------------------------------
 
     def press_primary(self) -> None:
-        if self.ends.press_primary() or self._look.leave():
+        if self.ends.press_primary() or self.centre.leave_look():
             return
-        waited_for = self._movement.waited_for
-        self._movement.skip()
-        if not waited_for:
-            self._deciding.press_primary()
+        if self.animations.running:
+            self.animations.skip()
+        else:
+            self._decision.press_primary()
 
     def step_back(self) -> bool:
-        return self._deciding.step_back()
+        return self._decision.step_back()
 
     def press_secondary(self) -> None:
-        if not self.ends.press_secondary() and not self._look.leave():
-            self._deciding.press_secondary()
+        if not self.ends.press_secondary() and not self.centre.leave_look():
+            self._decision.press_secondary()
 
-    # --- one choice for all ---------------------------------------------------------
+    # --- the selection --------------------------------------------------------------
 
     def _table_prompt(self) -> Prompt:
         position = self._position
         assert position is not None, "a position is shown"
-        if self._movement.running and self._moved:
+        if self.animations.running and self._moved:
             return moving_prompt(self._moved, self.people, position.view.options)
         return self._still_prompt(position)
 
     def _still_prompt(self, position: Position) -> Prompt:
-        """What is expected when nothing moves."""
-        expected = prompt_for(self._rules.plan, position, self.people, self._deciding)
-        return self._look.prompt(expected)
+        """What is expected when nothing moves. At the monument, Enter and Esc lead back."""
+        prompt = prompt_for(self._rules.plan, position, self.people, self._decision)
+        if not self.centre.looking:
+            return prompt
+        detail = self.tr("This is the monument so far; dotted places are open.")
+        back = self.centre.monument_button.words()
+        return Prompt(prompt.headline, detail, secondary=back, seat=prompt.seat)
 
     def _refresh(self, quiet: bool = False) -> None:
-        """Tell every part how far the player has come; ``quiet``: the prompt is sent later."""
-        position, deciding = self._position, self._deciding
+        """Show the selection on every part; ``quiet``: the prompt is sent later."""
+        position, decision = self._position, self._decision
         if position is None:
             return
         view: State = position.view
         prompt = self._still_prompt(position)
-        self.quarry.show_walking(deciding.walking)
-        self.walk.show_position(position, deciding.walking, self.people)
-        self.site.show_placing(deciding.placing)
-        self.site.show_open(self._look.open_places(self._rules.plan, view))
-        self.levels.show_levels(view, deciding.placing)
-        self.stock.show_placing(deciding.placing, idle_colours(self._rules.plan, view))
-        hint = deciding.placing.hint
+        self.quarry.show_walking(decision.walking)
+        self.walk.show_position(position, decision.walking, self.people)
+        self.site.show_placing(decision.placing)
+        open_places = self._rules.plan.in_mask(view.open) if self.centre.looking else ()
+        self.site.show_open(tuple(open_places))
+        self.levels.show_levels(view, decision.placing)
+        self.stock.show_placing(decision.placing, idle_colours(self._rules.plan, view))
+        hint = decision.placing.hint
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
         self.site.ruler.show_scores(view.scores, after)
         if view.phase == BUILDING:

@@ -1,35 +1,73 @@
-"""The middle of the board: the quarry or the building site, whichever phase it is.
+"""The middle of the board: the quarry or the building site, and the button between them.
 
-In a narrow window the own pieces, which have to stay in sight, lie in a corner of it.
+In a narrow window the card of the own pieces is in a corner of it.
 """
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.games.monuments.art.pit import TRACK
-from blueprints_desktop.desktop.games.monuments.board.monument_look import LookButton
+from blueprints_desktop.desktop.games.monuments.board.fitting import BUTTON_WITH_WORDS
 from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryView
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView
 from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard
 from blueprints_desktop.desktop.games.monuments.cards.stock_forms import StockForm
+from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH
+from blueprints_desktop.desktop.ui.controls.desk_button import SIDE, DeskButton
+from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 
 _SHARE, _GAP = 0.30, 8.0
-"""How much of the width the pieces may take, unless they would be smaller than at 100 %."""
+"""The share of the width for the card, unless it becomes smaller than at 100 %."""
 _STEPS, _AS_LARGE = 8, 0.95
-"""They grow in so many steps to the size of everything else, where the rest stays about as large."""
+"""Sizes of the card that are tried; the share of its size that the view must keep."""
 _LIKE = 0.98
-"""Forms beside which it is all but the same size."""
+"""Forms beside which the view has at least this share of its best size count as equal."""
 _OVER_RULER = 84.0
 _OFF_TRACK = 6.0
 
 
+class MonumentButton(DeskButton):
+    """Leads from the quarry to the monument and back; at the same place in both."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(Icon.MONUMENT, appearance, parent)
+        self.back = False
+        self.key = "B"
+        self.retell()
+
+    def show_back(self, back: bool) -> None:
+        """Whether it leads back to the quarry."""
+        self.back = back
+        self.retell()
+
+    def words(self) -> str:
+        return self.tr("Back to the quarry") if self.back else self.tr("See the monument")
+
+    def retell(self) -> None:
+        words = self.words()
+        self.sign = Icon.BACK if self.back else Icon.MONUMENT
+        self.setText(words)
+        self.setAccessibleName(words)
+        set_tip(self, f"{words} ({self.key})")
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retell()
+
+
 class Centre(QWidget):
-    """Two views, of which one is shown."""
+    """Shows one of two views. During the quarry phase the player can look at the monument."""
+
+    looked = Signal()
+    """``looking`` has changed."""
 
     def __init__(self, quarry: QuarryView, site: SiteView) -> None:
         super().__init__()
@@ -38,18 +76,20 @@ class Centre(QWidget):
         for view in (quarry, site):
             view.setParent(self)
         site.hide()
-        self.look = LookButton(quarry.appearance, self)
-        self.look.retold.connect(self.place_look)
-        quarry.laid_out.connect(self.place_look)
+        self.monument_button = MonumentButton(quarry.appearance, self)
+        self.monument_button.clicked.connect(self._toggle_look)
+        quarry.laid_out.connect(self._place_button)
         for signal in (site.turned, site.laid_out, quarry.laid_out):
             signal.connect(self.place_card)
+
+    # --- which view -----------------------------------------------------------------
 
     @property
     def current(self) -> QuarryView | SiteView:
         return self.site if self.site.isVisibleTo(self) else self.quarry
 
     def turn_to(self, view: QuarryView | SiteView) -> None:
-        """Show a view; whoever had the keys keeps them."""
+        """Show a view; the keyboard focus moves with it."""
         if view is self.current:
             return
         had_keys = self.current.hasFocus()
@@ -60,8 +100,39 @@ class Centre(QWidget):
             view.setFocus()
         self._arrange()
 
+    @property
+    def looking(self) -> bool:
+        """The monument is looked at although the quarry is played."""
+        return self.monument_button.back
+
+    def offer_look(self, offered: bool) -> None:
+        """Offer the button in the quarry phase only; later the monument is shown anyway."""
+        self.monument_button.setVisible(offered)
+        if not offered:
+            self.monument_button.show_back(False)
+
+    def leave_look(self) -> bool:
+        """Go back to the quarry; False: nobody looked at the monument."""
+        looked = self.looking
+        if looked:
+            self._toggle_look()
+        return looked
+
+    def _toggle_look(self) -> None:
+        self.monument_button.show_back(not self.looking)
+        self.looked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Keys that the views ignore come here."""
+        if event.key() == Qt.Key.Key_B and not self.monument_button.isHidden():
+            self._toggle_look()
+        else:
+            event.ignore()
+
+    # --- layout ---------------------------------------------------------------------
+
     def host_card(self, card: StockCard | None) -> None:
-        """Give the own pieces a place here, or none: they have one elsewhere."""
+        """Place the own pieces here; None: they are elsewhere."""
         if self._card is not None and card is None:
             self._card.magnify(1.0)
             self._card.take_form(None)
@@ -79,28 +150,31 @@ class Centre(QWidget):
         for view in (self.quarry, self.site):
             view.setGeometry(self.rect())
         if self._quarry_is_behind:
-            # Qt tells a hidden view of its size only when it is shown, and the button wants it now.
+            # Qt sends a hidden view its size only when it is shown, and the button needs it now.
             QApplication.sendEvent(self.quarry, QResizeEvent(self.size(), self.quarry.size()))
-        self.place_look()
+        self._place_button()
         self.place_card()
 
     @property
     def _quarry_is_behind(self) -> bool:
-        """Somebody looks up from the quarry to the monument: the button lies as in the quarry."""
-        return self.current is self.site and not self.look.isHidden()
+        """The site is shown in the quarry phase: the button stays where it is in the quarry."""
+        return self.current is self.site and not self.monument_button.isHidden()
 
-    def place_look(self) -> None:
-        """In the upper left corner, which quarry and plan leave free."""
-        side = self.look.look.px(BLEED)
-        track = self.quarry.pit.ellipse(TRACK[1] + _OFF_TRACK)
-        self.look.lie_at(QPoint(side, side), self.quarry.mapFromScene(track))
-        self.look.raise_()
+    def _place_button(self) -> None:
+        """In the upper left corner, without words where they would cover the track."""
+        look, button = self.monument_button.look, self.monument_button
+        corner, side = QPoint(look.px(BLEED), look.px(BLEED)), look.px(SIDE)
+        whole = QRect(corner, (BUTTON_WITH_WORDS * look.scale).toSize())
+        track = self.quarry.mapFromScene(self.quarry.pit.ellipse(TRACK[1] + _OFF_TRACK))
+        covers = track.intersects(QRectF(whole))
+        button.setGeometry(QRect(corner, QSize(side, side)) if covers else whole)
+        button.raise_()
 
     def place_card(self) -> None:
-        """In the corner that the quarry, or the plan as it is turned, leaves free.
+        """Place the card in the corner that the quarry, or the plan as it is turned, leaves free.
 
-        Both make room for it. It takes the form that leaves them largest, and is as large as
-        everything else as far as they stay so.
+        Both make room for it. It takes the form that leaves them largest, and the usual text size
+        as far as they stay about as large.
         """
         card = self._card
         if card is None:
@@ -121,7 +195,7 @@ class Centre(QWidget):
             self.quarry.keep_clear(self._around(card, *fitted, self.quarry))
 
     def _fitted(self, card: StockCard, view: QuarryView | SiteView) -> tuple[StockForm, float]:
-        """The form that suits a view best, and how large it is there."""
+        """The best form of the card for a view, and its scale."""
         scale = card.appearance.look.scale
         wide = self.width() - 2 * card.appearance.look.px(BLEED)
         least = min(1.0, max(_SHARE * wide / WIDTH, min(1.0, scale)) / scale)
@@ -147,7 +221,7 @@ class Centre(QWidget):
     def _around(
         self, card: StockCard, form: StockForm, times: float, view: QuarryView | SiteView
     ) -> QRectF:
-        """What the card takes of a view, on its scene."""
+        """What the card covers of a view, on its scene."""
         look = card.appearance.look
         bleed, gap = look.px(BLEED), _GAP * look.scale
         place = self._place_of(card, form, times, view)
@@ -157,7 +231,7 @@ class Centre(QWidget):
 def _chosen(
     forms: Sequence[StockForm], least: float, size: Callable[[StockForm, float], float]
 ) -> tuple[StockForm, float]:
-    """The largest card beside which the rest has a good ``size``, and its roomiest form there."""
+    """The largest card beside which the view has a good ``size``, in its roomiest form."""
     enough = _AS_LARGE * max(size(form, least) for form in forms)
     for step in range(_STEPS, -1, -1):
         times = least + (1.0 - least) * step / _STEPS

@@ -1,7 +1,7 @@
-"""What lies where in the quarry, so that no piece moves when its neighbour is taken.
+"""Where the pieces of the quarry are. No piece moves when its neighbour is taken.
 
-A heap only counts pieces. Where each of them was put when the round began, and which were taken
-since, follows from the events; a place that is empty now keeps the chips of its stone.
+A heap only counts pieces. The events say where each was put when the round began, and which were
+taken since. A place whose piece was taken shows chips of its stone.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from blueprints_desktop.games.monuments.quarry import Quarry
 
 @frozen
 class PlacedPiece:
-    """A piece on its place: the n-th of so many in its cell."""
+    """A piece of a cell on one of its places."""
 
     cell: Cell
     piece: Piece
@@ -30,7 +30,7 @@ class PlacedPiece:
 def lying_pieces(
     quarry: Quarry, heaps: Sequence[Heap], events: Sequence[tuple[int, Event]]
 ) -> tuple[list[PlacedPiece], list[PlacedPiece]]:
-    """What lies in the quarry, and what was taken from it in this round."""
+    """The pieces in the quarry, and those taken from it in this round."""
     there, gone = _since_filled(quarry, events)
     if not _agree(quarry, heaps, there):
         there, gone = _as_counted(quarry, heaps), []
@@ -65,7 +65,7 @@ def _as_counted(quarry: Quarry, heaps: Sequence[Heap]) -> list[PlacedPiece]:
 
 
 def _agree(quarry: Quarry, heaps: Sequence[Heap], there: Sequence[PlacedPiece]) -> bool:
-    """The events have led to these heaps."""
+    """Whether the events have led to these heaps."""
     by_cell: dict[Cell, list[Piece]] = {}
     for one in there:
         by_cell.setdefault(one.cell, []).append(one.piece)
@@ -76,14 +76,14 @@ def _agree(quarry: Quarry, heaps: Sequence[Heap], there: Sequence[PlacedPiece]) 
 
 
 def first_of(pieces: Sequence[PlacedPiece], cell: Cell, piece: Piece) -> PlacedPiece | None:
-    """The piece that is meant where several of a kind lie in a cell."""
+    """The first piece of this kind in a cell."""
     if piece == NOTHING:
         return None
     return next((one for one in pieces if one.cell == cell and one.piece == piece), None)
 
 
 def ground_of(pit: Pit, sector: Sector, place: int = 0, places: int = 1) -> QPointF:
-    """Where a piece stands: alone in the middle, two side by side, in the centre in a circle."""
+    """Where a piece stands: alone in the middle, several side by side or, in the centre, in a circle."""
     if sector.near <= 0.0:
         if places == 1:
             return pit.point(0.0, 0.0, sector.z)

@@ -1,26 +1,69 @@
-"""The parts of the quarry's scene below the marks of the walk: ground, light and pieces."""
+"""The parts of the quarry's scene: ground, highlighted cells, score markers and pieces."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from blueprints_desktop.desktop.drawing.marks import dashed_pen
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
+from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
 from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite, worker_sprite
+from blueprints_desktop.desktop.games.monuments.art.pit import (
+    SPACES,
+    TRACK,
+    Pit,
+    Sector,
+    track_space,
+)
 from blueprints_desktop.desktop.games.monuments.art.quarry import chip_path, quarry_sprite
-from blueprints_desktop.desktop.games.monuments.board.pit_part import Cells, PitPart
 from blueprints_desktop.desktop.games.monuments.board.quarry_layout import PlacedPiece, ground_of
-from blueprints_desktop.desktop.games.monuments.board.walking import Walking
+from blueprints_desktop.desktop.games.monuments.board.selection import Walking
 from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.games.monuments.moves import Cell
+
+BRICK = 20.0
+"""Half the width of a unit of a brick in the quarry."""
+
+Cells = Mapping[Cell, Sector]
+
+
+class PitPart(ScenePart):
+    """A part of the quarry; ``pit`` says where the quarry is."""
+
+    def __init__(self, look: Look, cells: Cells) -> None:
+        super().__init__(look)
+        self.cells = cells
+        self.pit = Pit(QPointF(), 1.0)
+        self._shapes: dict[tuple[Cell, float], QPainterPath] = {}
+
+    def arrange_in(self, pit: Pit, room: QRectF, look: Look, ratio: float) -> None:
+        if pit != self.pit:
+            self.pit = pit
+            self._shapes.clear()
+            self.update()
+        self.arrange(room, look, ratio)
+
+    def shape_of(self, cell: Cell, inset: float = 0.0) -> QPainterPath:
+        """The visible outline of a cell, smaller by ``inset``; kept for each size."""
+        found = self._shapes.get((cell, inset))
+        if found is None:
+            found = self._shapes[cell, inset] = self.pit.seen(self.cells[cell], inset)
+        return found
+
+    @property
+    def w(self) -> float:
+        return round(BRICK * self.pit.unit * 2) / 2
+
 
 _INSET = 4.0
 
 
 class QuarryGround(PitPart):
-    """Stone and brass, and the chips where pieces were taken."""
+    """Stone and brass, and chips where pieces were taken."""
 
     bleed = 20.0
 
@@ -48,8 +91,8 @@ class QuarryGround(PitPart):
             painter.fillPath(chips, mix(palette.quarry.outer, palette.quarry.wall, 0.25))
 
 
-class LightPart(PitPart):
-    """Which cells were entered, where the walk may go on and end, and the line it runs along."""
+class WalkCellsPart(PitPart):
+    """The cells entered, those where the walk can continue or end, and its line."""
 
     def __init__(self, look: Look, cells: Cells) -> None:
         super().__init__(look, cells)
@@ -90,7 +133,7 @@ class LightPart(PitPart):
         painter.strokePath(path, QPen(palette.pencil, wide * unit))
 
     def _paint_line(self, painter: QPainter) -> None:
-        """From where the worker stands through the cells entered; dashed to the one pointed at."""
+        """From the worker through the cells entered; dashed to the one pointed at."""
         walking, pit = self._walking, self.pit
         palette, unit = self.look.palette, pit.unit
         points = [ground_of(pit, self.cells[cell]) for cell in walking.cells]
@@ -128,12 +171,16 @@ class PiecesPart(PitPart):
         self.update()
 
     def hide_pieces(self, hidden: Sequence[PlacedPiece]) -> None:
-        """These are in the air."""
+        """Hide pieces that are in flight."""
         self._hidden = frozenset(hidden)
         self.update()
 
+    @property
+    def hidden(self) -> frozenset[PlacedPiece]:
+        return self._hidden
+
     def show_worker(self, ground: QPointF | None) -> None:
-        """Where the worker stands; None: nowhere to be seen."""
+        """Where the worker stands; None: it is not shown."""
         if ground != self._worker:
             self._worker = ground
             self.update()
@@ -143,17 +190,17 @@ class PiecesPart(PitPart):
         return self._worker
 
     def worker_body(self) -> QRectF:
-        """What the worker hides; empty where there is none."""
+        """What the worker covers; empty if it is not shown."""
         at, w = self._worker, self.w
-        return (
-            QRectF() if at is None else QRectF(at.x() - 0.8 * w, at.y() - 3.6 * w, 1.6 * w, 4.0 * w)
-        )
+        if at is None:
+            return QRectF()
+        return QRectF(at.x() - 0.8 * w, at.y() - 3.6 * w, 1.6 * w, 4.0 * w)
 
     def ground(self, one: PlacedPiece) -> QPointF:
         return ground_of(self.pit, self.cells[one.cell], one.place, one.places)
 
     def body(self, one: PlacedPiece) -> QRectF:
-        """What one can click on."""
+        """The area that takes clicks."""
         at, w = self.ground(one), self.w
         return QRectF(at.x() - 1.3 * w, at.y() - 1.7 * w, 2.6 * w, 2.5 * w)
 
@@ -169,3 +216,82 @@ class PiecesPart(PitPart):
             standing.append((self._worker, worker))
         for at, sprite in sorted(standing, key=lambda entry: entry[0].y()):
             sprite.paint(painter, at)
+
+
+_LAP = Type(12, 700, tabular=True)
+_ALONE, _SHARING = 13.0, 11.5
+"""The radius of a marker."""
+_TOGETHER = (
+    ((5.0, 0.0),),
+    ((11.0, 0.0), (-11.0, 0.0)),
+    ((12.0, 0.0), (-8.0, -12.5), (-8.0, 12.5)),
+    ((11.0, -12.5), (11.0, 12.5), (-11.0, -12.5), (-11.0, 12.5)),
+)
+"""Offsets of markers that share a space: outwards and along the track."""
+
+
+class MarkersPart(PitPart):
+    """The score markers on the track of sixty spaces; a score beyond it stands beside the marker."""
+
+    bleed = 30.0
+
+    def __init__(self, look: Look, cells: Cells) -> None:
+        super().__init__(look, cells)
+        self._scores: tuple[tuple[int, float], ...] = ()
+
+    def show_scores(self, scores: Sequence[tuple[int, float]]) -> None:
+        """The palette's seat and the true score of every player."""
+        if tuple(scores) != self._scores:
+            self._scores = tuple(scores)
+            self.update()
+
+    def place(self, score: float, beside: int = 0, sharing: int = 1) -> QPointF:
+        """Where a score is on the track; the markers ``sharing`` a space are spread."""
+        _, angle = track_space(0).middle
+        angle += 360.0 * score / SPACES
+        middle = self.pit.point((TRACK[0] + TRACK[1]) / 2, angle)
+        out = QLineF(self.pit.centre, middle).unitVector()
+        outwards = QPointF(out.dx(), out.dy())
+        along = QPointF(-out.dy(), out.dx())
+        fans = _TOGETHER[min(sharing, len(_TOGETHER)) - 1]
+        far, aside = fans[beside % len(fans)]
+        return middle + (outwards * far + along * aside) * self.pit.unit
+
+    def places(self) -> list[tuple[int, float, QPointF, int]]:
+        """Every player's colour, score and place, and how many share that space."""
+        spaces = [round(score) % SPACES for _, score in self._scores]
+        found, taken = [], Counter[int]()
+        for (colour, score), space in zip(self._scores, spaces, strict=True):
+            sharing = spaces.count(space)
+            found.append((colour, score, self.place(score, taken[space], sharing), sharing))
+            taken[space] += 1
+        return found
+
+    def bodies(self) -> list[QRectF]:
+        """What the markers cover."""
+        side = _ALONE * self.pit.unit
+        reach = QPointF(side, side)
+        return [QRectF(at - reach, at + reach) for _, _, at, _ in self.places()]
+
+    def draw(self, painter: QPainter) -> None:
+        look, unit = self.look, self.pit.unit
+        for number, (colour, score, at, sharing) in enumerate(self.places()):
+            side = (_ALONE if sharing == 1 else _SHARING) * unit
+            paint_seat_marker(painter, at, side, look.palette.seats[colour], look.palette)
+            if not 0 <= score < SPACES:
+                self._paint_true_score(painter, at, round(score), number if sharing > 1 else 0)
+
+    def _paint_true_score(self, painter: QPainter, at: QPointF, score: int, beside: int) -> None:
+        palette, unit = self.look.palette, self.pit.unit
+        away = 24.0 * unit
+        out = at - self.pit.centre
+        long = (out.x() ** 2 + out.y() ** 2) ** 0.5 or 1.0
+        place = at - out * ((away + 14.0 * unit * beside) / long)
+        text = str(score) if score >= 0 else f"\N{MINUS SIGN}{-score}"
+        box = QRectF(0.0, 0.0, 30.0 * unit, 18.0 * unit)
+        box.moveCenter(place)
+        painter.setBrush(palette.panel)
+        painter.setPen(QPen(palette.line, 1.0))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        write(painter, text, place, _LAP, palette.text, Anchor.MIDDLE, unit)

@@ -1,4 +1,4 @@
-"""The quarry with its score track, and every gesture on it: pointer and keys become steps."""
+"""The quarry with its score track, and all input on it."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -7,27 +7,25 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from blueprints_desktop.desktop.games.monuments.art.pit import Pit, ring_sectors
-from blueprints_desktop.desktop.games.monuments.board.chooser import (
+from blueprints_desktop.desktop.games.monuments.board.fitting import BUTTON_WITH_WORDS, pit_beside
+from blueprints_desktop.desktop.games.monuments.board.notes import (
     ChooserPart,
     NoteSurroundings,
     boxed,
 )
-from blueprints_desktop.desktop.games.monuments.board.markers_part import MarkersPart
-from blueprints_desktop.desktop.games.monuments.board.monument_look import LOOK, WORDED
 from blueprints_desktop.desktop.games.monuments.board.quarry_layout import (
     PlacedPiece,
     first_of,
     ground_of,
 )
 from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
-    LightPart,
+    MarkersPart,
     PiecesPart,
     QuarryGround,
+    WalkCellsPart,
 )
-from blueprints_desktop.desktop.games.monuments.board.quarry_room import pit_beside
-from blueprints_desktop.desktop.games.monuments.board.site_view import DIRECTIONS
+from blueprints_desktop.desktop.games.monuments.board.selection import Walking
 from blueprints_desktop.desktop.games.monuments.board.walk_marks import WalkMarksPart
-from blueprints_desktop.desktop.games.monuments.board.walking import Walking
 from blueprints_desktop.desktop.games.monuments.texts.spoken import (
     quarry_landmarks,
     quarry_spots,
@@ -39,7 +37,7 @@ from blueprints_desktop.desktop.ui.cards.tips import answer
 from blueprints_desktop.desktop.ui.controls.desk_button import SIDE
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
-from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction, next_place
+from blueprints_desktop.desktop.ui.scene.spatial_navigation import DIRECTIONS, Direction, next_place
 from blueprints_desktop.games.monuments.moves import Cell
 from blueprints_desktop.games.monuments.pieces import Piece
 from blueprints_desktop.games.monuments.quarry import Quarry
@@ -47,30 +45,28 @@ from blueprints_desktop.games.monuments.state import NOWHERE
 
 PEEK = Qt.Key.Key_V
 _FOOT = 86.0
-"""Wanted under the quarry for the note of the chooser."""
-_BARE, _OFF_SIGN = QSizeF(SIDE, SIDE), 6.0
-"""The button that leads to the monument without its words, and how far the quarry stays off it."""
+"""Height below the quarry for the note that offers pieces."""
+_BARE_BUTTON, _OFF_BUTTON = QSizeF(SIDE, SIDE), 6.0
+"""The button that leads to the monument without its words, and the gap beside it."""
 _WORDLESS = 0.94
-"""A quarry beside its words may be smaller by that."""
+"""The share of its size that the quarry must keep beside the button with words."""
 
 
 class QuarryView(SceneView):
-    """Shows what is handed in; what is done here is signalled."""
+    """Shows the quarry and signals what the player does."""
 
     cell_pointed = Signal(object)
     cell_pressed = Signal(object, object)
-    """A cell, and the piece of it that was meant, if one was."""
+    """A cell, and the piece of it under the pointer or None."""
     piece_pressed = Signal(int)
     picked = Signal(int)
-    """The keys go to the next piece offered, or the one before."""
+    """Move by so many offered pieces."""
     primary = Signal()
     back = Signal()
     skipped = Signal()
     peeked = Signal(bool)
     laid_out = Signal()
-    """The quarry lies where it fits."""
-    looked = Signal()
-    """The monument is to be seen."""
+    """The quarry has its place."""
 
     def __init__(self, quarry: Quarry, people: Sequence[Person], appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -80,20 +76,23 @@ class QuarryView(SceneView):
         self.cells = dict(zip(quarry.cells, ring_sectors(*rings), strict=True))
         self.walking = Walking()
         self.why_not: Callable[[Cell], str | None] = lambda _cell: None
-        """Asked when somebody points at a cell that is not lit."""
-        self._at: Cell | None = None
+        """The code why a cell cannot be entered."""
+        self.worker_cell: Cell | None = None
         self._under: Cell | None = None
-        """The cell that the pointer is over."""
-        self._scores: tuple[float, ...] = (0,) * len(self.people)
+        """The cell under the pointer."""
+        self.scores: tuple[float, ...] = (0,) * len(self.people)
+        """By seat, as the markers show them."""
         self.ground = QuarryGround(look, self.cells, rings)
-        self.light = LightPart(look, self.cells)
+        self.walk_cells = WalkCellsPart(look, self.cells)
         self.markers = MarkersPart(look, self.cells)
         self.pieces = PiecesPart(look, self.cells)
         self.marks = WalkMarksPart(look, self.cells, self.pieces)
         self.chooser = ChooserPart(look)
-        self.add_parts(self.ground, self.light, self.markers, self.pieces, self.marks, self.chooser)
+        self.add_parts(
+            self.ground, self.walk_cells, self.markers, self.pieces, self.marks, self.chooser
+        )
         self.pit = Pit(QPointF(), 1.0)
-        self._whole, self._card = QRectF(), QRectF()
+        self._whole, self.card = QRectF(), QRectF()
 
     # --- what is shown --------------------------------------------------------------
 
@@ -101,29 +100,29 @@ class QuarryView(SceneView):
         self, at: int, pieces: Sequence[PlacedPiece], gone: Sequence[PlacedPiece]
     ) -> None:
         """Pieces, chips, and the worker on its cell."""
-        self._at = None if at == NOWHERE else self.quarry.cells[at]
+        self.worker_cell = None if at == NOWHERE else self.quarry.cells[at]
         self.ground.show_gone(gone)
         self.pieces.show_pieces(pieces)
         self._place_worker()
 
     def show_scores(self, scores: Sequence[float]) -> None:
-        self._scores = tuple(scores)
+        self.scores = tuple(scores)
         self.markers.show_scores([(person.colour, scores[person.seat]) for person in self.people])
 
     def show_walking(self, walking: Walking) -> None:
         self.walking = walking
-        self.light.show_walk(walking, self._at)
-        self.marks.show_walk(walking, self._at, self.taken(walking))
+        self.walk_cells.show_walk(walking, self.worker_cell)
+        self.marks.show_walk(walking, self.worker_cell, self.taken(walking))
         asked = self.cells[walking.cells[-1]] if walking.offered else None
         self.chooser.show_choice(walking, asked, self.pit, self._around_choice(walking))
         self._show_cursor()
 
     def _around_choice(self, walking: Walking) -> NoteSurroundings:
-        """The cells that a choice is about, with the worker; all others, with the scores."""
+        """The cells of the choice and the worker; all other cells and the score markers."""
         if not walking.offered:
             return NoteSurroundings()
         about = {*walking.cells, *walking.reachable, *walking.last_cells}
-        shapes = {cell: self.light.shape_of(cell) for cell in self.cells}
+        shapes = {cell: self.walk_cells.shape_of(cell) for cell in self.cells}
         lit = [
             boxed(self.pieces.worker_body()),
             *(shape for cell, shape in shapes.items() if cell in about),
@@ -132,17 +131,17 @@ class QuarryView(SceneView):
             *map(boxed, self.markers.bodies()),
             *(shape for cell, shape in shapes.items() if cell not in about),
         ]
-        return NoteSurroundings(self._card, lit, others)
+        return NoteSurroundings(self.card, lit, others)
 
     def _show_cursor(self) -> None:
-        """A hand over a cell that can be entered, which need not be the one that lies ready."""
+        """A hand over a cell that can be entered."""
         over = self._under in self.walking.next_cells
         shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
     def taken(self, walking: Walking) -> list[PlacedPiece]:
-        """The pieces that a walk takes with it."""
+        """The pieces that a walk takes."""
         steps = zip(walking.cells, walking.took, strict=False)
         found = (first_of(self.pieces.pieces, cell, piece) for cell, piece in steps)
         return [one for one in found if one is not None]
@@ -151,7 +150,7 @@ class QuarryView(SceneView):
         self.show_walking(Walking())
         self.setAccessibleDescription("")
 
-    # --- for those who do not see it ------------------------------------------------
+    # --- accessibility --------------------------------------------------------------
 
     def spots(self) -> list[Spot]:
         return quarry_spots(self)
@@ -160,51 +159,55 @@ class QuarryView(SceneView):
         return quarry_landmarks(self)
 
     def scores_spoken(self) -> list[tuple[str, int]]:
-        return [(person.name, round(self._scores[person.seat])) for person in self.people]
+        return [(person.name, round(self.scores[person.seat])) for person in self.people]
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
         tip_at = partial(quarry_tip, self)
         return answer(self.viewport(), event, tip_at) or super().viewportEvent(event)
 
-    # --- where things are -----------------------------------------------------------
+    # --- layout ---------------------------------------------------------------------
 
     def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
         self._whole = room
-        self.pit = self._pit_beside(self._card)
-        for part in (self.ground, self.light, self.markers, self.pieces, self.marks):
-            part.settle_in(self.pit, room, look, ratio)
+        self.pit = self._pit_beside(self.card)
+        for part in (self.ground, self.walk_cells, self.markers, self.pieces, self.marks):
+            part.arrange_in(self.pit, room, look, ratio)
         self.chooser.arrange(room, look, ratio)
         self._place_worker()
         self.show_walking(self.walking)
         self.laid_out.emit()
 
     def keep_clear(self, card: QRectF) -> None:
-        """A card lies here, on the scene: the quarry makes room for it."""
-        if card != self._card:
-            self._card = card
+        """Make room for a card at this place of the scene."""
+        if card != self.card:
+            self.card = card
             self.arrange()
 
     def size_beside(self, card: QRectF) -> float:
-        """How large the quarry would be drawn with a card there, less what lost words are worth."""
-        worded, bare = (self._pit_between(card, sign).unit for sign in (WORDED, _BARE))
-        return max(worded, _WORDLESS * bare)
+        """The size of the quarry beside such a card, less if the button loses its words."""
+        worded, bare = self._pits_beside(card)
+        return max(worded.unit, _WORDLESS * bare.unit)
 
     def _pit_beside(self, card: QRectF) -> Pit:
-        """The way to the monument keeps its words, unless the quarry were much smaller for them."""
-        worded, bare = (self._pit_between(card, sign) for sign in (WORDED, _BARE))
+        """The button keeps its words, unless the quarry is much larger without them."""
+        worded, bare = self._pits_beside(card)
         return worded if worded.unit >= _WORDLESS * bare.unit else bare
 
-    def _pit_between(self, card: QRectF, sign: QSizeF) -> Pit:
+    def _pits_beside(self, card: QRectF) -> tuple[Pit, Pit]:
+        """The quarry beside the button with its words, and without them."""
         room, scale = self._whole, self.look.scale
-        off = QSizeF(_OFF_SIGN, _OFF_SIGN)
-        corner = QRectF(room.topLeft(), (sign + off) * scale)
-        return pit_beside(room, _FOOT * scale, card, corner)
+        off = QSizeF(_OFF_BUTTON, _OFF_BUTTON)
+        worded, bare = (
+            pit_beside(room, _FOOT * scale, card, QRectF(room.topLeft(), (button + off) * scale))
+            for button in (BUTTON_WITH_WORDS, _BARE_BUTTON)
+        )
+        return worded, bare
 
     def _place_worker(self) -> None:
-        self.pieces.show_worker(self.worker_place(self._at))
+        self.pieces.show_worker(self.worker_place(self.worker_cell))
 
     def worker_place(self, cell: Cell | None) -> QPointF:
-        """On its cell, or waiting beside the track."""
+        """On its cell, or beside the track before the first turn."""
         if cell is None:
             return self.pit.point(384.0, -34.0)
         return self.place_of(cell)
@@ -213,13 +216,13 @@ class QuarryView(SceneView):
         return ground_of(self.pit, self.cells[cell])
 
     def cell_at(self, point: QPointF) -> tuple[Cell | None, Piece | None]:
-        """The cell under a point and the piece, if one is there; pieces stand before their cells."""
+        """The cell under a point, and the piece of it that is there."""
         near_first = sorted(self.pieces.pieces, key=lambda one: -self.pieces.ground(one).y())
         for one in near_first:
             if self.pieces.body(one).contains(point):
                 return one.cell, one.piece
         for cell in reversed(self.cells):
-            if self.light.shape_of(cell).contains(point):
+            if self.walk_cells.shape_of(cell).contains(point):
                 return cell, None
         return None, None
 
@@ -256,7 +259,7 @@ class QuarryView(SceneView):
                 self.cell_pressed.emit(cell, piece)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Two quick presses are two presses: the second one on the last cell ends the walk."""
+        """A second quick press counts: on the last cell it ends the walk."""
         self.mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -282,8 +285,6 @@ class QuarryView(SceneView):
         elif key == PEEK:
             if not event.isAutoRepeat():
                 self.peeked.emit(True)
-        elif key == LOOK:
-            self.looked.emit()
         else:
             event.ignore()
 
@@ -302,7 +303,7 @@ class QuarryView(SceneView):
             self.piece_pressed.emit(self.walking.offered[number])
 
     def _steer(self, direction: Direction) -> None:
-        """Arrow keys go among the pieces offered, or among the lit cells as the eye sees them."""
+        """Arrow keys move among the offered pieces, or among the lit cells."""
         if self.walking.offered:
             forward = direction in (Direction.RIGHT, Direction.DOWN)
             self.picked.emit(1 if forward else -1)
@@ -319,6 +320,6 @@ class QuarryView(SceneView):
         self.cell_pointed.emit(found if found is not None else self.walking.next_cells[0])
 
     def _standpoint(self) -> QPointF:
-        """Where the walk has come to so far."""
-        last = self.walking.cells[-1] if self.walking.cells else self._at
+        """Where the walk is so far."""
+        last = self.walking.cells[-1] if self.walking.cells else self.worker_cell
         return self.pit.centre if last is None else self.place_of(last)

@@ -1,28 +1,26 @@
-"""The building site: the monument on its plan, the score ruler, and every gesture on them."""
+"""The building site: the monument on its plan, the score ruler, the tools, and all input."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath
+from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.games.monuments.art.monument import PlacedMonument
-from blueprints_desktop.desktop.games.monuments.board.corner_notes import Obstacles
-from blueprints_desktop.desktop.games.monuments.board.lifted import LiftedPart
-from blueprints_desktop.desktop.games.monuments.board.monument_look import LOOK
-from blueprints_desktop.desktop.games.monuments.board.pencil_part import PlacesPart
-from blueprints_desktop.desktop.games.monuments.board.place_finding import place_at
-from blueprints_desktop.desktop.games.monuments.board.placing import Placing
-from blueprints_desktop.desktop.games.monuments.board.ruler_part import SiteRuler
-from blueprints_desktop.desktop.games.monuments.board.section import SectionTool
-from blueprints_desktop.desktop.games.monuments.board.site import DrawnSite
+from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.games.monuments.art.hiding import Hiding
+from blueprints_desktop.desktop.games.monuments.art.monument import Laid, PlacedMonument
+from blueprints_desktop.desktop.games.monuments.board.fitting import monument_beside
+from blueprints_desktop.desktop.games.monuments.board.notes import Obstacles, RevealedStocksPart
+from blueprints_desktop.desktop.games.monuments.board.place_marks import PlaceMarksPart
+from blueprints_desktop.desktop.games.monuments.board.selection import Placing
 from blueprints_desktop.desktop.games.monuments.board.site_parts import (
     MonumentPart,
     SheetPart,
     SiteContent,
+    SiteRuler,
 )
-from blueprints_desktop.desktop.games.monuments.board.site_room import standing_beside
-from blueprints_desktop.desktop.games.monuments.board.site_tools import SiteTools
+from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
 from blueprints_desktop.desktop.games.monuments.texts.spoken import (
     site_landmarks,
     site_spots,
@@ -32,30 +30,52 @@ from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import answer
+from blueprints_desktop.desktop.ui.controls.desk_button import SIDE, DeskButton
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
-from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction, next_place
+from blueprints_desktop.desktop.ui.scene.spatial_navigation import (
+    DIRECTIONS,
+    Direction,
+    next_place,
+)
+from blueprints_desktop.desktop.ui.scene.table_tools import TableTools
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import Plan
 
-DIRECTIONS = {
-    int(Qt.Key.Key_Left): Direction.LEFT,
-    int(Qt.Key.Key_Right): Direction.RIGHT,
-    int(Qt.Key.Key_Up): Direction.UP,
-    int(Qt.Key.Key_Down): Direction.DOWN,
-}
 _RULER = 44.0
 _PINS = 34.0
-"""Room over the ruler for its markers."""
+"""Height above the ruler for its markers."""
 _LOW = 300.0
-"""In less height, at 100 %, there is no ruler."""
+"""Below this height, at 100 %, there is no ruler."""
 _USUAL, _LEAST, _MOST = 36.0, 0.6, 1.7
-"""Pencil marks are drawn for a monument so large; they shrink and grow with it so far."""
+"""The size of a monument at which pencil marks are drawn at 100 %, and the limits of their scale."""
+_BETWEEN_TOOLS = 4
+
+
+class SiteTools(TableTools):
+    """A quarter turn, and the section at a level."""
+
+    def __init__(self, appearance: Appearance, over: QWidget) -> None:
+        super().__init__(appearance, over)
+        self.turn = DeskButton(Icon.TURN_RIGHT, appearance, over)
+        self.section = DeskButton(Icon.LAYERS, appearance, over)
+        self.section.setCheckable(True)
+        self.retell()
+
+    @property
+    def buttons(self) -> tuple[DeskButton, ...]:
+        return self.turn, self.section
+
+    def words(self) -> Sequence[tuple[DeskButton, str, str]]:
+        return (
+            (self.turn, self.tr("Quarter turn"), "Q, E"),
+            (self.section, self.tr("Section at a level"), "X"),
+        )
 
 
 class SiteView(SceneView):
-    """Shows what is handed in; what is done here is signalled."""
+    """Shows the building site and signals what the player does."""
 
     brick_aimed = Signal(object)
     brick_pressed = Signal(object)
@@ -63,12 +83,10 @@ class SiteView(SceneView):
     primary = Signal()
     secondary = Signal()
     skipped = Signal()
-    looked = Signal()
-    """Enough was seen of the monument."""
     turned = Signal()
     """Another side of the monument is in front."""
     laid_out = Signal()
-    """Plan and ruler lie where they fit."""
+    """Plan and ruler have their places."""
 
     def __init__(self, plan: Plan, people: Sequence[Person], appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -78,34 +96,37 @@ class SiteView(SceneView):
         self.placing = Placing()
         self.name = ""
         self.turns = 0
-        self._section = SectionTool(self.site)
-        self.section: int | None = None
-        """The highest level that is shown solid; None: all of them."""
-        self._built = 0
+        self.built = 0
+        """The mask of the bricks that are shown."""
+        self.open_places: tuple[Brick, ...] = ()
+        """Places that are shown although nobody builds."""
+        self._pointed_level: int | None = None
+        """The level whose sheet is pointed at."""
         self._inner, self._whole, self._card = QRectF(), QRectF(), QRectF()
         self.ground = self.site.ground
         self.standing: PlacedMonument | None = None
-        self._shown: SiteContent | None = None
+        self.content: SiteContent | None = None
+        """What the picture of the monument shows."""
         self.sheet, self.monument = SheetPart(look), MonumentPart(look)
-        self.pencil, self.ruler = PlacesPart(look, self.site), SiteRuler(look, self.people)
-        self.lifted = LiftedPart(look, self._obstacles)
-        self.add_parts(self.sheet, self.monument, self.pencil, self.ruler, self.lifted)
+        self.marks, self.ruler = PlaceMarksPart(look, self.site), SiteRuler(look, self.people)
+        self.revealed = RevealedStocksPart(look, self._obstacles)
+        self.add_parts(self.sheet, self.monument, self.marks, self.ruler, self.revealed)
         self.tools = SiteTools(appearance, self)
-        self.tools.turned.connect(self.turn)
-        self.tools.sectioned.connect(self.toggle_section)
+        self.tools.turn.clicked.connect(lambda: self.turn(1))
+        self.tools.section.toggled.connect(lambda: self._refresh(fading=True))
 
     # --- what is shown --------------------------------------------------------------
 
     def show_site(self, built: int, name: str, since: Sequence[tuple[Brick, int]] = ()) -> None:
-        """The bricks of a mask stand; ``since``: new to whoever looks, with the palette's seat."""
-        self.name, self._built = name, built
-        self.pencil.show_since(since)
+        """Show the bricks of a mask; ``since``: bricks new to the viewer, with the palette's seat."""
+        self.name, self.built = name, built
+        self.marks.show_since(since)
         self._refresh()
 
     def show_open(self, places: tuple[Brick, ...]) -> None:
-        """Places that somebody will be able to build on, for who looks while nobody builds."""
-        if places != self._section.open:
-            self._section.open = places
+        """Show places that can be built on next, while nobody builds."""
+        if places != self.open_places:
+            self.open_places = places
             self._refresh()
 
     def show_placing(self, placing: Placing) -> None:
@@ -121,22 +142,17 @@ class SiteView(SceneView):
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
-    def put_pencil_down(self) -> None:
+    def remove_marks(self) -> None:
         """The choice is made: ghost and flag go at once, footprints with the next picture."""
         self.placing = Placing()
-        self.pencil.put_down()
+        self.marks.remove_marks()
         self._show_cursor(over=False)
 
-    def look_at_level(self, level: int | None) -> None:
-        """A level sheet is pointed at: cut there as long as it is."""
-        if level != self._section.looked_at:
-            self._section.looked_at = level
+    def point_at_level(self, level: int | None) -> None:
+        """Cut the monument at the level whose sheet is pointed at."""
+        if level != self._pointed_level:
+            self._pointed_level = level
             self._refresh()
-
-    def toggle_section(self) -> None:
-        self._section.on = not self._section.on
-        self.tools.section.setChecked(self._section.on)
-        self._refresh(fading=True)
 
     def turn(self, turns: int) -> None:
         """Turn the plan by quarters."""
@@ -144,32 +160,13 @@ class SiteView(SceneView):
         self._refresh(fading=True)
         self.turned.emit()
 
-    def drawn_ahead(self) -> Iterator[Job]:
-        """Jobs that compose how the monument would look with the brick aimed at, or turned."""
-        if self.placing.aimed is not None:
-            built = self._built | 1 << self.site.plan.numbers[self.placing.aimed]
-            yield from self.placed_ahead(built, Placing())
-        for step in (1, 3):
-            turns = (self.turns + step) % 4
-            yield from self.monument.turned_ahead(self._standing_after(turns))
-
-    def compose(self, built: int) -> None:
-        """Compose the picture of these bricks, so that it is there when they stand."""
-        if self.standing is not None:
-            self.monument.compose(self._section.shown(self.standing, built, Placing()))
-
-    def placed_ahead(self, built: int, placing: Placing) -> Iterator[Job]:
-        """Jobs that compose how the site will look when somebody has to choose a place."""
-        if self.standing is not None:
-            yield from self.monument.ahead(self._section.shown(self.standing, built, placing))
-
     def clear(self) -> None:
         self.monument.finish()
         self.placing = Placing()
         self._show_cursor(over=False)
-        self._section.looked_at = None
-        self.pencil.show_since(())
-        self.lifted.show_lifted(())
+        self._pointed_level = None
+        self.marks.show_since(())
+        self.revealed.show_stocks(())
         self.setAccessibleDescription("")
         self._refresh()
 
@@ -178,28 +175,18 @@ class SiteView(SceneView):
             return
         standing = self._standing_after(self.turns)
         moved, self.standing = standing != self.standing, standing
-        self.section = self._section.level(self.placing, self._built)
-        shown = self._section.shown(standing, self._built, self.placing)
+        content = self._content(standing, self.built, self.placing)
         self.sheet.show_plan(standing, self.name, self._side())
-        self.monument.show_bricks(shown, fading=fading)
+        self.monument.show_bricks(content, fading=fading)
         if moved:
             self._fit_marks(standing)
-        self.pencil.show_placing(self.placing, shown)
-        self._shown = shown
+        self.marks.show_placing(self.placing, content)
+        self.content = content
         if moved:
-            self.lifted.find_places()
-
-    def _obstacles(self) -> Obstacles:
-        """The card, the plan, and all bricks that may come to stand: no note moves for a new one."""
-        if self.standing is None:
-            return Obstacles()
-        floor = QPainterPath()
-        floor.addPolygon(self.standing.floor)
-        bricks = map(self.standing.silhouette, self.site.whole)
-        return Obstacles(self._card, (floor, *bricks))
+            self.revealed.find_places()
 
     def _side(self) -> str:
-        """Which side of the monument is in front, as the plan has it."""
+        """The name of the side in front."""
         translate = QCoreApplication.translate
         return (
             translate("Monuments", "Front"),
@@ -208,8 +195,69 @@ class SiteView(SceneView):
             translate("Monuments", "Left side"),
         )[self.turns]
 
+    # --- the section ----------------------------------------------------------------
+
+    @property
+    def section(self) -> int | None:
+        """The highest level that is shown solid; None: all of them."""
+        return self._section_level(self.placing, self.built)
+
+    def _section_level(self, placing: Placing, built: int) -> int | None:
+        if self._pointed_level is not None:
+            return self._pointed_level
+        if not self.tools.section.isChecked():
+            return None
+        if placing.aimed is not None:
+            return placing.aimed.level
+        lit = [hint.brick.level for hint in placing.lit]
+        if lit:
+            return min(lit)
+        levels = [brick.level for brick in self.site.plan.in_mask(built)]
+        return max(1, max(levels, default=1) - 1)
+
+    def _content(self, standing: PlacedMonument, built: int, placing: Placing) -> SiteContent:
+        """What a picture of these bricks shows while a place is chosen."""
+        cut = self._section_level(placing, built)
+
+        def below(bricks: Sequence[Laid]) -> tuple[Laid, ...]:
+            return tuple(brick for brick in bricks if cut is None or brick.z < cut)
+
+        def laid(bricks: Sequence[Brick]) -> list[Laid]:
+            return [self.site.laid(brick) for brick in bricks]
+
+        bricks = self.site.built(built)
+        cut_off = tuple(brick for brick in bricks if cut is not None and brick.z >= cut)
+        lit = laid([hint.brick for hint in placing.lit])
+        others = [hint.brick for hint in placing.others] if placing.active else self.open_places
+        return SiteContent(standing, below(bricks), cut_off, below(lit), below(laid(others)))
+
+    # --- drawing ahead --------------------------------------------------------------
+
+    def drawn_ahead(self) -> Iterator[Job]:
+        """Jobs that compose the monument with the brick aimed at, and after a turn."""
+        if self.placing.aimed is not None:
+            built = self.built | 1 << self.site.plan.numbers[self.placing.aimed]
+            yield from self.placed_ahead(built, Placing())
+        for step in (1, 3):
+            turns = (self.turns + step) % 4
+            if self.content is not None:
+                turned = self.content._replace(standing=self._standing_after(turns))
+                yield from self.monument.ahead(turned)
+
+    def compose(self, built: int) -> None:
+        """Compose the picture of these bricks before they are shown."""
+        if self.standing is not None:
+            self.monument.compose(self._content(self.standing, built, Placing()))
+
+    def placed_ahead(self, built: int, placing: Placing) -> Iterator[Job]:
+        """Jobs that compose the site as it is shown when somebody has to choose a place."""
+        if self.standing is not None:
+            yield from self.monument.ahead(self._content(self.standing, built, placing))
+
+    # --- layout ---------------------------------------------------------------------
+
     def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
-        """The ruler lies below, where there is room for it; panels tell the scores anyway."""
+        """The ruler is below if there is room for it; the panels show the scores as well."""
         scale = look.scale
         low = room.height() < _LOW * scale
         ruler = QRectF(room.left(), room.bottom() - _RULER * scale, room.width(), _RULER * scale)
@@ -218,41 +266,51 @@ class SiteView(SceneView):
         inner = room if low else room.adjusted(0.0, 0.0, 0.0, -(_RULER + _PINS) * scale)
         self._whole = inner.adjusted(4.0 * scale, 0.0, -4.0 * scale, -8.0 * scale)
         self._inner = inner
-        for part in (self.sheet, self.monument, self.lifted):
+        for part in (self.sheet, self.monument, self.revealed):
             part.arrange(inner, look, ratio)
         self._fit_marks(self._standing_after(self.turns))
-        bleed = look.px(BLEED)
-        self.tools.lie_at(QPointF(room.right() + bleed, inner.top() + bleed))
+        bleed, side, gap = look.px(BLEED), look.px(SIDE), look.px(_BETWEEN_TOOLS)
+        right = QPointF(room.right() + bleed - side / 2, inner.top() + bleed + side / 2)
+        self.tools.lie_at([right - QPointF(side + gap, 0.0), right])
         self._refresh()
         self.laid_out.emit()
 
     def _fit_marks(self, standing: PlacedMonument) -> None:
-        """Marks are as large as suits the monument, which the card beside it makes smaller."""
+        """Scale the marks with the monument, which is smaller beside a card."""
         look = self.look
         times = max(_LEAST, min(_MOST, standing.view.w / (_USUAL * look.scale)))
-        self.pencil.arrange(self._inner, look.magnified(times), self.devicePixelRatioF())
+        self.marks.arrange(self._inner, look.magnified(times), self.devicePixelRatioF())
 
     def keep_clear(self, card: QRectF) -> None:
-        """A card lies here, on the scene: the monument makes room for it."""
+        """Make room for a card at this place of the scene."""
         if card != self._card:
             self._card = card
             self._refresh()
-            self.lifted.find_places()
+            self.revealed.find_places()
 
     def _standing_after(self, turns: int) -> PlacedMonument:
-        return standing_beside(self._whole, self._card, self.ground, turns)
+        return monument_beside(self._whole, self._card, self.ground, turns)
 
     def size_beside(self, card: QRectF) -> float:
-        """How large the monument would be drawn with a card there."""
-        return standing_beside(self._whole, card, self.ground, self.turns).view.w
+        """The size of the monument beside such a card."""
+        return monument_beside(self._whole, card, self.ground, self.turns).view.w
+
+    def _obstacles(self) -> Obstacles:
+        """The card, the plan, and all bricks of the plan: no note moves for a new brick."""
+        if self.standing is None:
+            return Obstacles()
+        floor = QPainterPath()
+        floor.addPolygon(self.standing.floor)
+        bricks = map(self.standing.silhouette, self.site.whole)
+        return Obstacles(self._card, (floor, *bricks))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:
             self._refresh()
-            self.lifted.update()
+            self.revealed.update()
         super().changeEvent(event)
 
-    # --- for those who do not see it ------------------------------------------------
+    # --- accessibility --------------------------------------------------------------
 
     def spots(self) -> list[Spot]:
         return site_spots(self)
@@ -273,17 +331,35 @@ class SiteView(SceneView):
     # --- finding --------------------------------------------------------------------
 
     def brick_at(self, point: QPointF) -> Brick | None:
-        """The place under a point, if something can be set there."""
-        if self._shown is None or not self.placing.active:
+        """The place under a point, if a brick can be set there.
+
+        A brick that waits to be confirmed comes first, then the visible place, then the brick
+        aimed at, then a hidden place.
+        """
+        content, aimed = self.content, self.placing.aimed
+        if content is None or not self.placing.active:
             return None
-        return place_at(point, self.site, self._shown, self.placing)
+        standing = content.standing
+        on_aimed = aimed is not None and standing.silhouette(self.site.laid(aimed)).contains(point)
+        if on_aimed and self.placing.held is not None:
+            return aimed
+        hiding = Hiding(standing, content.bricks)
+        behind = None
+        for hints in (self.placing.lit, self.placing.others):
+            places = {self.site.laid(hint.brick): hint.brick for hint in hints}
+            for laid in reversed(standing.ordered(places)):
+                if standing.footprint(laid).contains(point):
+                    if not hiding.hides(laid, point):
+                        return places[laid]
+                    behind = behind or places[laid]
+        return aimed if on_aimed else behind
 
     def place_of(self, brick: Brick) -> QPointF:
         """The middle of a place's ground, on the scene."""
         assert self.standing is not None
         return self.standing.on_footprint(self.site.laid(brick))
 
-    # --- gestures -------------------------------------------------------------------
+    # --- input ----------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         brick = self.brick_at(self.mapToScene(event.position().toPoint()))
@@ -300,7 +376,7 @@ class SiteView(SceneView):
             self.brick_pressed.emit(brick)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """The second press of two is no wish of its own: by then somebody else may build."""
+        """Ignore the second press: by then somebody else may build."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         key = event.key()
@@ -314,13 +390,15 @@ class SiteView(SceneView):
             self._steer(DIRECTIONS[key])
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
             self.colour_chosen.emit(key - Qt.Key.Key_1)
-        elif key == LOOK:
-            self.looked.emit()
-        elif not self.tools.press_key(key):
+        elif key in (Qt.Key.Key_Q, Qt.Key.Key_E):
+            self.turn(1 if key == Qt.Key.Key_E else -1)
+        elif key == Qt.Key.Key_X:
+            self.tools.section.toggle()
+        else:
             event.ignore()
 
     def _steer(self, direction: Direction) -> None:
-        """Arrow keys go among the lit places as the eye sees them; as Enter does, from the dearest."""
+        """Arrow keys move among the lit places, and begin at the one that scores most."""
         lit = {hint.brick: self.place_of(hint.brick) for hint in self.placing.lit}
         here, colour = self.placing.aimed, self.placing.colour
         if here in lit:

@@ -1,6 +1,6 @@
-"""Over the pieces of the quarry: the numbers of the steps, ticks, and the keys of a choice.
+"""Marks over the pieces of the quarry: numbers of steps, ticks, and keys of a choice.
 
-They lie where they hide neither a piece nor the worker, nor one another.
+They cover neither a piece nor the worker nor each other.
 """
 
 from collections.abc import Sequence
@@ -14,42 +14,41 @@ from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
 from blueprints_desktop.desktop.games.monuments.art.cell_numbers import number_place
 from blueprints_desktop.desktop.games.monuments.art.pit import share_before_border
-from blueprints_desktop.desktop.games.monuments.board.pit_part import Cells, PitPart
 from blueprints_desktop.desktop.games.monuments.board.quarry_layout import (
     PlacedPiece,
     first_of,
     ground_of,
 )
-from blueprints_desktop.desktop.games.monuments.board.quarry_parts import PiecesPart
-from blueprints_desktop.desktop.games.monuments.board.walking import Walking
+from blueprints_desktop.desktop.games.monuments.board.quarry_parts import Cells, PiecesPart, PitPart
+from blueprints_desktop.desktop.games.monuments.board.selection import Walking
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.games.monuments.moves import Cell
 
 _NUMBER = Type(13, 700, tabular=True)
 _DISC = 12.5
-"""Half as wide as the disc of a number, or of a tick."""
+"""The radius of a number or a tick."""
 _TWICE = 24.0
-"""Two numbers on one border stand so far apart."""
+"""The distance of two numbers on one border."""
 _BESIDE = (QPointF(-1.5, 0.5), QPointF(1.5, 0.6), QPointF(-1.5, -1.5))
-"""Where a number can stand beside a piece, from its ground in its own size: the best first."""
+"""Offsets of a number beside a piece, in the size of the piece, the best first."""
 _CORNERS = (QPointF(1.3, -1.3), QPointF(-1.3, -1.3), QPointF(1.3, 0.5), QPointF(-1.3, 0.5))
-"""Where a piece can be ticked off."""
+"""Offsets of a tick or a key, in the size of the piece."""
 
 
 class WalkMarksPart(PitPart):
-    """Over the pieces: the numbers of the steps, ticks on what is taken, digits on what is offered."""
+    """The numbers of the steps, ticks on taken pieces, digits on offered pieces."""
 
     def __init__(self, look: Look, cells: Cells, pieces: PiecesPart) -> None:
         super().__init__(look, cells)
         self._pieces = pieces
         self._walking = Walking()
         self._start: Cell | None = None
-        self._taken: tuple[PlacedPiece, ...] = ()
+        self.taken: tuple[PlacedPiece, ...] = ()
 
     def show_walk(self, walking: Walking, start: Cell | None, taken: Sequence[PlacedPiece]) -> None:
         shown = walking, start, tuple(taken)
-        if shown != (self._walking, self._start, self._taken):
-            self._walking, self._start, self._taken = shown
+        if shown != (self._walking, self._start, self.taken):
+            self._walking, self._start, self.taken = shown
             self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -72,10 +71,10 @@ class WalkMarksPart(PitPart):
             self._paint_offered(painter)
 
     def number_places(self) -> list[QPointF]:
-        """On the line where it comes into each cell, so that no number lies on a piece.
+        """On the line of the walk at the border of each cell, so that no number covers a piece.
 
-        Where the worker is put into the quarry there is no line: beside what lies there. Who goes
-        back to where the walk began crosses one border twice.
+        The first turn has no line: there the number is beside the pieces. A walk can cross one
+        border twice.
         """
         places: list[QPointF] = []
         came_from = self._start
@@ -95,7 +94,7 @@ class WalkMarksPart(PitPart):
         return places
 
     def _beside_worker(self, at: QPointF) -> QPointF:
-        """The same place, or where there is most room at its side if the worker stands there."""
+        """The same place, or the freer side of the worker if that stands there."""
         body, reach = self._pieces.worker_body(), _DISC * self.pit.unit
         if not body.adjusted(-reach, -reach, reach, reach).contains(at):
             return at
@@ -104,16 +103,16 @@ class WalkMarksPart(PitPart):
         return max(sides, key=lambda side: min((_apart(side, each) for each in grounds), default=0))
 
     def tick_places(self) -> list[QPointF]:
-        """At a corner of each piece that is taken, where no number stands."""
+        """At a corner of each taken piece, off the numbers."""
         numbers, near = self.number_places(), 2 * _DISC * self.pit.unit
         places = []
-        for one in self._taken:
+        for one in self.taken:
             corners = [self._pieces.ground(one) + corner * self._pieces.w for corner in _CORNERS]
             places.append(first_free(corners, numbers, near))
         return places
 
     def _ways(self) -> list[QPointF]:
-        """The way that each step goes, one long; none where the worker is put into the quarry."""
+        """The direction of each step as a unit vector; null for the first turn."""
         ways, came_from = [], self._start
         for cell in self._walking.cells:
             way = QPointF()
@@ -126,7 +125,7 @@ class WalkMarksPart(PitPart):
         return ways
 
     def key_places(self) -> list[QPointF]:
-        """At a corner of each piece that is offered: the one with most room around it."""
+        """At the corner of each offered piece that has most room."""
         walking = self._walking
         if not walking.offered:
             return []
@@ -149,7 +148,7 @@ class WalkMarksPart(PitPart):
             self._paint_key(painter, at, str(number + 1), number == self._walking.picked)
 
     def _paint_key(self, painter: QPainter, at: QPointF, text: str, picked: bool) -> None:
-        """The key that takes a piece: it looks like a key, as wherever keys are drawn."""
+        """The key that takes a piece."""
         palette, unit = self.look.palette, 1.15 * self.pit.unit
         cap = QRectF(0.0, 0.0, keycap_width(text, unit), HIGH * unit)
         cap.moveCenter(at)
@@ -162,7 +161,7 @@ class WalkMarksPart(PitPart):
         paint_keycap(painter, at, text, palette, unit)
 
     def _paint_disc(self, painter: QPainter, at: QPointF, text: str, way: QPointF) -> None:
-        """A round number with a nose that points where the step goes: a stage, and no key."""
+        """A round number with a nose that points in the direction of the step."""
         palette, unit = self.look.palette, self.pit.unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.pencil)
@@ -180,7 +179,7 @@ class WalkMarksPart(PitPart):
 
 
 def first_free(places: Sequence[QPointF], taken: Sequence[QPointF], near: float) -> QPointF:
-    """The first place that is not near any that is taken; none is: the first of all."""
+    """The first place that is not near a taken one, else the first place."""
     free = (at for at in places if all(_apart(at, other) > near for other in taken))
     return next(free, places[0])
 

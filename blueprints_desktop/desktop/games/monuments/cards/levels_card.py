@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.drawing.paper import FRAME, paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite, device_bounds, render
 from blueprints_desktop.desktop.drawing.typography import Role, squeezed, write
 from blueprints_desktop.desktop.games.monuments.art.flat import flat_brick_sprite
-from blueprints_desktop.desktop.games.monuments.board.placing import Placing
+from blueprints_desktop.desktop.games.monuments.board.selection import Placing
 from blueprints_desktop.desktop.games.monuments.texts.place_words import place_lines
 from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.i18n.sentences import sentences

@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.drawing.typography import (
     write,
 )
 from blueprints_desktop.desktop.games.monuments.art.pieces import PIECES
-from blueprints_desktop.desktop.games.monuments.board.placing import Placing
+from blueprints_desktop.desktop.games.monuments.board.selection import Placing
 from blueprints_desktop.desktop.games.monuments.cards.stock_forms import (
     FLAT,
     LOW,

@@ -19,7 +19,7 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.games.monuments.art.flat import paint_empty_place
 from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite
-from blueprints_desktop.desktop.games.monuments.board.walking import Walking
+from blueprints_desktop.desktop.games.monuments.board.selection import Walking
 from blueprints_desktop.desktop.games.monuments.facts.own_pieces import spoken_to
 from blueprints_desktop.desktop.games.monuments.texts.wording import (
     a_piece,

@@ -1,7 +1,7 @@
-"""Whose pieces may be shown, and to whom: the one place where that is decided.
+"""Decides whose pieces are shown to whom.
 
-On the building site whoever builds looks from behind the curtain and sees their own; in the
-quarry everybody sees the public view, and whoever is to act their own while they hold a button.
+The player who builds sees the own pieces after the curtain has opened. In the quarry everybody sees
+the public view, and the player to act sees the own pieces while a button is held.
 """
 
 from collections.abc import Sequence
@@ -16,28 +16,28 @@ from blueprints_desktop.games.monuments.state import OVER, QUARRY, State
 
 @frozen
 class ShownStock:
-    """What the card of the own pieces is to show."""
+    """What the card of the own pieces shows."""
 
     person: Person | None = None
     stock: Heap | None = None
     """None: the screen is closed."""
     own: bool = False
-    """It belongs to whoever is spoken to."""
+    """It belongs to the viewer."""
     peeks: bool = False
-    """It can be looked at while a button is held."""
+    """It is shown while a button is held."""
     lies_open: bool = False
     """Everybody may see it."""
 
 
 def spoken_to(position: Position) -> Seat | None:
-    """Whom words may call "you": whoever looks, or in the quarry whoever is there to act."""
+    """The seat that texts call "you": the viewer, or in the quarry the player to act."""
     return position.you if position.you is not None else position.peeks
 
 
 def stock_to_show(
     position: Position | None, private: State | None, people: Sequence[Person]
 ) -> ShownStock:
-    """The pieces of whoever looks, or a closed screen; ``private`` is seen while it is asked for."""
+    """The viewer's pieces or a closed screen; ``private``: the view while the button is held."""
     if position is None:
         return ShownStock()
     seat = position.viewer if position.viewer is not None else position.peeks

@@ -1,8 +1,7 @@
 """When World Monuments needs the curtain: only to build.
 
-In the quarry everything happens in the open and the stocks decide nothing, so the worker goes from
-hand to hand without it; whoever wants to count their own pieces holds them up. What one can build
-follows from the stock, so each turn of building is seen by one person alone.
+In the quarry all moves are public and do not depend on the stocks, so there is no curtain. What a
+player can build depends on the stock, so only that player sees the turn.
 """
 
 from blueprints_desktop.engine.step import Seat

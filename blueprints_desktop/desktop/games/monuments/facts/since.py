@@ -1,4 +1,4 @@
-"""Which bricks are new to whoever is to act: the same whether they looked on or sat behind a curtain."""
+"""What is new to the viewer since the viewer's last move, with or without a curtain."""
 
 from collections.abc import Sequence
 
@@ -12,13 +12,13 @@ from blueprints_desktop.games.monuments.state import BUILDING, ROUND_END
 
 
 def events_since(position: Position) -> list[Event]:
-    """What happened since the viewer acted last."""
+    """The events since the viewer acted last."""
     events = [event for _, event in position.events]
     return events[last_act(events, position.viewer, ACTS) + 1 :]
 
 
 def built_since(position: Position, people: Sequence[Person]) -> list[tuple[Brick, int]]:
-    """Bricks that others set, with the palette's seat of each; none before one's turn has come."""
+    """Bricks that others set, with the palette's seat of each; empty unless it is the viewer's turn."""
     if position.viewer is None or not position.moves:
         return []
     if position.view.phase not in (BUILDING, ROUND_END):

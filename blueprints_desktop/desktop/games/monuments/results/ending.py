@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
-from blueprints_desktop.desktop.games.monuments.board.site import DrawnSite
+from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
 from blueprints_desktop.desktop.games.monuments.results.ending_head import paint_head
 from blueprints_desktop.desktop.games.monuments.results.ending_layout import EndingLayout
 from blueprints_desktop.desktop.games.monuments.results.ending_levels import (

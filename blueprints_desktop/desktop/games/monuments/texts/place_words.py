@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.monuments.board.placing import Placing
+from blueprints_desktop.desktop.games.monuments.board.selection import Placing
 from blueprints_desktop.desktop.games.monuments.texts.wording import (
     brick_words,
     bricks_of,

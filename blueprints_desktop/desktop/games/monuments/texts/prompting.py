@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.monuments.board.deciding import MonumentsDecision
-from blueprints_desktop.desktop.games.monuments.board.walking import Walking
+from blueprints_desktop.desktop.games.monuments.board.selection import MonumentsDecision, Walking
 from blueprints_desktop.desktop.games.monuments.texts import narration
 from blueprints_desktop.desktop.games.monuments.texts.place_words import (
     opens_words,

@@ -17,20 +17,20 @@ from blueprints_desktop.desktop.games.monuments.art.monument import Laid, fitted
 from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite
 from blueprints_desktop.desktop.games.monuments.art.pit import Pit, ring_sectors
 from blueprints_desktop.desktop.games.monuments.art.pit import fitted as fitted_pit
-from blueprints_desktop.desktop.games.monuments.board.pit_part import PitPart
 from blueprints_desktop.desktop.games.monuments.board.quarry_layout import (
     first_of,
     ground_of,
     lying_pieces,
 )
 from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
-    LightPart,
     PiecesPart,
+    PitPart,
     QuarryGround,
+    WalkCellsPart,
 )
-from blueprints_desktop.desktop.games.monuments.board.site import DrawnSite
+from blueprints_desktop.desktop.games.monuments.board.selection import Walking, begin_walk
 from blueprints_desktop.desktop.games.monuments.board.walk_marks import WalkMarksPart
-from blueprints_desktop.desktop.games.monuments.board.walking import Walking, begin
+from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
 from blueprints_desktop.desktop.games.monuments.texts.wording import (
     GAME,
 )
@@ -93,15 +93,15 @@ class _Quarry:
         self.cells = dict(zip(quarry.cells, ring_sectors(*rings), strict=True))
         self.pit: Pit = fitted_pit(rect, 0.0)
         self.ground = QuarryGround(stage.look, self.cells, rings)
-        self.light = LightPart(stage.look, self.cells)
+        self.walk_cells = WalkCellsPart(stage.look, self.cells)
         self.pieces = PiecesPart(stage.look, self.cells)
         self.marks = WalkMarksPart(stage.look, self.cells, self.pieces)
         for part in self._parts:
-            part.settle_in(self.pit, rect, stage.look, stage.ratio)
+            part.arrange_in(self.pit, rect, stage.look, stage.ratio)
 
     @property
     def _parts(self) -> tuple[PitPart, ...]:
-        return self.ground, self.light, self.pieces, self.marks
+        return self.ground, self.walk_cells, self.pieces, self.marks
 
     def middle(self, cell: str) -> QPointF:
         return ground_of(self.pit, self.cells[cell])
@@ -117,11 +117,11 @@ class _Quarry:
         start = None if state.at == NOWHERE else quarry.cells[state.at]
         if start is not None:
             self.pieces.show_worker(self.middle(start))
-        walking: Walking = begin(match.legal_moves())
+        walking: Walking = begin_walk(match.legal_moves())
         for cell, piece in zip(walk.cells, walk.took, strict=True):
             walking = walking.entering(cell).taking(piece)
         taken = [first_of(there, *each) for each in zip(walk.cells, walk.took, strict=True)]
-        self.light.show_walk(walking, start)
+        self.walk_cells.show_walk(walking, start)
         self.marks.show_walk(walking, start, [one for one in taken if one is not None])
 
     def draw(self) -> None:

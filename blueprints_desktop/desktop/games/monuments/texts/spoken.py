@@ -143,8 +143,8 @@ def site_spots(view: "SiteView") -> list[Spot]:
 
 
 def site_landmarks(view: "SiteView") -> list[Spot]:
-    """What a lifted screen showed, and the score ruler."""
-    notes = zip(view.lifted.words(), view.lifted.places, strict=True)
+    """The notes about players who passed, and the score ruler."""
+    notes = zip(view.revealed.words(), view.revealed.places, strict=True)
     found = [Spot(words, place, choice=False) for words, place in notes]
     return [*found, _scores(view.scores_spoken(), view.ruler.rect)]
 

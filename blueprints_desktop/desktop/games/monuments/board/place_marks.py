@@ -1,8 +1,4 @@
-"""Pencil marks on the building site: what could be built now, what it scores, what it opens.
-
-All places are footprints, which lie in the picture of the monument; only the one that is aimed at
-stands there as a brick.
-"""
+"""Pencil marks on the building site: what can be built, what it scores, what it opens."""
 
 from collections.abc import Sequence
 
@@ -23,26 +19,70 @@ from blueprints_desktop.desktop.drawing.typography import Anchor, Type, text_wid
 from blueprints_desktop.desktop.games.monuments.art.bricks import brick_sprite
 from blueprints_desktop.desktop.games.monuments.art.hiding import Hiding
 from blueprints_desktop.desktop.games.monuments.art.monument import Laid, PlacedMonument
-from blueprints_desktop.desktop.games.monuments.board.placing import Placing
-from blueprints_desktop.desktop.games.monuments.board.seen_spots import spot_on_brick, spot_on_place
-from blueprints_desktop.desktop.games.monuments.board.site import DrawnSite
+from blueprints_desktop.desktop.games.monuments.board.selection import Placing
 from blueprints_desktop.desktop.games.monuments.board.site_parts import SiteContent
+from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.games.monuments.hints import BrickHint
 from blueprints_desktop.games.monuments.moves import Brick
 
+_ALONG = (0.5, 0.36, 0.64, 0.24, 0.76)
+_ACROSS = (0.5, 0.34, 0.66)
+_SPOTS = sorted(
+    ((along, across) for along in _ALONG for across in _ACROSS),
+    key=lambda at: abs(at[0] - 0.5) * 2 + abs(at[1] - 0.5),
+)
+"""Points on a footprint, in shares of its length and breadth, the middle first."""
+
+
+# A mark must not lie on the brick in front: it would be read as that brick's mark.
+
+
+def spot_on_place(
+    hiding: Hiding, standing: PlacedMonument, place: Laid, size: QSizeF
+) -> QRectF | None:
+    """Room for a mark on the visible footprint of a place; None: too little of it is visible."""
+    for along, across in _SPOTS:
+        room = _about(standing.on_footprint(place, along, across), size)
+        if hiding.leaves_free(place, room):
+            return room
+    return None
+
+
+def spot_on_brick(
+    hiding: Hiding,
+    standing: PlacedMonument,
+    brick: Laid,
+    size: QSizeF,
+    taken: Sequence[QRectF] = (),
+) -> QRectF | None:
+    """Room for a mark on the top or a near side of a brick; ``taken``: other marks."""
+    for middle in (standing.top_middle(brick), *standing.sides(brick)):
+        room = _about(middle, size)
+        if hiding.leaves_free(brick, room) and not any(room.intersects(note) for note in taken):
+            return room
+    return None
+
+
+def _about(middle: QPointF, size: QSizeF) -> QRectF:
+    return QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
+
+
 _SMALL_PILL = Type(13, 700)
 _HIGH, _SIDES = 18.0, 6.0
-"""A small pill, and the room beside its figure."""
+"""Height of a small pill, and the margin beside its number."""
 _SLIVER = 4.0
-"""A place of which less is seen has no outline: it would only look like damage to the bricks."""
+"""A place with a smaller visible strip has no outline: it would look like a crack."""
 _BADGE = 9.0
-"""Half as wide as the mark of whoever built a brick."""
+"""Radius of the mark of the player who built a brick."""
 
 
-class PlacesPart(ScenePart):
-    """What could be built now: places, what they score, and what the one aimed at would open."""
+class PlaceMarksPart(ScenePart):
+    """Points on places, marks on new bricks, and the brick aimed at with what it opens.
+
+    The footprints of places are in the picture of the monument.
+    """
 
     bleed = 30.0
 
@@ -54,17 +94,21 @@ class PlacesPart(ScenePart):
         self._since: tuple[tuple[Brick, int], ...] = ()
         self._hiding: Hiding | None = None
         self._hidden: list[tuple[BrickHint, QPainterPath, QPainterPath]] = []
-        """Footprints of which something is seen, but not all, and what lies over them."""
+        """Partly hidden places: footprint and what covers it."""
         self._pills: list[tuple[BrickHint, QRectF]] = []
 
     def show_since(self, bricks: Sequence[tuple[Brick, int]]) -> None:
-        """Bricks that are new to whoever looks, with the palette's seat of their builder."""
+        """Bricks that are new to the viewer, with the palette's seat of their builder."""
         if tuple(bricks) != self._since:
             self._since = tuple(bricks)
             self.update()
 
+    @property
+    def since(self) -> tuple[tuple[Brick, int], ...]:
+        return self._since
+
     def show_placing(self, placing: Placing, shown: SiteContent) -> None:
-        """``shown``: the monument that the marks lie on."""
+        """``shown``: the monument below the marks."""
         if (placing, shown) != (self._placing, self._shown):
             other = shown != self._shown or placing.lit != self._placing.lit
             self._placing, self._shown = placing, shown
@@ -72,8 +116,8 @@ class PlacesPart(ScenePart):
                 self._find_room()
             self.update()
 
-    def put_down(self) -> None:
-        """The choice is made; the monument stays as it is for now."""
+    def remove_marks(self) -> None:
+        """The choice is made; the monument is still the same."""
         if self._shown is not None:
             self.show_placing(Placing(), self._shown._replace(lit=(), others=()))
 
@@ -81,7 +125,7 @@ class PlacesPart(ScenePart):
         self._find_room()
 
     def _find_room(self) -> None:
-        """What is hidden, and where points can lie: the same wherever one aims."""
+        """Find what is hidden and where points fit; it does not depend on the brick aimed at."""
         shown, scale = self._shown, self.look.scale
         if shown is None:
             return
@@ -103,15 +147,15 @@ class PlacesPart(ScenePart):
                 self._pills.append((hint, room))
 
     def outlined(self) -> list[Brick]:
-        """Places whose outline goes on over the bricks that hide some of it."""
+        """Places whose outline continues over bricks that hide a part of it."""
         return [hint.brick for hint, _, _ in self._hidden]
 
     def pill_rooms(self) -> dict[Brick, QRectF]:
-        """Where the points of a place are written."""
+        """Where the points of each place are."""
         return {hint.brick: room for hint, room in self._pills}
 
     def since_rooms(self) -> list[tuple[QRectF, int]]:
-        """Where new bricks wear the mark of their builder; those that are not seen wear none."""
+        """Where the builders' marks of visible new bricks are, with the palette's seat."""
         shown, hiding = self._shown, self._hiding
         if shown is None or hiding is None:
             return []
@@ -153,7 +197,7 @@ class PlacesPart(ScenePart):
                 self._paint_flag(painter, shown.standing, laid, aimed.points)
 
     def _paint_hidden(self, painter: QPainter, foot: QPainterPath, cover: QPainterPath) -> None:
-        """Thin faint dashes where bricks stand before it: a hint, not a crack in those bricks."""
+        """Thin faint dashes over the bricks in front."""
         palette, scale = self.look.palette, self.look.scale
         with saved(painter):
             painter.setClipPath(cover)
@@ -162,7 +206,7 @@ class PlacesPart(ScenePart):
     def _paint_ghost(
         self, painter: QPainter, standing: PlacedMonument, hiding: Hiding, laid: Laid
     ) -> None:
-        """The brick as it would stand there, behind what stands before it."""
+        """The brick aimed at, behind the bricks in front of it."""
         look = self.look
         sprite = brick_sprite(
             look.pixmaps, laid.kind, standing.view.w, self.ratio, look.palette,
@@ -181,7 +225,7 @@ class PlacesPart(ScenePart):
     def _paint_opened(
         self, painter: QPainter, standing: PlacedMonument, opens: Sequence[Brick]
     ) -> None:
-        """Bricks that could rest on it from then on, for whoever has them."""
+        """Bricks that can be built on it afterwards, by anyone."""
         palette, scale = self.look.palette, self.look.scale
         for brick in opens:
             laid = self._site.laid(brick)
@@ -210,7 +254,7 @@ class PlacesPart(ScenePart):
     def _paint_contour(
         self, painter: QPainter, standing: PlacedMonument, hiding: Hiding, laid: Laid
     ) -> None:
-        """Strong where the place can be seen; what other bricks hide of it stays dashed."""
+        """Strong where the place is visible, dashed where other bricks hide it."""
         palette, scale = self.look.palette, self.look.scale
         outline = standing.silhouette(laid)
         cover = hiding.cover_of(laid)
@@ -225,7 +269,7 @@ class PlacesPart(ScenePart):
     def _paint_points(
         self, painter: QPainter, at: QPointF, points: int, *, quiet: bool = False
     ) -> None:
-        """A small pill lying on a place."""
+        """A small pill on a place."""
         palette, scale = self.look.palette, self.look.scale
         text = f"+{points}"
         high = _HIGH * scale

@@ -1,0 +1,373 @@
+"""Notes over quarry and site: which piece to take, and the pieces of a player who passed."""
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+from math import cos, inf, radians, sin
+from operator import itemgetter
+from typing import NamedTuple
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from blueprints_desktop.desktop.drawing.keycap import paint_keycap
+from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.games.monuments.art.flat import token_sprite
+from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite
+from blueprints_desktop.desktop.games.monuments.art.pit import TRACK, Pit, Sector
+from blueprints_desktop.desktop.games.monuments.board.selection import Walking
+from blueprints_desktop.desktop.i18n.number_format import signed
+from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.scene.parts import ScenePart
+from blueprints_desktop.engine.step import Event
+from blueprints_desktop.games.monuments.events import Passed
+from blueprints_desktop.games.monuments.pieces import KINDS, Heap, Piece, count
+
+
+class Corner(NamedTuple):
+    """A corner of a room. Notes are stacked from there."""
+
+    room: QRectF
+    right: bool = False
+    low: bool = False
+
+    def place(self, number: int, size: QSizeF, gap: float) -> QRectF:
+        away = number * (size.height() + gap)
+        x = self.room.right() - size.width() if self.right else self.room.left()
+        y = self.room.bottom() - size.height() - away if self.low else self.room.top() + away
+        return QRectF(QPointF(x, y), size)
+
+
+class Obstacles(NamedTuple):
+    """What notes must not cover."""
+
+    card: QRectF = QRectF()
+    """It is above all notes."""
+    shapes: Sequence[QPainterPath] = ()
+
+
+def clear_places(
+    count: int, size: QSizeF, gap: float, corners: Sequence[Corner], obstacles: Obstacles
+) -> list[QRectF]:
+    """A place for each note, in the first corner where it covers nothing or least."""
+    used = [0] * len(corners)
+    found: list[QRectF] = []
+    for _ in range(count):
+        places = [each.place(many, size, gap) for each, many in zip(corners, used, strict=True)]
+        costs = [covered(place, obstacles) for place in places]
+        best = costs.index(min(costs))
+        used[best] += 1
+        found.append(places[best])
+    return found
+
+
+def covered(place: QRectF, obstacles: Obstacles) -> float:
+    """The covered area, roughly."""
+    if place.intersects(obstacles.card):
+        return inf
+    body = QPainterPath()
+    body.addRect(place)
+    shapes = (shape for shape in obstacles.shapes if shape.intersects(place))
+    under = (shape.intersected(body).boundingRect() for shape in shapes)
+    return sum(area.width() * area.height() for area in under)
+
+
+# --- which piece to take ------------------------------------------------------------------
+
+_PAD, _TITLE, _WIDE, _HIGH, _GAP = 12.0, 36.0, 84.0, 50.0, 8.0
+_LEANING = 0.3
+"""The share of the way from the centre at which a cell counts as right or near."""
+_ASIDE, _OFF, _INTO = 3.0, 6.0, 16.0
+"""Degrees between leader and track number; where the leader meets the desk and its cell."""
+_STEPS = 5
+"""Number of smaller sizes that are tried, down to 100 %."""
+
+
+class NoteSurroundings(NamedTuple):
+    """What the note can cover."""
+
+    card: QRectF = QRectF()
+    """The own pieces in the lower right corner, or empty."""
+    lit: Sequence[QPainterPath] = ()
+    """Cells of the walk so far and those it can go on to."""
+    others: Sequence[QPainterPath] = ()
+
+
+_NOTHING = NoteSurroundings()
+
+
+def boxed(body: QRectF) -> QPainterPath:
+    """A rectangle as a path."""
+    path = QPainterPath()
+    path.addRect(body)
+    return path
+
+
+class ChooserPart(ScenePart):
+    """Offers the pieces of a cell, each with its digit, in a corner where it hides no lit cell.
+
+    It prefers the lower corner nearer to the cell, and the usual text size.
+    """
+
+    bleed = 24.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._walking = Walking()
+        self._cell: Sector | None = None
+        self._pit = Pit(QPointF(), 1.0)
+        self._around = _NOTHING
+        self._scale, self.body = 1.0, QRectF()
+        self.setVisible(False)
+
+    def show_choice(
+        self, walking: Walking, cell: Sector | None, pit: Pit, around: NoteSurroundings = _NOTHING
+    ) -> None:
+        """Offer the pieces of a cell; None: there is nothing to choose."""
+        self.setVisible(bool(walking.offered))
+        if (walking, cell, pit, around) != (self._walking, self._cell, self._pit, self._around):
+            self._walking, self._cell, self._pit = walking, cell, pit
+            self._around = around
+            self._find_place()
+
+    def arranged(self) -> None:
+        self._find_place()
+
+    @property
+    def offered(self) -> tuple[Piece, ...]:
+        return self._walking.offered if self.isVisible() else ()
+
+    def title(self) -> str:
+        words = QCoreApplication.translate("Monuments", "Step {step}: take one")
+        return words.format(step=len(self._walking.cells))
+
+    def _find_place(self) -> None:
+        """Hide nothing, if need be with smaller text; else no lit cell; else as little as possible.
+
+        The place does not depend on what is picked: the note must not move under the pointer.
+        """
+        usual = self.look.scale
+        least = min(1.0, usual)
+        found: list[tuple[tuple[float, float], float, QRectF]] = []
+        for step in range(_STEPS, -1, -1):
+            scale = least + (usual - least) * step / _STEPS
+            places = [corner.place(0, self._size(scale), 0.0) for corner in self._corners()]
+            costs = [self._hidden(place) for place in places]
+            best = costs.index(min(costs))
+            found.append((costs[best], scale, places[best]))
+            if sum(costs[best]) == 0.0 or usual == least:
+                break
+        unhidden = (each for each in found if sum(each[0]) == 0.0)
+        unlit = (each for each in found if each[0][0] == 0.0)
+        _, self._scale, self.body = next(chain(unhidden, unlit, (min(found, key=itemgetter(0)),)))
+        self.update()
+
+    def _size(self, scale: float) -> QSizeF:
+        count = max(1, len(self._walking.offered))
+        fields = count * _WIDE + (count - 1) * _GAP
+        title = text_width(self.title(), Role.BODY_STRONG, scale) / scale
+        return QSizeF(max(fields, title) + 2 * _PAD, _TITLE + _HIGH + _PAD) * scale
+
+    def _corners(self) -> list[Corner]:
+        """The lower corners, the nearer first, then the upper right; at the right above the card."""
+        card, gap = self._around.card, _GAP * self.look.scale
+        over = QRectF(self.rect)
+        if not card.isEmpty():
+            over.setBottom(card.top() - gap)
+        low = [Corner(self.rect, low=True), Corner(over, right=True, low=True)]
+        near, far = reversed(low) if self._leans_right else low
+        return [near, far, Corner(self.rect, right=True)]
+
+    @property
+    def _leans_right(self) -> bool:
+        """Whether the note belongs at the right: its cell is there and no card."""
+        cell = self._cell
+        if not self._around.card.isEmpty() or cell is None or cell.near <= 0.0:
+            return False
+        return cos(radians(cell.middle[1])) > _LEANING
+
+    def _hidden(self, body: QRectF) -> tuple[float, float]:
+        """The hidden area of lit cells and of other things."""
+        if not self.rect.contains(body):
+            return inf, inf
+        card = self._around.card
+        lit, others = self._around.lit, self._around.others
+        return covered(body, Obstacles(card, lit)), covered(body, Obstacles(card, others))
+
+    def leader(self) -> list[QPointF]:
+        """The line from the note over the track into the cell, between two outer cells.
+
+        Only near cells above the note can be reached without crossing a piece. Elsewhere the
+        digits on the pieces are enough.
+        """
+        cell, pit, body = self._cell, self._pit, self.body
+        if cell is None or cell.near <= 0.0 or sin(radians(cell.middle[1])) < _LEANING:
+            return []
+        at_the_right = body.center().x() > self.rect.center().x()
+        if (cos(radians(cell.middle[1])) > 0.0) != at_the_right:
+            return []
+        angle = cell.middle[1]
+        aside = -_ASIDE if at_the_right else _ASIDE
+        over = pit.point(TRACK[1] + _OFF, angle + aside)
+        if over.y() > body.top():
+            return []
+        into = pit.point(cell.far - _INTO, angle)
+        foot = QPointF(min(max(over.x(), body.left()), body.right()), body.top())
+        return [foot, over, into]
+
+    def field(self, number: int) -> QRectF:
+        """Where an offered piece is."""
+        scale, body = self._scale, self.body
+        left = body.left() + (_PAD + number * (_WIDE + _GAP)) * scale
+        return QRectF(left, body.top() + _TITLE * scale, _WIDE * scale, _HIGH * scale)
+
+    def piece_at(self, point: QPointF) -> Piece | None:
+        for number, piece in enumerate(self.offered):
+            if self.field(number).contains(point):
+                return piece
+        return None
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale, palette = self.look, self._scale, self.look.palette
+        body = self.body
+        self._paint_leader(painter)
+        paint_panel(painter, look.pixmaps, body, self.ratio, palette, scale=scale)
+        painter.setPen(QPen(palette.gold, 2.0 * scale))
+        painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 11.0 * scale, 11.0 * scale)
+        at = QPointF(body.left() + (_PAD + 4.0) * scale, body.top() + 0.54 * _TITLE * scale)
+        write(painter, self.title(), at, Role.BODY_STRONG, palette.text, scale=scale)
+        for number, piece in enumerate(self._walking.offered):
+            self._paint_field(painter, number, piece, number == self._walking.picked)
+
+    def _paint_field(self, painter: QPainter, number: int, piece: Piece, picked: bool) -> None:
+        look, scale, palette = self.look, self._scale, self.look.palette
+        rect = self.field(number)
+        shape = rounded(rect, 8.0 * scale)
+        painter.fillPath(shape, palette.panel_sunk)
+        if picked:
+            painter.fillPath(shape, alpha(palette.pencil, 0.30))
+            painter.strokePath(shape, QPen(palette.gold, 2.0 * scale))
+        w = 15.0 * scale
+        sprite = piece_sprite(look.pixmaps, piece, w, self.ratio, palette)
+        sprite.paint(painter, QPointF(rect.left() + 30.0 * scale, rect.center().y() + 7.0 * scale))
+        key = QPointF(rect.right() - 16.0 * scale, rect.center().y())
+        paint_keycap(painter, key, str(number + 1), palette, scale)
+
+    def _paint_leader(self, painter: QPainter) -> None:
+        points = self.leader()
+        if not points:
+            return
+        scale, palette = self._scale, self.look.palette
+        ink = palette.brass.right if not palette.dark else palette.pencil
+        painter.setPen(QPen(ink, 1.8 * scale))
+        painter.drawPolyline(points)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawEllipse(points[-1], 3.4 * scale, 3.4 * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+# --- pieces of players who pass -----------------------------------------------------------
+
+_STOCK_SIZE, _STOCK_GAP = QSizeF(236.0, 74.0), 8.0
+_UNDER_TOOLS = 44.0
+"""Height of the site's tools in the upper right corner."""
+
+
+@frozen
+class RevealedStock:
+    """The pieces that a player who passed has left, and what they cost."""
+
+    person: Person
+    stock: Heap
+    lost: int
+
+
+def revealed_in(events: Sequence[Event], people: Sequence[Person]) -> list[RevealedStock]:
+    return [
+        RevealedStock(people[event.seat], event.shown, event.lost)
+        for event in events
+        if isinstance(event, Passed) and event.shown is not None
+    ]
+
+
+class RevealedStocksPart(ScenePart):
+    """A note for each player who passed, in corners where it hides nothing.
+
+    It is shown when it happens, and once to a player who did not look then.
+    """
+
+    bleed = 24.0
+
+    def __init__(self, look: Look, obstacles: Callable[[], Obstacles]) -> None:
+        super().__init__(look)
+        self.stocks: tuple[RevealedStock, ...] = ()
+        self.places: tuple[QRectF, ...] = ()
+        self._obstacles = obstacles
+        self.setVisible(False)
+
+    def show_stocks(self, stocks: Sequence[RevealedStock]) -> None:
+        if tuple(stocks) != self.stocks:
+            self.stocks = tuple(stocks)
+            self.setVisible(bool(stocks))
+            self.find_places()
+
+    def arranged(self) -> None:
+        self.find_places()
+
+    def find_places(self) -> None:
+        """Call this when the obstacles have moved."""
+        scale, room = self.look.scale, self.rect
+        corners = (
+            Corner(room),
+            Corner(room, low=True),
+            Corner(room.adjusted(0.0, _UNDER_TOOLS * scale, 0.0, 0.0), right=True),
+            Corner(room, right=True, low=True),
+        )
+        size, gap = _STOCK_SIZE * scale, _STOCK_GAP * scale
+        obstacles = self._obstacles() if self.stocks else Obstacles()
+        self.places = tuple(clear_places(len(self.stocks), size, gap, corners, obstacles))
+        self.update()
+
+    def words(self) -> list[str]:
+        """The title of each note."""
+        words = QCoreApplication.translate("Monuments", "{name} passes: {points}")
+        return [
+            words.format(name=each.person.name, points=signed(-each.lost)) for each in self.stocks
+        ]
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale, palette = self.look, self.look.scale, self.look.palette
+        for one, words, body in zip(self.stocks, self.words(), self.places, strict=True):
+            seat = palette.seats[one.person.colour]
+            paint_panel(
+                painter, look.pixmaps, body, self.ratio, palette, scale=scale, edge=seat.tint
+            )
+            side, line = 14.0 * scale, body.top() + 22.0 * scale
+            left = body.left() + 16.0 * scale
+            paint_seat_sign(painter, QRectF(left, line - side / 2, side, side), seat)
+            room = body.width() - 54.0 * scale
+            text = elided(words, Role.BODY_STRONG, room, scale)
+            at = QPointF(left + side + 8.0 * scale, line)
+            write(painter, text, at, Role.BODY_STRONG, palette.text, scale=scale)
+            self._paint_pieces(painter, one.stock, QPointF(left, body.top() + 52.0 * scale))
+
+    def _paint_pieces(self, painter: QPainter, stock: Heap, left: QPointF) -> None:
+        look, scale = self.look, self.look.scale
+        x = left.x()
+        for piece in KINDS:
+            many = count(stock, piece)
+            if not many:
+                continue
+            side = 20.0 * scale
+            sprite = token_sprite(look.pixmaps, piece, side, self.ratio, look.palette)
+            sprite.paint(painter, QPointF(x + side / 2, left.y()))
+            x += side + 4.0 * scale
+            text = str(many)
+            at = QPointF(x, left.y())
+            write(painter, text, at, Role.FIGURE, look.palette.text, Anchor.LEFT, scale)
+            x += text_width(text, Role.FIGURE, scale) + 12.0 * scale
