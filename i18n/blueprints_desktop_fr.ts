@@ -194,6 +194,10 @@
         <translation>Espace hachuré&#xa0;: rien ne s’y construit</translation>
     </message>
     <message>
+        <source>How everybody stands</source>
+        <translation>Où chacun en est</translation>
+    </message>
+    <message>
         <source>In demand: {first}, then {second}</source>
         <translation>Demandés&#xa0;: {first}, puis {second}</translation>
     </message>
@@ -333,6 +337,10 @@
         <translation>À égalité&#xa0;: le plus de dés du 1, puis du 2, puis qui joue plus tard</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
         <source>Total {points}</source>
         <translation>Total {points}</translation>
     </message>
@@ -343,6 +351,10 @@
     <message>
         <source>Turn {turn} of {turns}</source>
         <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>Your building</source>
+        <translation>Votre édifice</translation>
     </message>
     <message>
         <source>Your turn, {name}</source>
@@ -456,6 +468,10 @@
     <message>
         <source>next</source>
         <translation>ensuite</translation>
+    </message>
+    <message>
+        <source>no Prize in reach</source>
+        <translation>aucun Prix à portée</translation>
     </message>
     <message>
         <source>no longer possible</source>
@@ -708,8 +724,16 @@
         <translation>{name} a gagné&#xa0;: {won}</translation>
     </message>
     <message>
+        <source>{name}’s building</source>
+        <translation>Édifice de {name}</translation>
+    </message>
+    <message>
         <source>{name}’s turn</source>
         <translation>{name} joue</translation>
+    </message>
+    <message>
+        <source>{points} ?</source>
+        <translation>{points}&#x202f;?</translation>
     </message>
     <message>
         <source>{points}: {reason}</source>
@@ -4312,33 +4336,6 @@
     <message>
         <source>A sample of dice and players as they look now</source>
         <translation>Un aperçu des dés et des joueurs</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCard</name>
-    <message>
-        <source>How everybody stands</source>
-        <translation>Où chacun en est</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Your building</source>
-        <translation>Votre édifice</translation>
-    </message>
-    <message>
-        <source>no Prize in reach</source>
-        <translation>aucun Prix à portée</translation>
-    </message>
-    <message>
-        <source>{name}’s building</source>
-        <translation>Édifice de {name}</translation>
-    </message>
-    <message>
-        <source>{points} ?</source>
-        <translation>{points}&#x202f;?</translation>
     </message>
 </context>
 <context>

@@ -197,11 +197,14 @@ class _Measure:
             case Space():
                 return item.size.usual * self.zoom
             case Line():
-                return sum(map(self._width, item.items)) + self._gaps(item, list(item.items))
+                widths = [self._width(each) for each in item.items]
+                inner = len(widths) * max(widths, default=0.0) if item.equal else sum(widths)
+                return inner + self._gaps(item, list(item.items))
             case Stack():
                 return max((self._width(each) for each in item.items), default=0.0)
             case Grid():
-                return sum(self._columns(item)) + self._grid_gaps(item)
+                columns = self._columns(item)
+                return sum(columns) + self._grid_gaps(item, columns)
             case Field():
                 return self._width(item.item) + 2 * item.inset * self.zoom
             case Optional() | Part() | Timed():
@@ -240,15 +243,21 @@ class _Measure:
         return max(0, solid - 1) * line.gap * self.zoom
 
     def _columns(self, grid: Grid) -> list[float]:
-        """The natural widths of a grid's columns; columns in which nothing stands have none."""
-        count = max((len(row.cells) for row in grid.rows), default=0)
-        return [
-            max((self._width(row.cells[i]) for row in grid.rows if i < len(row.cells)), default=0.0)
-            for i in range(count)
-        ]
+        """The natural widths of a grid's columns.
 
-    def _grid_gaps(self, grid: Grid) -> float:
-        used = sum(width > 0.0 for width in self._columns(grid))
+        A cell that may reach over an empty neighbour does not widen its column.
+        """
+        count = max((len(row.cells) for row in grid.rows), default=0)
+        widths = [0.0] * count
+        for row in grid.rows:
+            for index, cell in enumerate(row.cells):
+                beside = row.cells[index + 1 : index + 2]
+                if beside != (None,) or index >= grid.flexible:
+                    widths[index] = max(widths[index], self._width(cell))
+        return widths
+
+    def _grid_gaps(self, grid: Grid, widths: list[float]) -> float:
+        used = sum(width > 0.0 or index == grid.flexible for index, width in enumerate(widths))
         return max(0, used - 1) * grid.gap * self.zoom
 
     def _widths_in(self, grid: Grid, room: float) -> list[float]:
@@ -258,7 +267,7 @@ class _Measure:
             return [free * share / sum(grid.shares) for share in grid.shares]
         widths = self._columns(grid)
         if widths:
-            spare = room - sum(widths) - self._grid_gaps(grid)
+            spare = room - sum(widths) - self._grid_gaps(grid, widths)
             flexible = min(grid.flexible, len(widths) - 1)
             widths[flexible] = max(0.0, widths[flexible] + spare)
         return widths
@@ -290,6 +299,9 @@ class _Measure:
         Pictures with an aspect are as wide as the height of the line makes them, once it is known.
         """
         shown = list(line.items)
+        if line.equal:
+            wide = (room - self._gaps(line, shown)) / max(1, len(shown))
+            return [(each, wide) for each in shown]
         while True:
             widths = [self._width_in(each, room, height) for each in shown]
             spare = room - sum(widths) - self._gaps(line, shown)
@@ -360,10 +372,25 @@ class _Measure:
         return [
             max(
                 pitch,
-                *(self._height(cell, wide) for cell, wide in zip(row.cells, widths, strict=False)),
+                *(self._height(cell, wide) for cell, wide in self._cells(grid, row, widths)),
             )
             for row in grid.rows
         ]
+
+    def _cells(
+        self, grid: Grid, row: GridRow, widths: list[float]
+    ) -> list[tuple[Item | None, float]]:
+        """The cells of a row with their widths.
+
+        Up to the flexible column, a cell reaches over empty ones at its right.
+        """
+        cells = [*row.cells, *[None] * (len(widths) - len(row.cells))]
+        room = list(widths)
+        last = -1 if grid.shares else grid.flexible + 1
+        for index in range(min(last, len(cells) - 1), 0, -1):
+            if cells[index] is None and room[index] > 0.0:
+                room[index - 1] += room[index] + grid.gap * self.zoom
+        return list(zip(cells, room, strict=True))
 
     def _field_room(self, field: Field, width: float) -> float:
         return width - 2 * field.inset * self.zoom
@@ -489,12 +516,11 @@ class _Measure:
             layout.add(Divider(), QRectF(band.left(), band.top() - 1.0, band.width(), 2.0))
             leaves += 1
         left = band.left()
-        for index, wide in enumerate(widths):
-            cell = row.cells[index] if index < len(row.cells) else None
+        for (cell, room), wide in zip(self._cells(grid, row, widths), widths, strict=True):
             if cell is not None:
-                high = band.height() if _takes_height(cell) else self._height(cell, wide)
+                high = band.height() if _takes_height(cell) else self._height(cell, room)
                 top = band.top() if grid.from_top else band.center().y() - high / 2
-                self._place(cell, QRectF(left, top, wide, high), layout)
+                self._place(cell, QRectF(left, top, room, high), layout)
             left += wide + (grid.gap * self.zoom if wide > 0.0 else 0.0)
         if row.part is not None:
             layout.parts[number] = PlacedPart(

@@ -85,6 +85,8 @@ def _paint_ground(
         colour = alpha(tint, 0.13 if placed.field.ground is CardGround.LIT else 0.16)
     elif placed.field.ground is CardGround.LIT:
         colour = mix(palette.panel, palette.pencil, 0.24)
+    elif placed.field.ground is CardGround.RAISED:
+        colour = palette.panel_raised
     else:
         colour = palette.panel_sunk
     painter.fillPath(rounded(placed.rect, 7.0 * zoom), colour)

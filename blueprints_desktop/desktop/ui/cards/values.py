@@ -47,6 +47,7 @@ class CardGround(Enum):
 
     SUNK = "sunk"
     LIT = "lit"
+    RAISED = "raised"
 
 
 class Spread(NamedTuple):
@@ -214,6 +215,8 @@ class Line:
     gap: float = 8.0
     height: Spread = NO_SPACE
     """The least height."""
+    equal: bool = False
+    """All items are equally wide and share the width of the line."""
 
 
 @frozen
@@ -226,7 +229,10 @@ class Stack:
 
 @frozen
 class Grid:
-    """Rows whose cells line up in columns; `flexible` is the column that takes what is left."""
+    """Rows whose cells line up in columns; `flexible` is the column that takes what is left.
+
+    Up to that column, a cell reaches over empty cells at its right.
+    """
 
     rows: tuple["GridRow", ...]
     flexible: int = 0
@@ -482,18 +488,19 @@ def rows(given: tuple[Row, ...] | list[Row], pitch: Spread = NO_SPACE) -> Grid:
     for row in given:
         label: Item = Text(row.label, shorter=row.shorter)
         if row.note:
-            note = Text(row.note, Role.SMALL, row.note_tone)
+            note = Text(row.note, Role.SMALL, row.note_tone, lines=2)
             label = Stack((label, note))
         cells: list[Item | None] = [row.sign] if has_sign else []
         cells.append(label)
         if has_detail:
             cells.append(Text(row.detail, Role.SMALL, CardTone.QUIET) if row.detail else None)
-        cells.append(_change_pill(row.change) if row.change else None)
+        cells.append(Line((Fill(), _change_pill(row.change))) if row.change else None)
         value = Text(row.value, row.value_role, row.value_tone, anchor=Anchor.RIGHT)
         cells.append(value if row.value else None)
         info = PartInfo(row.name, row.rule, row.tip, row.spoken or _spoken_row(row))
         made.append(GridRow(tuple(cells), info))
-    return Grid(tuple(made), flexible=1 if has_sign else 0, gap=10.0, pitch=pitch)
+    flexible = has_sign + 2 * has_detail
+    return Grid(tuple(made), flexible, gap=10.0, pitch=pitch)
 
 
 def _spoken_row(row: Row) -> str:
@@ -606,6 +613,14 @@ def parts_of(item: Item) -> Iterator[tuple[PartInfo, tuple[Item, ...]]]:
                 yield from parts_of(child)
 
 
+def part_words(card: Card, name: str) -> list[str]:
+    """The words of a part by its public name; empty: the card has no such part."""
+    for info, items in parts_of(Stack(card.items)):
+        if info.name == name:
+            return [word for item in items for word in words_of(item) if word]
+    return []
+
+
 def spoken_part(info: PartInfo, items: tuple[Item, ...]) -> str:
     """The sentence about a part."""
     return info.spoken or " ".join(word for item in items for word in words_of(item) if word)
@@ -625,7 +640,7 @@ def _lines(item: Item) -> Iterator[str]:
                 cells = tuple(cell for cell in row.cells if cell is not None)
                 info = row.part or PartInfo("")
                 yield spoken_part(info, cells)
-        case Line() | Text() | Pill():
+        case Line() | Text() | Pill() if not any(parts_of(item)):
             yield " ".join(word for word in words_of(item) if word)
         case _:
             for child in children(item):

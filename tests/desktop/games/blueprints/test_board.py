@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from blueprints_desktop.desktop.games.blueprints.texts.explaining import rule_words
 from blueprints_desktop.desktop.games.blueprints.texts.wording import die_words
 from blueprints_desktop.desktop.i18n.language import capitalised
+from blueprints_desktop.desktop.ui.cards.values import part_words
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.dice import WOOD
 from blueprints_desktop.games.blueprints.moves import Discard, Take
@@ -56,7 +57,9 @@ def test_hovering_a_lit_space_shows_one_preview_everywhere(qtbot, tmp_path):
     aimed = seated.table.previews[space]
     assert seated.prompt.primary
     assert seated.prompt.gain.startswith(f"+{aimed.gain}")
-    assert seated.board.plan._preview is seated.board.score._preview is aimed
+    assert seated.board.plan._preview is aimed
+    before, after = (str(each.score.total) for each in (aimed.before, aimed.after))
+    assert part_words(seated.board.score.card, "total") == ["Total", before, after]
     assert seated.table.ruler._state.after == aimed.after.score.total
 
 

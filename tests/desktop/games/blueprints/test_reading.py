@@ -15,7 +15,13 @@ from blueprints_desktop.desktop.games.blueprints.texts.explaining import breakdo
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.ui.cards.values import words_of
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.blueprints.dice import RECYCLED, WOOD, die_of, material_of
+from blueprints_desktop.games.blueprints.dice import (
+    MATERIALS,
+    RECYCLED,
+    WOOD,
+    die_of,
+    material_of,
+)
 from blueprints_desktop.games.blueprints.moves import Take
 from blueprints_desktop.games.blueprints.scoring import PRIZES
 from blueprints_desktop.games.blueprints.spaces import GONE
@@ -165,10 +171,8 @@ def test_the_curtain_takes_a_standing_tip_away_at_once(qtbot, tmp_path):
 def test_all_four_prizes_are_on_the_card_with_their_conditions(qtbot, tmp_path):
     seated = played(qtbot, tmp_path)
     card = seated.board.score
-    row = card._prize_row(card.body())
-    for number, prize in enumerate(PRIZES):
-        assert row.box.contains(row.cell(number))
-        told = tip_of(card, row.cell(number).center())
+    for prize in PRIZES:
+        told = tip_of(card, card.part_rect(prize).center())
         assert term("blueprints", prize) in told
         assert told.splitlines()[0] in card.accessibleDescription()
 
@@ -176,7 +180,8 @@ def test_all_four_prizes_are_on_the_card_with_their_conditions(qtbot, tmp_path):
 def test_each_row_of_the_card_tells_its_rule(qtbot, tmp_path):
     seated = played(qtbot, tmp_path, moves=15)
     card, own = seated.board.score, seated.table.standing
-    told = [tip_of(card, band.center()) for band in card._bands(card.body())]
+    rows = (*MATERIALS, "bonus", "total")
+    told = [tip_of(card, card.part_rect(row).center()) for row in rows]
     assert len(set(told)) == len(told) == 6
     assert told[3].startswith("Glass: each scores its value")
     assert "every stack exactly as high as planned" in told[4]

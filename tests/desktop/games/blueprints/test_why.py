@@ -108,22 +108,21 @@ def test_dice_and_places_lead_to_their_material(seated):
     assert seated.prompt.why in (*MATERIALS, "bonus", "too-tall")
 
 
-@pytest.mark.parametrize("number", range(6))
-def test_score_lines_can_be_clicked(seated, number):
+@pytest.mark.parametrize("row", [*MATERIALS, "bonus", "total"])
+def test_score_lines_can_be_clicked(seated, row):
     card = seated.board.score
-    band = card._bands(card.body())[number].center().toPoint()
-    QTest.mouseMove(card, band)
-    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=band)
-    assert seated.asked == [(*MATERIALS, "bonus", "round-points")[number]]
+    middle = card.part_rect(row).center()
+    QTest.mouseMove(card, middle)
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=middle)
+    assert seated.asked == ["round-points" if row == "total" else row]
     assert card.cursor().shape() == Qt.CursorShape.WhatsThisCursor
 
 
-@pytest.mark.parametrize("prize", range(len(PRIZES)))
+@pytest.mark.parametrize("prize", PRIZES)
 def test_prizes_can_be_clicked(seated, prize):
     card = seated.board.score
-    spot = card._prize_row(card.body()).cell(prize).center().toPoint()
-    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=spot)
-    assert seated.asked == [PRIZES[prize]]
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.part_rect(prize).center())
+    assert seated.asked == [prize]
 
 
 def test_cards_that_were_won_can_be_asked_about(qtbot, tmp_path):
@@ -170,9 +169,9 @@ def test_everything_on_the_table_has_its_rule(seated):
 def test_a_cleared_board_tells_nothing_of_anybody(seated):
     """Not even the rule behind a line that was there: it would tell that it was."""
     card, plan = seated.board.score, seated.board.plan
-    band = card._bands(card.body())[0].center().toPoint()
+    row = card.part_rect(MATERIALS[0]).center()
     seated.board.clear()
-    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=band)
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=row)
     assert seated.asked == []
     assert ask(seated, plan, plan.body().center().toPoint()) == []
 
@@ -181,7 +180,7 @@ def test_a_tip_tells_of_the_key(seated, monkeypatch):
     said = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, text, *_rest: said.append(text))
     card = seated.board.score
-    at = card._bands(card.body())[4].center().toPoint()
+    at = card.part_rect("bonus").center()
     QApplication.sendEvent(card, QHelpEvent(QEvent.Type.ToolTip, at, card.mapToGlobal(at)))
     assert said[0].endswith("F1 opens the rule")
 

@@ -18,7 +18,8 @@ from blueprints_desktop.desktop.games.blueprints.board.deciding import Blueprint
 from blueprints_desktop.desktop.games.blueprints.board.ruler_part import ruler_state
 from blueprints_desktop.desktop.games.blueprints.board.table_view import BlueprintsTableView
 from blueprints_desktop.desktop.games.blueprints.cards.plan_card import PlanCard
-from blueprints_desktop.desktop.games.blueprints.cards.score_card import ScoreCard
+from blueprints_desktop.desktop.games.blueprints.cards.score_card import HEIGHT as SCORE_HEIGHT
+from blueprints_desktop.desktop.games.blueprints.cards.score_card import score_card, standings_card
 from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import HEIGHTS, seat_card
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
@@ -39,7 +40,9 @@ from blueprints_desktop.desktop.ui.board.board_api import (
     Prompt,
 )
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
+from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
+from blueprints_desktop.desktop.ui.cards.values import Card
 from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
@@ -68,7 +71,7 @@ class BlueprintsBoard(TableBoard):
         self.log = LogPanel(appearance)
         self.table = BlueprintsTableView(self.people, appearance)
         self.plan = PlanCard(appearance)
-        self.score = ScoreCard(appearance)
+        self.score = CardWidget(SCORE_HEIGHT, appearance)
         facts = (self.plan, self.score)
         board_frame = BoardFrame(
             appearance, self.panels, self.log, self.table, facts, hosting=_HOSTING
@@ -134,9 +137,6 @@ class BlueprintsBoard(TableBoard):
             return
         self.plan.show_standing(self._standing())
         self._refresh(quiet=position.view.phase in (REVEALED, OVER))
-        self.score.show_public(public_facts(position), self.people)
-        viewer = position.viewer if position.you is None else None
-        self.score.show_owner("" if viewer is None else self.people[viewer].name)
 
     def _standing(self) -> BuildingStatus | None:
         position = self._position
@@ -197,8 +197,7 @@ class BlueprintsBoard(TableBoard):
         self._previews = {}
         self.table.clear()
         self.plan.show_standing(None)
-        self.score.show_standing(None)
-        self.score.show_public(None)
+        self.score.show_card(None)
         self.log.tell(())
         self.ends.clear()
         self._uncover()
@@ -266,6 +265,16 @@ class BlueprintsBoard(TableBoard):
         assert self._position is not None, "a position is shown"
         return prompt_for(self._position, self.people, self._deciding.choosing, self._aimed())
 
+    def _score_card(
+        self, position: Position, own: BuildingStatus | None, aimed: Preview | None
+    ) -> Card:
+        facts = public_facts(position)
+        if own is None:
+            return standings_card(facts, self.people)
+        viewer = position.viewer if position.you is None else None
+        owner = "" if viewer is None else self.people[viewer].name
+        return score_card(own, aimed, facts.awards, owner)
+
     def _refresh(self, quiet: bool = False) -> None:
         """Tell every part how far the player has come; ``quiet``: the prompt is sent later."""
         position, choosing = self._position, self._deciding.choosing
@@ -281,7 +290,7 @@ class BlueprintsBoard(TableBoard):
         self.table.show_choosing(choosing, self._previews, self._table_prompt().read_out)
         accessible.announce(self.table)
         self.plan.show_choice(tuple(self._previews), aimed)
-        self.score.show_standing(own, aimed)
+        self.score.show_card(self._score_card(position, own, aimed))
         self.table.ruler.show_scores(ruler_state(position, self.people, own, aimed))
         if not quiet:
             self.say_prompt()
