@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtGui import QGuiApplication
 
-from blueprints_desktop.desktop.ui.controls.toast import say_over
+from blueprints_desktop.desktop.ui.controls.notices import say_over
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.app.window import Window

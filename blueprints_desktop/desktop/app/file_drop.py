@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QMimeData, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from blueprints_desktop.desktop.ui.controls.drop_sign import DropSign
+from blueprints_desktop.desktop.ui.controls.notices import DropSign
 from blueprints_desktop.engine.plain_text import one_line
 
 if TYPE_CHECKING:

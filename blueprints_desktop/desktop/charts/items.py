@@ -9,11 +9,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QTransform
 
 from blueprints_desktop.desktop.charts.specs import ChartTone
+from blueprints_desktop.desktop.drawing.icons import paint_sign
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import Palette, contrast, lighter
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
-from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
+from blueprints_desktop.desktop.drawing.signs import seat_shape
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
 from blueprints_desktop.desktop.theme.theme import Look
 

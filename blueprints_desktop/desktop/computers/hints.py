@@ -32,7 +32,7 @@ from blueprints_desktop.bots.wire_format import advice_question
 from blueprints_desktop.bots.worker_client import Answer
 from blueprints_desktop.desktop.computers.reasons import MoveReason, ahead_words, reasons_for
 from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBridge
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,

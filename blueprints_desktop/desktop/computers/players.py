@@ -14,7 +14,7 @@ from blueprints_desktop.desktop.computers.seat_menu import SeatMenus, players_me
 from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBridge
 from blueprints_desktop.desktop.diagnostics.failures import Failure
 from blueprints_desktop.desktop.i18n.computer_names import computer_name
-from blueprints_desktop.desktop.i18n.default_names import default_name
+from blueprints_desktop.desktop.i18n.names import default_name
 from blueprints_desktop.desktop.session.create_match import NewGame, id_of, last_person, new_seed
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.ui.frame.log import LogPanel

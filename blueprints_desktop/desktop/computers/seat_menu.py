@@ -5,7 +5,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.i18n.computer_names import KINDS, kind_word
-from blueprints_desktop.desktop.i18n.default_names import shown_name
+from blueprints_desktop.desktop.i18n.names import shown_name
 from blueprints_desktop.desktop.session.game_session import GameSession
 from blueprints_desktop.desktop.ui.cards.seat_panel import seat_of_panel
 from blueprints_desktop.desktop.ui.controls.menu import Menu

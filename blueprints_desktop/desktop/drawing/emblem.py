@@ -7,7 +7,7 @@ so small signs show fewer things and larger ones, and there is no letter in it.
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from blueprints_desktop.desktop.drawing.dice.die_body import FINISHES, paint_die
+from blueprints_desktop.desktop.drawing.dice import FINISHES, paint_die
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import (
     RECYCLED,

@@ -1,5 +1,6 @@
-"""What could be done now and what it would gain: pencil marks, pills, leaders, seat badges."""
+"""Marks on a board: what is possible and what it gains, seat badges, keys, levels of computers."""
 
+from collections.abc import Sequence
 from enum import Enum
 from math import acos, atan2, cos, hypot, sin
 from typing import NamedTuple
@@ -7,13 +8,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon, paint_sign
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, contrast
 from blueprints_desktop.desktop.drawing.projection import View
-from blueprints_desktop.desktop.drawing.signs.badges import CIRCLE, seat_shape
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
+from blueprints_desktop.desktop.drawing.signs import CIRCLE, seat_shape
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
+    Role,
     Type,
     cap_height,
     text_width,
@@ -274,3 +276,80 @@ def paint_focus_ring(
     painter.setPen(QPen(colour, 2.5 * scale))
     painter.drawRoundedRect(ring, radius + gap, radius + gap)
     painter.setPen(Qt.PenStyle.NoPen)
+
+
+HIGH = 18.0
+_SIDES = 6.0
+_LEAST = 18.0
+
+
+def keycap_width(key: str, scale: float, role: Role | Type = Role.SMALL_STRONG) -> float:
+    return max(_LEAST * scale, text_width(key, role, scale) + 2 * _SIDES * scale)
+
+
+def paint_keycap(
+    painter: QPainter,
+    middle: QPointF,
+    key: str,
+    palette: Palette,
+    scale: float,
+    role: Role | Type = Role.SMALL_STRONG,
+    ground: QColor | None = None,
+) -> None:
+    """``ground``: its colour, if not that of a panel."""
+    wide, high = keycap_width(key, scale, role), HIGH * scale
+    cap = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+    painter.setPen(QPen(palette.line, 1.0))
+    painter.setBrush(palette.panel if ground is None else ground)
+    painter.drawRoundedRect(cap, 4.0 * scale, 4.0 * scale)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    write(painter, key, middle, role, palette.text_2, Anchor.MIDDLE, scale)
+
+
+_DOTS = 3
+_RADIUS, _APART = 2.4, 6.2
+_SCREEN, _GAP = 15.0, 5.0
+
+
+def level_width(scale: float, *, bare: bool = False) -> float:
+    """How wide the sign is; ``bare``: the dots alone."""
+    dots = (_DOTS - 1) * _APART + 2 * _RADIUS
+    return (dots if bare else _SCREEN + _GAP + dots) * scale
+
+
+def paint_level(
+    painter: QPainter, left: QPointF, rank: int, ink: QColor, scale: float, *, bare: bool = False
+) -> None:
+    """The sign with its left end at a point; ``rank`` dots of three are full."""
+    x, y = left.x(), left.y()
+    if not bare:
+        side = _SCREEN * scale
+        paint_icon(painter, Icon.COMPUTER, QRectF(x, y - side / 2, side, side), ink)
+        x += side + _GAP * scale
+    radius = _RADIUS * scale
+    with saved(painter):
+        painter.setPen(QPen(ink, 1.0 * scale))
+        for dot in range(_DOTS):
+            painter.setBrush(ink if dot < rank else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(x + radius + dot * _APART * scale, y), radius, radius)
+
+
+def spread(wanted: Sequence[float], step: float, low: float, high: float) -> list[float]:
+    """Places at least ``step`` apart, in the same order, as near to ``wanted`` as can be.
+
+    >>> spread([10, 12, 50], 10, 0, 100)
+    [6.0, 16.0, 50.0]
+    """
+    blocks: list[list[float]] = []
+    for number, value in enumerate(wanted):
+        blocks.append([value - number * step])
+        while len(blocks) > 1 and _mean(blocks[-2]) > _mean(blocks[-1]):
+            last = blocks.pop()
+            blocks[-1] += last
+    level = [_mean(block) for block in blocks for _ in block]
+    ceiling = max(low, high - (len(wanted) - 1) * step)
+    return [min(max(value, low), ceiling) + n * step for n, value in enumerate(level)]
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

@@ -1,7 +1,7 @@
 """Every colour of the program, by the name of what it is for.
 
-Four sets: light and dark, each also in a colour-blind-safe cut in which players, FITS hues and
-bricks differ in lightness as well as in hue. Nothing else in the program writes a colour down.
+There are four palettes: light and dark, each also safe for colour blindness. In the safe ones players,
+FITS pieces and bricks differ in lightness, too. No other module defines colours.
 """
 
 from functools import cache
@@ -9,29 +9,215 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from blueprints_desktop.desktop.drawing.colours import (
-    Material,
-    Seat,
-    Stone,
-    Tones,
-    Wood,
-    alpha,
-    contrast,
-    lighter,
-    luminance,
-    mix,
-    tones_of,
+
+def alpha(colour: QColor, opacity: float) -> QColor:
+    """The same colour at ``opacity`` of its strength (0 to 1)."""
+    faded = QColor(colour)
+    faded.setAlphaF(max(0.0, min(1.0, colour.alphaF() * opacity)))
+    return faded
+
+
+def mix(one: QColor, other: QColor, share: float) -> QColor:
+    """``one`` with ``share`` of ``other`` stirred in, alpha included."""
+    rest = 1.0 - share
+    return QColor.fromRgbF(
+        one.redF() * rest + other.redF() * share,
+        one.greenF() * rest + other.greenF() * share,
+        one.blueF() * rest + other.blueF() * share,
+        one.alphaF() * rest + other.alphaF() * share,
+    )
+
+
+def lighter(colour: QColor, share: float) -> QColor:
+    """Towards white; a negative share goes towards black. Unlike QColor.lighter it keeps alpha."""
+    target = QColor(255, 255, 255) if share >= 0 else QColor(0, 0, 0)
+    target.setAlphaF(colour.alphaF())
+    return mix(colour, target, abs(share))
+
+
+def luminance(colour: QColor) -> float:
+    """Relative luminance, 0 to 1, as the accessibility guidelines reckon it."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast of two opaque colours, 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+class Tones(NamedTuple):
+    """A solid under the lamp: its three visible faces, the lit edge and the darkest tone."""
+
+    top: QColor
+    left: QColor
+    right: QColor
+    edge: QColor
+    dark: QColor
+
+
+class Material(NamedTuple):
+    """A die's material: its tones, and the colours of pips, sign and texture upon it."""
+
+    base: QColor
+    tones: Tones
+    pip: QColor
+    sign: QColor
+    clear: bool = False
+    """Glass: the faces are see-through, so what lies behind has to be painted first."""
+    contour: QColor | None = None
+    """A thin outline where the body would sink into its ground."""
+
+
+class Seat(NamedTuple):
+    """A player's colour. The shape always goes with it, so that colour is never needed."""
+
+    body: QColor
+    text: QColor
+    """Letters and signs on ``body``."""
+    sign: QColor
+    """The player's shape on panels: the full colour on light ones, the tint on dark ones."""
+    tint: QColor
+    """The player's colour for text and lines on panels, where the full one cannot be read."""
+    shape: int
+    """0 circle, 1 square, 2 triangle, 3 diamond: see signs.seats."""
+
+
+class Wood(NamedTuple):
+    """Ruler and ramp: lit, middle and shaded tone of furniture wood, and its markings."""
+
+    lit: QColor
+    middle: QColor
+    shade: QColor
+    mark: QColor
+
+
+class Stone(NamedTuple):
+    """The quarry: the floors of its three rings from the rim inwards, its walls, and cracks."""
+
+    outer: QColor
+    middle: QColor
+    centre: QColor
+    wall: QColor
+    crack: QColor
+
+
+def tones_of(
+    top: str, left: str, right: str, edge: str | None = None, dark: str | None = None
+) -> Tones:
+    """Tones from hex names; lit edge and darkest tone follow from the faces if not given."""
+    return Tones(
+        QColor(top),
+        QColor(left),
+        QColor(right),
+        QColor(edge) if edge else lighter(QColor(top), 0.55),
+        QColor(dark) if dark else lighter(QColor(right), -0.42),
+    )
+
+
+def clear(colour: str, opacity: float) -> QColor:
+    return alpha(QColor(colour), opacity)
+
+
+def materials(dark: bool) -> tuple[Material, Material, Material, Material]:
+    top, left, right = (0.84, 0.70, 0.74) if dark else (0.66, 0.46, 0.60)
+    glass = Tones(
+        clear("#EAF8FC", top),
+        clear("#BFE4EF", left),
+        clear("#86BFD4", right),
+        QColor("#FFFFFF"),
+        QColor("#3F88A3"),
+    )
+    return (
+        Material(
+            QColor("#E59A4A"),
+            tones_of("#F3B76F", "#DC8D40", "#B0672A", "#FFE0B0", "#7E4415"),
+            QColor("#4A2508"),
+            QColor("#5E3210"),
+        ),
+        Material(
+            QColor("#3C8853"),
+            tones_of("#67B079", "#3C8853", "#28673C", "#B5E2BC", "#184527"),
+            QColor("#F3FCEF"),
+            QColor("#E6F5E2"),
+        ),
+        Material(
+            QColor("#454A52"),
+            tones_of("#717782", "#4B5059", "#32363D", "#A9B0BA", "#1B1D21"),
+            QColor("#F6F7F9"),
+            QColor("#D5DAE0"),
+            contour=clear("#C5CCD6", 0.45) if dark else None,
+        ),
+        Material(
+            QColor("#CBEAF2"),
+            glass,
+            QColor("#174F68"),
+            QColor("#1F5F7C"),
+            clear=True,
+            contour=clear("#2E7894", 0.55),
+        ),
+    )
+
+
+_SEATS = (
+    ("#C8452A", "#FFFFFF", "#C8452A", "#F08A6E"),
+    ("#0A7C74", "#FFFFFF", "#0A7C74", "#4CC3B8"),
+    ("#6D45C4", "#FFFFFF", "#6D45C4", "#AE92F2"),
+    ("#EBB02D", "#231A05", "#8C6200", "#F3C763"),
 )
-from blueprints_desktop.desktop.drawing.hues import (
-    FITS,
-    SAFE_FITS,
-    SYMBOLS,
-    bricks,
-    clear,
-    materials,
-    seats,
-    stone_of,
+"""Body, text on it, tint on light and on dark panels. Gold cannot be read as text on a light one."""
+_SAFE_SEATS = (
+    ("#9A430B", "#FFFFFF", "#9A430B", "#E8935C"),
+    ("#088286", "#FFFFFF", "#077B7F", "#58C7CB"),
+    ("#43088C", "#FFFFFF", "#43088C", "#A880F0"),
+    ("#F5D446", "#231A05", "#7D6600", "#F8E07A"),
 )
+FITS = ("#C7653F", "#D9A441", "#6E9C68", "#3B8C92", "#5B7699", "#8C5F8F")
+SAFE_FITS = ("#893022", "#F1DF5E", "#A0CE83", "#009487", "#23232C", "#B48FE1")
+SYMBOLS = ("#FFC59B", "#A6E7C6", "#FFFFFF", "#93D2FF", "#E6BEF5")
+"""Light enough to be read on the deep corner of the paper; their shapes tell them apart as well."""
+_BRICKS = (
+    ("#8568CC", "#5E3FA6", "#452C80"),
+    ("#D75B52", "#B83232", "#8C2222"),
+    ("#F0E8D6", "#DDD2BC", "#B9AC92"),
+    ("#FFB766", "#F0963A", "#C06E1C"),
+)
+_SAFE_BRICKS = (
+    ("#5C48C8", "#3823A8", "#281880"),
+    ("#C22E28", "#A30D0A", "#780606"),
+    ("#F8F5EC", "#ECE9DE", "#C9C4B4"),
+    ("#FFC35A", "#FBA514", "#C47A08"),
+)
+
+
+def seats(dark: bool, colour_safe: bool) -> tuple[Seat, Seat, Seat, Seat]:
+    one, two, three, four = (
+        Seat(
+            QColor(body),
+            QColor(text),
+            QColor(on_dark if dark else body),
+            QColor(on_dark if dark else on_light),
+            shape,
+        )
+        for shape, (body, text, on_light, on_dark) in enumerate(
+            _SAFE_SEATS if colour_safe else _SEATS
+        )
+    )
+    return one, two, three, four
+
+
+def bricks(colour_safe: bool) -> tuple[Tones, Tones, Tones, Tones]:
+    violet, red, neutral, orange = (
+        tones_of(*faces) for faces in (_SAFE_BRICKS if colour_safe else _BRICKS)
+    )
+    return violet, red, neutral, orange
+
+
+def stone_of(*hues: str) -> Stone:
+    return Stone(*map(QColor, hues))
+
 
 __all__ = [
     "GLASS",

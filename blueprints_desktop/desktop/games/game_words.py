@@ -1,4 +1,4 @@
-"""What a game says of itself before it is opened: its name, what one does, how long it takes."""
+"""What a game says about itself before it is opened, and what its records are called."""
 
 from typing import NamedTuple
 
@@ -33,3 +33,11 @@ def seats_text(game: str) -> str:
     seats = registry.seats(game)
     text = QCoreApplication.translate("GameWords", "{fewest}–{most} players")  # noqa: RUF001
     return text.format(fewest=seats[0], most=seats[-1])
+
+
+class RecordWords(NamedTuple):
+    """Made by ``feat_words(feat)`` of a game's module ``records``, in the language in force."""
+
+    text: str
+    first_counts: bool = False
+    """The first attempt is what counts, not the best one."""

@@ -6,16 +6,16 @@ looks for one thing in each of these modules:
 =======================  =================================================  ======================
 module                   what it holds                                      without it
 =======================  =================================================  ======================
-``texts.words``          ``words() -> GameWords``: name, pitch, length      the game is left out
-``art.art``              ``paint_art``: the drawing on its sheet;           needed with ``words``
+``texts.about``          ``words() -> GameWords``: name, pitch, length;     the game is left out
+                         ``option_rows()``: what New game asks;             nothing is asked
+                         ``table_keys()``: keys and what they do            the overview has none
+``art.art``              ``paint_art``: the drawing on its sheet;           needed with ``about``
                          ``paint_chosen``: the same by its options          always the same
-``texts.options``        ``option_rows()``: what New game asks              nothing is asked
 ``board.board``          ``BOARD``: the class of the board                  shown, not playable
 ``texts.progress``       ``match_progress(view)``: round and turn;          lists do not say
                          ``chapter(view)``: the fitting rulebook section    its beginning
-``texts.narration``      ``tell(events, people, options, viewer)``          the log is empty
-``texts.choice``         ``choice_words(move)``: a move in short            told as in the log
-``texts.keys``           ``table_keys()``: keys and what they do            the overview has none
+``texts.narration``      ``tell(events, people, options, viewer)``;         the log is empty
+                         ``choice_words(move)``: a move in short            told as in the log
 ``art.thumbnail``        ``paint_thumbnail``: a small picture of a public view    its drawing instead
 ``facts.secrecy``        ``needs_curtain(view, seat)``                      if a seat sees more
 ``texts.rule_pictures``  ``PICTURES``: those of its rulebook, by id         captions alone
@@ -47,9 +47,8 @@ if TYPE_CHECKING:
 
     from blueprints_desktop.desktop.drawing.palette import Palette
     from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
-    from blueprints_desktop.desktop.games.game_words import GameWords
+    from blueprints_desktop.desktop.games.game_words import GameWords, RecordWords
     from blueprints_desktop.desktop.games.option_rows import OptionRow
-    from blueprints_desktop.desktop.games.record_words import RecordWords
     from blueprints_desktop.desktop.games.rule_picture import RulePicture
     from blueprints_desktop.desktop.games.sheet_words import SheetWords
     from blueprints_desktop.desktop.theme.theme import Look
@@ -117,7 +116,7 @@ class Teller(Protocol):
 
 def shown_games() -> list[str]:
     """The games that have words here, in the order of the registry."""
-    return [key for key in registry.KEYS if _has(key, "texts.words")]
+    return [key for key in registry.KEYS if _has(key, "texts.about")]
 
 
 def playable_games() -> frozenset[str]:
@@ -129,9 +128,21 @@ def playable_games() -> frozenset[str]:
 
 
 def words_of(key: str) -> "GameWords":
-    """The words in the language in force; ask anew when it changes."""
-    found: GameWords = _load(key, "texts.words").words()
+    """The words in the language in force. Ask again when the language changes."""
+    found: GameWords = _load(key, "texts.about").words()
     return found
+
+
+def option_rows_of(key: str) -> "tuple[OptionRow, ...]":
+    """The rows of New game in the language in force; none for a game without options."""
+    rows: Callable[[], tuple[OptionRow, ...]] | None = _find(key, "texts.about", "option_rows")
+    return () if rows is None else rows()
+
+
+def keys_of(key: str) -> "list[tuple[str, str]]":
+    """The keys that only this game's board knows, each with what it does."""
+    keys: Callable[[], list[tuple[str, str]]] | None = _find(key, "texts.about", "table_keys")
+    return [] if keys is None else keys()
 
 
 def art_of(key: str) -> Art:
@@ -140,8 +151,13 @@ def art_of(key: str) -> Art:
 
 
 def chosen_art_of(key: str) -> "ChosenArt | None":
-    """What draws a game as its options make it; None: its drawing is always the same."""
-    found: ChosenArt | None = getattr(_load(key, "art.art"), "paint_chosen", None)
+    """What draws a game with its options; None: its drawing is always the same."""
+    found: ChosenArt | None = _find(key, "art.art", "paint_chosen")
+    return found
+
+
+def thumbnail_of(key: str) -> Thumbnail | None:
+    found: Thumbnail | None = _find(key, "art.thumbnail", "paint_thumbnail")
     return found
 
 
@@ -151,74 +167,27 @@ def board_of(key: str) -> "type[Board]":
     return found
 
 
-def option_rows_of(key: str) -> "tuple[OptionRow, ...]":
-    """The rows of New game in the language in force; none for a game without options."""
-    if not _has(key, "texts.options"):
-        return ()
-    rows: tuple[OptionRow, ...] = _load(key, "texts.options").option_rows()
-    return rows
-
-
 def progress_of(key: str) -> "Callable[[Any], Progress] | None":
-    """What tells where a game stands in a view, without its board."""
-    return _load(key, "texts.progress").match_progress if _has(key, "texts.progress") else None
+    """What tells round and turn of a view, without the board."""
+    found: Callable[[Any], Progress] | None = _find(key, "texts.progress", "match_progress")
+    return found
 
 
 def chapter_of(key: str, view: Any) -> str:
-    """The section of a game's rulebook that fits a position; empty: the book's beginning."""
-    if not _has(key, "texts.progress"):
-        return ""
-    chapter: Callable[[Any], str] | None = getattr(_load(key, "texts.progress"), "chapter", None)
+    """The section of the rulebook that fits a position; empty: the book's beginning."""
+    chapter: Callable[[Any], str] | None = _find(key, "texts.progress", "chapter")
     return "" if chapter is None else chapter(view)
 
 
 def teller_of(key: str) -> Teller | None:
-    return _load(key, "texts.narration").tell if _has(key, "texts.narration") else None
-
-
-def keys_of(key: str) -> "list[tuple[str, str]]":
-    """The keys that only this game's board knows, each with what it does."""
-    found: list[tuple[str, str]] = (
-        _load(key, "texts.keys").table_keys() if _has(key, "texts.keys") else []
-    )
-    return found
-
-
-def thumbnail_of(key: str) -> Thumbnail | None:
-    return _load(key, "art.thumbnail").paint_thumbnail if _has(key, "art.thumbnail") else None
-
-
-def attempts_of(match: "Match") -> list[str]:
-    """What a match counts for from its beginning, by names of the game's own."""
-    key = match.box.key
-    found: list[str] = (
-        _load(key, "facts.records").attempts(match) if _has(key, "facts.records") else []
-    )
-    return found
-
-
-def feat_words_of(key: str, feat: str) -> "RecordWords | None":
-    """What a record is called; None: nobody here knows it any more."""
-    if not _has(key, "facts.records"):
-        return None
-    found: RecordWords | None = _load(key, "facts.records").feat_words(feat)
-    return found
-
-
-def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":
-    """The pictures of a game's rulebook, by the ids under which the book asks for them."""
-    if not _has(key, "texts.rule_pictures"):
-        return {}
-    found: Mapping[str, RulePicture] = _load(key, "texts.rule_pictures").PICTURES
+    found: Teller | None = _find(key, "texts.narration", "tell")
     return found
 
 
 def choice_words_of(key: str) -> "Callable[[Any], str]":
-    """A move in short, told apart from others that the log tells alike; else nothing."""
-    if not _has(key, "texts.choice"):
-        return lambda _move: ""
-    found: Callable[[Any], str] = _load(key, "texts.choice").choice_words
-    return found
+    """Names a move in short, also where the log tells two moves alike; empty: as in the log."""
+    found: Callable[[Any], str] | None = _find(key, "texts.narration", "choice_words")
+    return found or (lambda _move: "")
 
 
 def has_reasons(key: str) -> bool:
@@ -227,37 +196,51 @@ def has_reasons(key: str) -> bool:
 
 
 def reasons_of(key: str) -> "Callable[[str], str]":
-    """What words a part of a computer player's evaluation; without it none has words."""
-    if not has_reasons(key):
-        return lambda _code: ""
-    found: Callable[[str], str] = _load(key, "texts.reasons").reason_words
-    return found
+    """Words a part of a computer player's evaluation; empty: it has no words."""
+    found: Callable[[str], str] | None = _find(key, "texts.reasons", "reason_words")
+    return found or (lambda _code: "")
 
 
 def words_ahead_of(key: str) -> "Callable[[str, float], str]":
-    """What words a part of what a computer player foresaw; without it none has words."""
-    if not has_reasons(key):
-        return lambda _code, _amount: ""
-    found: Callable[[str, float], str] = _load(key, "texts.reasons").words_ahead
-    return found
+    """Words a part of what a computer player foresaw; empty: it has no words."""
+    found: Callable[[str, float], str] | None = _find(key, "texts.reasons", "words_ahead")
+    return found or (lambda _code, _amount: "")
+
+
+def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":
+    """The pictures of a game's rulebook by their ids in the book."""
+    found: Mapping[str, RulePicture] | None = _find(key, "texts.rule_pictures", "PICTURES")
+    return found or {}
 
 
 def sheet_words_of(key: str) -> "SheetWords | None":
-    """What a game says on its score sheet; None: it has none to show."""
-    if registry.box(key).sheet is None or not _has(key, "texts.sheet_words"):
+    """What a game says on its score sheet; None: it has no sheet."""
+    if registry.box(key).sheet is None:
         return None
-    found: SheetWords = _load(key, "texts.sheet_words").WORDS
+    found: SheetWords | None = _find(key, "texts.sheet_words", "WORDS")
     return found
 
 
-def needs_curtain(key: str, public_view: Any, seat: "Seat") -> bool:
-    """Whether a seat that sees more than the public looks from behind the curtain.
+def attempts_of(match: "Match") -> list[str]:
+    """What a match counts for from its beginning, by names of the game's own."""
+    attempts: Callable[[Match], list[str]] | None
+    attempts = _find(match.box.key, "facts.records", "attempts")
+    return [] if attempts is None else attempts(match)
 
-    Where it need not, it is given the public view, and its own while it asks for it.
+
+def feat_words_of(key: str, feat: str) -> "RecordWords | None":
+    """What a record is called; None: the game does not know it."""
+    words: Callable[[str], RecordWords | None] | None = _find(key, "facts.records", "feat_words")
+    return None if words is None else words(feat)
+
+
+def needs_curtain(key: str, public_view: Any, seat: "Seat") -> bool:
+    """Whether a seat that sees more than the public plays behind the curtain.
+
+    If not, it gets the public view, and its own view while it asks for it.
     """
-    if not _has(key, "facts.secrecy"):
-        return True
-    return bool(_load(key, "facts.secrecy").needs_curtain(public_view, seat))
+    needs: Callable[[Any, Seat], bool] | None = _find(key, "facts.secrecy", "needs_curtain")
+    return needs is None or bool(needs(public_view, seat))
 
 
 # --- finding --------------------------------------------------------------------------------
@@ -270,6 +253,11 @@ def _has(key: str, module: str) -> bool:
         return find_spec(f"{__package__}.{key}.{module}") is not None
     except ModuleNotFoundError:
         return False  # not even the folder is there
+
+
+def _find(key: str, module: str, name: str) -> Any:
+    """What a module of a game defines as ``name``; None without the module or the name."""
+    return getattr(_load(key, module), name, None) if _has(key, module) else None
 
 
 def _load(key: str, module: str) -> ModuleType:

@@ -10,9 +10,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, paint_leader, paint_pill
 from blueprints_desktop.desktop.drawing.palette import Palette
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, write, write_lines
 from blueprints_desktop.desktop.theme.theme import Look
 

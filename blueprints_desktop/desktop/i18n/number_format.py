@@ -1,4 +1,4 @@
-"""Points, money and ranks in words: thousands kept apart, a true minus, a plural that follows the figure."""
+"""Points, money and ranks in words, and lines joined to sentences for screen readers."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -55,3 +55,8 @@ def rank_words(rank: int) -> str:
 def gain_words(gain: int) -> str:
     """ "+6 points"."""
     return points_words(abs(gain)).replace(str(abs(gain)), signed(gain), 1)
+
+
+def sentences(lines: Iterable[str]) -> str:
+    """Lines after one another, each with the one full stop it needs; empty ones are left out."""
+    return ". ".join(line.rstrip(".") for line in lines if line)

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.registry import playable_games
-from blueprints_desktop.desktop.i18n.branch_titles import branch_title, branched_after, title_before
 from blueprints_desktop.desktop.i18n.language import term
-from blueprints_desktop.desktop.ui.controls.toast import say_over
+from blueprints_desktop.desktop.i18n.names import branch_title, branched_after, title_before
+from blueprints_desktop.desktop.ui.controls.notices import say_over
 from blueprints_desktop.desktop.ui.dialogs.error_dialogs import (
     said_error,
     said_notice,

@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
     QFileDialog,
 )
 
-from blueprints_desktop.desktop.ui.controls.drop_sign import DropSign
-from blueprints_desktop.desktop.ui.controls.field import TextField
-from blueprints_desktop.desktop.ui.controls.toast import Toast
+from blueprints_desktop.desktop.ui.controls.forms import TextField
+from blueprints_desktop.desktop.ui.controls.notices import DropSign, Toast
 from blueprints_desktop.desktop.ui.dialogs.file_dialogs import usual_folder
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.store.reading import read_match

@@ -19,8 +19,7 @@ from blueprints_desktop.desktop.games.registry import keys_of
 from blueprints_desktop.desktop.pages.table.shortcuts_dialog import ShortcutsOverview
 from blueprints_desktop.desktop.ui.actions import Action
 from blueprints_desktop.desktop.ui.cards import tips as tooltips
-from blueprints_desktop.desktop.ui.controls.shade import Shade
-from blueprints_desktop.desktop.ui.controls.toast import Toast
+from blueprints_desktop.desktop.ui.controls.notices import Shade, Toast
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.driving import Hands, saved_match
 from tests.desktop.window_driving import press

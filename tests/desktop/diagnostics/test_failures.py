@@ -18,8 +18,7 @@ from blueprints_desktop.desktop.computers.review_judge import MOST_FAILURES, Mov
 from blueprints_desktop.desktop.diagnostics import logging_setup
 from blueprints_desktop.desktop.diagnostics.failures import Failure
 from blueprints_desktop.desktop.diagnostics.logging_setup import ProgramLog, start_log
-from blueprints_desktop.desktop.ui.controls.notice import Notice
-from blueprints_desktop.desktop.ui.controls.toast import Toast
+from blueprints_desktop.desktop.ui.controls.notices import Notice, Toast
 from blueprints_desktop.store.saved_match import SavedMatch
 from tests.desktop.computers.advice import advised
 from tests.desktop.driving import saved_match

@@ -179,7 +179,7 @@ def begin(window):
 
 def end():
     from blueprints_desktop.desktop.diagnostics.crash_dialog import CrashDialog
-    from blueprints_desktop.desktop.ui.controls.notice import Notice
+    from blueprints_desktop.desktop.ui.controls.notices import Notice
     shown = [d.report.toPlainText() for d in app.window.findChildren(CrashDialog) if d.isVisible()]
     told = [n.words.text() for n in app.window.findChildren(Notice) if n.isVisible()]
     print(json.dumps([shown, told]), flush=True)

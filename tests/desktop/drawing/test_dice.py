@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.drawing.dice.dice import (
+from blueprints_desktop.desktop.drawing.dice import (
     DieState,
     die_bounds,
     die_origin,

@@ -4,8 +4,16 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from blueprints_desktop.desktop.drawing.dice.awards import medal_sprite, prize_sprite
-from blueprints_desktop.desktop.drawing.furniture import bag_sprite, paint_bag_count, pencil_sprite
+from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
+from blueprints_desktop.desktop.drawing.furniture import (
+    Ruler,
+    bag_sprite,
+    middle_leaf,
+    paint_bag_count,
+    paint_ruler,
+    pencil_sprite,
+    screen_sprite,
+)
 from blueprints_desktop.desktop.drawing.linework import fitted_view, paint_plan, plan_bounds
 from blueprints_desktop.desktop.drawing.marks import (
     Marker,
@@ -28,8 +36,6 @@ from blueprints_desktop.desktop.drawing.paper import (
 )
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.drawing.projection import View
-from blueprints_desktop.desktop.drawing.ruler import Ruler, paint_ruler
-from blueprints_desktop.desktop.drawing.screens import middle_leaf, screen_sprite
 from blueprints_desktop.desktop.drawing.surfaces import (
     desk_pixmap,
     paint_bar,

@@ -6,16 +6,23 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from blueprints_desktop.desktop.drawing.signs.badges import hexagon, prize_sign, seat_shape
-from blueprints_desktop.desktop.drawing.signs.icons import (
+from blueprints_desktop.desktop.drawing.icons import (
     FIELD,
     Icon,
     icon_path,
     paint_icon,
     paint_sign,
 )
-from blueprints_desktop.desktop.drawing.signs.materials import PIPS, material_sign, numeral
-from blueprints_desktop.desktop.drawing.signs.strokes import path_of, thickened
+from blueprints_desktop.desktop.drawing.signs import (
+    PIPS,
+    hexagon,
+    material_sign,
+    numeral,
+    path_of,
+    prize_sign,
+    seat_shape,
+    thickened,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

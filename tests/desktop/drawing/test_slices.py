@@ -9,8 +9,13 @@ from PySide6.QtGui import QImage, QPainter
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.slices import Composer, SlicedPicture
-from blueprints_desktop.desktop.games.monuments.art.masonry import Masonry, masonry_bounds
-from blueprints_desktop.desktop.games.monuments.art.monument import Laid, fitted, ground_for
+from blueprints_desktop.desktop.games.monuments.art.monument import (
+    Laid,
+    Masonry,
+    fitted,
+    ground_for,
+    masonry_bounds,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LIGHT = palette(False, False)

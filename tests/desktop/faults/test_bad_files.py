@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.pages.matches.match_summary import (
 from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
 from blueprints_desktop.desktop.pages.statistics.query import match_places
 from blueprints_desktop.desktop.session.create_match import NewGame, begin_match
-from blueprints_desktop.desktop.ui.controls.field import LONGEST, TextField
+from blueprints_desktop.desktop.ui.controls.forms import LONGEST, TextField
 from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_error
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.catching_up import match_id_of

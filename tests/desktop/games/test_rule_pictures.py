@@ -8,7 +8,7 @@ from blueprints_desktop import places
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, render
-from blueprints_desktop.desktop.games.blueprints.texts import rule_models
+from blueprints_desktop.desktop.games.blueprints.texts import rule_pictures
 from blueprints_desktop.desktop.games.fits.texts import rule_pictures as fits
 from blueprints_desktop.desktop.games.monuments.texts import rule_pictures as monuments
 from blueprints_desktop.desktop.games.registry import rule_pictures_of
@@ -101,32 +101,32 @@ def test_pictures_grow_with_the_column(game):
 
 
 def test_blueprints_example_and_tie():
-    models = (rule_models.ANNA, rule_models.BRUNO)
+    models = (rule_pictures.ANNA, rule_pictures.BRUNO)
     heights = [model.standing.card.heights for model in models]
     buildings = tuple(model.standing.building for model in models)
-    result = score_round((0, 1), rule_models.IN_DEMAND, (0, 1), heights, buildings)
+    result = score_round((0, 1), rule_pictures.IN_DEMAND, (0, 1), heights, buildings)
     assert [score.total for score in result.scores] == [23, 23]
     assert result.ranking == (1, 0)
 
 
 def test_blueprints_placements_and_neighbours():
-    three = value_of(rule_models.THREE)
-    assert [under and value_of(under) for under in rule_models.UNDER_THREE] == [None, 1, 2, three]
-    assert value_of(rule_models.NOT_UNDER_THREE[0]) > three
-    wooden = rule_models.space(rule_models.WOODEN)
-    assert neighbour_count(wooden, 0, rule_models.TOUCHING.heights) == 4
+    three = value_of(rule_pictures.THREE)
+    assert [under and value_of(under) for under in rule_pictures.UNDER_THREE] == [None, 1, 2, three]
+    assert value_of(rule_pictures.NOT_UNDER_THREE[0]) > three
+    wooden = rule_pictures.space(rule_pictures.WOODEN)
+    assert neighbour_count(wooden, 0, rule_pictures.TOUCHING.heights) == 4
 
 
 @pytest.mark.parametrize("prize", PRIZES)
 def test_blueprints_prizewinners(prize):
-    building = rule_models.PRIZEWINNERS[prize].standing.building
+    building = rule_pictures.PRIZEWINNERS[prize].standing.building
     assert sum(map(len, building)) == 6
     assert qualifies(building, tally(building)) == 1 << PRIZES.index(prize)
 
 
 def test_every_building_follows_the_rules_of_placing():
-    models = [rule_models.ANNA, rule_models.BRUNO, rule_models.TOUCHING, rule_models.STONES]
-    for model in (*models, *rule_models.PRIZEWINNERS.values()):
+    models = [rule_pictures.ANNA, rule_pictures.BRUNO, rule_pictures.TOUCHING, rule_pictures.STONES]
+    for model in (*models, *rule_pictures.PRIZEWINNERS.values()):
         card, building = model.standing.card, model.standing.building
         assert card.heights == DECK[int(card.number)]
         for high, stack in zip(card.heights, building, strict=True):

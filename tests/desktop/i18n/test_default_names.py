@@ -4,8 +4,8 @@ import re
 import xml.etree.ElementTree as Tree
 
 from blueprints_desktop.desktop.computers.players import quick_game
-from blueprints_desktop.desktop.i18n.default_names import known_as, shown_name
 from blueprints_desktop.desktop.i18n.language import Language
+from blueprints_desktop.desktop.i18n.names import known_as, shown_name
 from blueprints_desktop.desktop.pages.statistics.wording import player_name
 from blueprints_desktop.desktop.session.create_match import id_of
 from blueprints_desktop.desktop.ui.board.board_api import people_of

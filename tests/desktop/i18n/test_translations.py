@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.games.monuments.texts.wording import bricks_of, either, listed
+from blueprints_desktop.desktop.games.monuments.texts.words import bricks_of, either, listed
 from blueprints_desktop.desktop.i18n.language import Language, short_day, term
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.dice import MATERIALS

@@ -19,7 +19,7 @@ from blueprints_desktop.engine.game import Box
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.skyline.options import Options
 
-WORDS = """
+ABOUT = """
 from blueprints_desktop.desktop.games.game_words import GameWords
 
 def words():
@@ -31,7 +31,8 @@ from PySide6.QtGui import QColor
 def paint_art(painter, cache, field, ratio, palette):
     painter.fillRect(field, QColor("#FF0000"))
 """
-OPTIONS = """
+OPTIONS = f"""
+{ABOUT}
 from blueprints_desktop.desktop.games.option_rows import SwitchRow
 
 def option_rows():
@@ -61,8 +62,7 @@ def match_progress(view):
     return Progress("Hour 5")
 """
 ROOMS = {
-    "words": "texts",
-    "options": "texts",
+    "about": "texts",
     "progress": "texts",
     "art": "art",
     "thumbnail": "art",
@@ -121,7 +121,7 @@ def test_home_passes_over_a_game_without_a_folder(qtbot, appearance, monkeypatch
 
 
 def test_a_folder_with_words_and_a_drawing_is_shown_but_not_played(qtbot, appearance, fifth):
-    fifth(words=WORDS, art=ART)
+    fifth(about=ABOUT, art=ART)
     assert desktop_registry.shown_games()[-1] == "fifth"
     assert "fifth" not in desktop_registry.playable_games()
     assert desktop_registry.option_rows_of("fifth") == ()
@@ -140,7 +140,7 @@ def test_a_folder_with_words_and_a_drawing_is_shown_but_not_played(qtbot, appear
 def test_a_folder_with_a_board_can_be_set_up_with_its_own_options(
     qtbot, appearance, settings, fifth
 ):
-    fifth(words=WORDS, art=ART, options=OPTIONS, board=BOARD)
+    fifth(about=OPTIONS, art=ART, board=BOARD)
     assert "fifth" in desktop_registry.playable_games()
     assert desktop_registry.board_of("fifth").__name__ == "FifthBoard"
     page = NewGamePage(appearance, settings, desktop_registry.playable_games())
@@ -165,12 +165,12 @@ def middle_of_the_cut(appearance, view: object) -> QColor:
 
 
 def test_the_small_picture_is_the_games_or_else_its_drawing(appearance, fifth):
-    fifth(words=WORDS, art=ART, thumbnail=CUT)
+    fifth(about=ABOUT, art=ART, thumbnail=CUT)
     assert middle_of_the_cut(appearance, SimpleNamespace(empty=False)) == GREEN
     assert middle_of_the_cut(appearance, SimpleNamespace(empty=True)) == RED
 
 
 def test_lists_say_where_a_match_stands_if_its_game_does(fifth):
-    fifth(words=WORDS, art=ART, progress=PROGRESS)
+    fifth(about=ABOUT, art=ART, progress=PROGRESS)
     assert summary(None).where == "Hour 5"
     assert summary(None).name == "Fifth"

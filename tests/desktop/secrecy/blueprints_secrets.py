@@ -1,7 +1,7 @@
 """What must not be said of a match of Blueprints, worked out from its state: for tests of secrecy."""
 
-from blueprints_desktop.desktop.games.blueprints.texts.explaining import rule_words
-from blueprints_desktop.desktop.games.blueprints.texts.wording import die_words, space_words
+from blueprints_desktop.desktop.games.blueprints.texts.explanations import rule_words
+from blueprints_desktop.desktop.games.blueprints.texts.words import die_words, space_words
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES, score_building
 from blueprints_desktop.games.blueprints.state import DISCARDING, TAKING

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
-from blueprints_desktop.desktop.ui.controls.toast import Toast
+from blueprints_desktop.desktop.ui.controls.notices import Toast
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.moves import Take
 from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES

@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.diagnostics.failures import Failure
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
 from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from blueprints_desktop.desktop.session.history_sync import note_end, notice_words
-from blueprints_desktop.desktop.ui.controls.notice import Notice as NoticeCard
+from blueprints_desktop.desktop.ui.controls.notices import Notice as NoticeCard
 from blueprints_desktop.history.database import FILE_NAME, HistoryNotice
 from blueprints_desktop.history.history import history_in
 from blueprints_desktop.history.recorder import recorder_in

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.computers.review_judge import Verdict
-from blueprints_desktop.desktop.i18n.branch_titles import shown_title, title_before
+from blueprints_desktop.desktop.i18n.names import shown_title, title_before
 from blueprints_desktop.desktop.pages.matches.match_summary import summary_of
 from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
 from blueprints_desktop.desktop.pages.review.playback import Autoplay

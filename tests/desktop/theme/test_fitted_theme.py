@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, QSize
 
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.session.game_session import GameSession
-from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance, borne
+from blueprints_desktop.desktop.theme.theme import FittedAppearance, borne
 from tests.desktop.driving import Hands, saved_match, show_active
 
 

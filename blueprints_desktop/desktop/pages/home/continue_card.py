@@ -19,7 +19,7 @@ from blueprints_desktop.desktop.drawing.typography import (
     write,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised
-from blueprints_desktop.desktop.i18n.short_names import short_names
+from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.desktop.pages.matches.match_summary import (
     MatchSummary,
     ago,

@@ -13,8 +13,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.paper import FRAME
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role, Type, line_height
 from blueprints_desktop.desktop.games.registry import shown_games
 from blueprints_desktop.desktop.pages.home.continue_card import ContinueCard
@@ -28,9 +28,12 @@ from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.painted import ARROWS
-from blueprints_desktop.desktop.ui.controls.panel import DeskPage, PanelGround
-from blueprints_desktop.desktop.ui.controls.scroller import Scroller
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+from blueprints_desktop.desktop.ui.controls.panel import (
+    DeskPage,
+    PanelGround,
+    Scroller,
+    tab_through,
+)
 
 CARD_WIDTH, CARD_HEIGHT, LOW_CARD = 526.0, 96.0, 84.0
 CARD_LEAST = 400.0

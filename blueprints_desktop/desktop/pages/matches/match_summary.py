@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop import __version__
 from blueprints_desktop.desktop.games.registry import progress_of, words_of
 from blueprints_desktop.desktop.i18n.language import Language, short_day
-from blueprints_desktop.desktop.i18n.short_names import short_names
+from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.engine.input_files import parse_json, read_input_file
 from blueprints_desktop.engine.plain_text import one_line, one_line_name
 from blueprints_desktop.store.errors import BadMatchFile
@@ -84,7 +84,7 @@ class MatchSummary(NamedTuple):
         """Its own title in the language in force; empty, if it has none."""
         if self.after is None:
             return one_line(self.title)
-        from blueprints_desktop.desktop.i18n.branch_titles import (
+        from blueprints_desktop.desktop.i18n.names import (
             shown_title,  # home seldom needs it
         )
 
@@ -153,8 +153,7 @@ def last_unfinished(
 
 
 def _summed_up(path: Path, reading: "Reading", saved_at: "datetime") -> MatchSummary:
-    from blueprints_desktop.desktop.i18n.branch_titles import branched_after
-    from blueprints_desktop.desktop.i18n.default_names import shown_name
+    from blueprints_desktop.desktop.i18n.names import branched_after, shown_name
 
     header, match = reading.present_header, reading.match
     finished = match.outcome is not None

@@ -11,12 +11,9 @@ from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.pages.matches.match_row import MatchRow
 from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary, summary_of
 from blueprints_desktop.desktop.pages.matches.no_matches import NoMatches
-from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
-from blueprints_desktop.desktop.ui.controls.page_head import PageHead
-from blueprints_desktop.desktop.ui.controls.panel import DeskPage, PanelGround
-from blueprints_desktop.desktop.ui.controls.scroller import Scroller
+from blueprints_desktop.desktop.ui.controls.panel import DeskPage, PageHead, PanelGround, Scroller
 from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.match_files import duplicate, retitle

@@ -18,17 +18,19 @@ from blueprints_desktop.desktop.pages.new_game.options_panel import OptionsPanel
 from blueprints_desktop.desktop.pages.new_game.seats_panel import SeatsPanel
 from blueprints_desktop.desktop.session.create_match import NewGame, id_of, last_setup, new_seed
 from blueprints_desktop.desktop.settings import Settings, text
-from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
-from blueprints_desktop.desktop.ui.controls.page_head import PageHead
+from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.forms import CLOSE, LOOSE, spaced
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
-from blueprints_desktop.desktop.ui.controls.panel import DeskPage, PanelGround
-from blueprints_desktop.desktop.ui.controls.row import CLOSE, LOOSE, spaced
-from blueprints_desktop.desktop.ui.controls.scroller import Scroller
-from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+from blueprints_desktop.desktop.ui.controls.panel import (
+    DeskPage,
+    PageHead,
+    PanelGround,
+    Scroller,
+    tab_through,
+)
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import PERSON, Player, computer_id
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.option_rows import (
     OneRow,
@@ -21,16 +21,13 @@ from blueprints_desktop.desktop.games.option_rows import (
     WhoRow,
 )
 from blueprints_desktop.desktop.games.registry import option_rows_of
-from blueprints_desktop.desktop.i18n.short_names import short_names
+from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.caption import Caption
-from blueprints_desktop.desktop.ui.controls.field import TextField
-from blueprints_desktop.desktop.ui.controls.panel import Panel
-from blueprints_desktop.desktop.ui.controls.row import LOOSE, PanelRow, spaced
-from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented, Several
-from blueprints_desktop.desktop.ui.controls.switch import Switch
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented, Several, Switch
+from blueprints_desktop.desktop.ui.controls.forms import LOOSE, PanelRow, TextField, spaced
+from blueprints_desktop.desktop.ui.controls.panel import Panel, tab_through
 from blueprints_desktop.engine.errors import BadOption
 from blueprints_desktop.engine.options import from_json, to_json
 from blueprints_desktop.games import registry

@@ -8,24 +8,20 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from blueprints_desktop.bots import LEVELS
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role, text_width
 from blueprints_desktop.desktop.i18n.computer_names import computer_name, level_word
-from blueprints_desktop.desktop.i18n.default_names import default_name
+from blueprints_desktop.desktop.i18n.names import default_name
 from blueprints_desktop.desktop.session.create_match import LONGEST_NAME
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, IconButton
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
-from blueprints_desktop.desktop.ui.controls.drop_down import DropDown
-from blueprints_desktop.desktop.ui.controls.field import TextField
-from blueprints_desktop.desktop.ui.controls.icon_button import IconButton
-from blueprints_desktop.desktop.ui.controls.panel import Panel
+from blueprints_desktop.desktop.ui.controls.choices import Choice, DropDown, Segmented
+from blueprints_desktop.desktop.ui.controls.forms import LOOSE, TextField, spaced
+from blueprints_desktop.desktop.ui.controls.panel import Panel, tab_through
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
-from blueprints_desktop.desktop.ui.controls.row import LOOSE, spaced
 from blueprints_desktop.desktop.ui.controls.seat_badge import DISC, SIDE, SeatBadge
-from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
 from blueprints_desktop.store.header import PERSON
 
 COMPUTER = "computer"

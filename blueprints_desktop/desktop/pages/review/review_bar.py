@@ -19,19 +19,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.computers.review_judge import Verdict
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import mix
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.drawing.signs.strokes import path_of
+from blueprints_desktop.desktop.drawing.signs import path_of
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar, rounded
 from blueprints_desktop.desktop.drawing.typography import Role, elided, text_width, wrapped, write
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.pages.review.review_track import Track
 from blueprints_desktop.desktop.pages.table.action_bar import ACTION_HEIGHT
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.board.log_lines import TOKEN, Token
-from blueprints_desktop.desktop.ui.controls.icon_button import IconButton
+from blueprints_desktop.desktop.ui.controls.buttons import IconButton
 from blueprints_desktop.desktop.ui.controls.menu import Menu
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton, stroke_inside
 from blueprints_desktop.desktop.ui.controls.plain_text import menu_entry, set_tip

@@ -29,12 +29,11 @@ from blueprints_desktop.desktop.pages.review.review_bar import (
 )
 from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Viewpoint
 from blueprints_desktop.desktop.pages.review.review_top import ReviewTop, ViewpointTabs
-from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.actions import Action
 from blueprints_desktop.desktop.ui.board.board_api import Board, Prompt, people_of
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.engine.moments import ROUND
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.saved_match import SavedMatch

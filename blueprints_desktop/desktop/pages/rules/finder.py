@@ -36,17 +36,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Role, font
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.buttons import IconButton
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
-from blueprints_desktop.desktop.ui.controls.field import TextField
-from blueprints_desktop.desktop.ui.controls.icon_button import IconButton
+from blueprints_desktop.desktop.ui.controls.forms import TextField
 from blueprints_desktop.desktop.ui.controls.painted import stroke_inside
 from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.rulebooks.book import Book, plain

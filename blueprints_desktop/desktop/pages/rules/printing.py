@@ -41,8 +41,8 @@ from blueprints_desktop.desktop.pages.rules.typesetting import (
 )
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.controls.notices import say_over
 from blueprints_desktop.desktop.ui.controls.panel import DeskPage
-from blueprints_desktop.desktop.ui.controls.toast import say_over
 from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_of_disk
 from blueprints_desktop.desktop.ui.dialogs.file_dialogs import (
     Then,

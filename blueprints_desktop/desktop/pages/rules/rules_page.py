@@ -7,20 +7,16 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.games.registry import shown_games, words_of
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.pages.rules.finder import Finder
 from blueprints_desktop.desktop.pages.rules.reader import Reader
 from blueprints_desktop.desktop.settings import Settings, text
-from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
-from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.ui.controls.icon_button import IconButton
-from blueprints_desktop.desktop.ui.controls.page_head import PageHead
-from blueprints_desktop.desktop.ui.controls.panel import DeskPage, Panel
-from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
-from blueprints_desktop.desktop.ui.controls.stepper import Stepper
+from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, IconButton
+from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented, Stepper
+from blueprints_desktop.desktop.ui.controls.panel import DeskPage, PageHead, Panel
 from blueprints_desktop.rulebooks.book import Book, plain
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.search import Hit

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.drawing.dice.dice import die_origin, die_sprite
+from blueprints_desktop.desktop.drawing.dice import die_origin, die_sprite
 from blueprints_desktop.desktop.drawing.palette import GLASS, STONE, WOOD
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
@@ -20,16 +20,23 @@ from blueprints_desktop.desktop.settings import (
     Settings,
 )
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.full_screen_switch import FullScreenSwitch
-from blueprints_desktop.desktop.ui.controls.page_head import PageHead
-from blueprints_desktop.desktop.ui.controls.panel import DeskPage, Panel, PanelGround
-from blueprints_desktop.desktop.ui.controls.row import PanelRow
-from blueprints_desktop.desktop.ui.controls.scroller import Scroller
+from blueprints_desktop.desktop.ui.controls.choices import (
+    Choice,
+    FullScreenSwitch,
+    Segmented,
+    Stepper,
+    Switch,
+)
+from blueprints_desktop.desktop.ui.controls.forms import PanelRow
+from blueprints_desktop.desktop.ui.controls.panel import (
+    DeskPage,
+    PageHead,
+    Panel,
+    PanelGround,
+    Scroller,
+    tab_through,
+)
 from blueprints_desktop.desktop.ui.controls.seat_badge import paint_badge
-from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
-from blueprints_desktop.desktop.ui.controls.stepper import Stepper
-from blueprints_desktop.desktop.ui.controls.switch import Switch
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
 
 WIDEST = 860.0
 HALO = 20.0

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayo
 
 from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.charts.view import ChartView
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role, fitting
 from blueprints_desktop.desktop.games.sheet_words import SheetWords
 from blueprints_desktop.desktop.i18n.language import term
@@ -23,15 +23,18 @@ from blueprints_desktop.desktop.pages.sheet.match_charts import charts_of
 from blueprints_desktop.desktop.pages.sheet.sheet_table import RowKind, SheetRow, SheetView, rows_of
 from blueprints_desktop.desktop.pages.sheet.why import WhyPanel
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, people_of
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.ui.controls.page_head import PageHead
-from blueprints_desktop.desktop.ui.controls.panel import DeskPage, Panel, PanelGround
-from blueprints_desktop.desktop.ui.controls.scroller import Scroller
-from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
-from blueprints_desktop.desktop.ui.controls.toast import say_over
+from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.notices import say_over
+from blueprints_desktop.desktop.ui.controls.panel import (
+    DeskPage,
+    PageHead,
+    Panel,
+    PanelGround,
+    Scroller,
+)
 from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_of_disk
 from blueprints_desktop.desktop.ui.dialogs.file_dialogs import (
     ask_where_to_save_chart,

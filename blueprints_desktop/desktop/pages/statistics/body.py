@@ -22,9 +22,8 @@ from blueprints_desktop.desktop.pages.statistics.list_panel import ListPanel
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.caption import Caption
-from blueprints_desktop.desktop.ui.controls.page_head import PageHead
-from blueprints_desktop.desktop.ui.controls.panel import Panel, PanelGround
-from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.panel import PageHead, Panel, PanelGround
 from blueprints_desktop.history.summary import Summary
 from blueprints_desktop.store.header import PERSON
 

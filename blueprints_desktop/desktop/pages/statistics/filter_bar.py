@@ -15,7 +15,7 @@ from blueprints_desktop.desktop.pages.statistics.wording import game_name, names
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
-from blueprints_desktop.desktop.ui.controls.drop_down import DropDown
+from blueprints_desktop.desktop.ui.controls.choices import DropDown
 from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.forgetting import GONE

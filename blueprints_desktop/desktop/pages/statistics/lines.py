@@ -6,9 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.registry import feat_words_of
-from blueprints_desktop.desktop.i18n.default_names import shown_name
 from blueprints_desktop.desktop.i18n.language import labelled
-from blueprints_desktop.desktop.i18n.short_names import short_names
+from blueprints_desktop.desktop.i18n.names import short_names, shown_name
 from blueprints_desktop.desktop.pages.statistics import wording
 from blueprints_desktop.desktop.pages.statistics.wording import (
     NOTHING,

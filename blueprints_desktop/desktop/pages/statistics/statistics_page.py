@@ -21,8 +21,7 @@ from blueprints_desktop.desktop.pages.statistics.body import (
 )
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery, match_places
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.panel import DeskPage
-from blueprints_desktop.desktop.ui.controls.scroller import Scroller
+from blueprints_desktop.desktop.ui.controls.panel import DeskPage, Scroller
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.summary import Summary
 from blueprints_desktop.store.files import replacing

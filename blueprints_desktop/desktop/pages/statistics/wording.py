@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from blueprints_desktop.desktop.games.registry import shown_games, words_of
 from blueprints_desktop.desktop.i18n.computer_names import KINDS, kind_word
-from blueprints_desktop.desktop.i18n.default_names import shown_name
 from blueprints_desktop.desktop.i18n.language import Language, short_day
+from blueprints_desktop.desktop.i18n.names import shown_name
 from blueprints_desktop.desktop.i18n.number_format import figure
 from blueprints_desktop.engine.plain_text import one_line_name
 from blueprints_desktop.history.forgetting import GONE

@@ -21,11 +21,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.drawing.furniture import middle_leaf, screen_sprite
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.screens import middle_leaf, screen_sprite
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_sign
+from blueprints_desktop.desktop.drawing.signs import seat_shape
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,

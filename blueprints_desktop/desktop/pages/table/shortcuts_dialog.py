@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from blueprints_desktop.desktop.games.registry import keys_of, words_of
 from blueprints_desktop.desktop.pages.matches.match_row import DELETE, RENAME
 from blueprints_desktop.desktop.ui.actions import Action
+from blueprints_desktop.desktop.ui.controls.notices import Shade
 from blueprints_desktop.desktop.ui.controls.plain_text import PlainLabel
-from blueprints_desktop.desktop.ui.controls.shade import Shade
 
 Rows = list[tuple[str, str]]
 

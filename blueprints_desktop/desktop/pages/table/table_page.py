@@ -24,8 +24,7 @@ from blueprints_desktop.desktop.pages.table.top_bar import TopBar, hint_sentence
 from blueprints_desktop.desktop.session.game_session import GameSession, position_of
 from blueprints_desktop.desktop.session.history_sync import note_end
 from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.theme.fitted_theme import FittedAppearance
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.board.board_api import (
     Board,
     MatchContext,

@@ -18,8 +18,8 @@ from attrs import frozen
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.i18n.default_names import shown_name
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.names import shown_name
+from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat

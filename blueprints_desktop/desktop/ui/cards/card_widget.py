@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out

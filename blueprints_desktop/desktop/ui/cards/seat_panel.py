@@ -8,13 +8,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRe
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.level_sign import level_width, paint_level
-from blueprints_desktop.desktop.drawing.marks import PillKind
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.drawing.marks import PillKind, level_width, paint_level
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.i18n.computer_names import kind_word, rank_of
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget

@@ -16,8 +16,8 @@ from attrs import field, frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import PillKind
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import LEAST, Anchor, Role, Type
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, Moment

@@ -1,19 +1,30 @@
-"""Buttons with words: the one primary thing to do, plain ones, quiet ones on bars."""
+"""Buttons: with words, with an icon alone, and with a sign on the desk."""
 
 from enum import Enum
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QKeySequence, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.marks import keycap_width, paint_keycap
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter, mix
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
-from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.typography import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    squeezed,
+    text_width,
+    wrapped,
+    write,
+)
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.cards.magnified import Magnified
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton, stroke_inside
-from blueprints_desktop.desktop.ui.controls.plain_text import not_markup, set_tip
+from blueprints_desktop.desktop.ui.controls.plain_text import PlainButton, not_markup, set_tip
 
 CORNER = 8.0
 ICON = 20.0
@@ -288,3 +299,169 @@ class Button(PaintedButton):
         stroke_inside(painter, cap, corner, alpha(ink, 0.55), 1.0)
         middle = QPointF(cap.center().x(), at.y())
         write(painter, self._cap, middle, Role.SMALL_STRONG, ink, Anchor.MIDDLE, scale)
+
+
+class IconButton(PaintedButton):
+    """A bare icon; ``text`` is what it says to screen readers and in its tooltip."""
+
+    def __init__(
+        self,
+        icon: Icon,
+        text: str,
+        appearance: Appearance,
+        size: float = 38.0,
+        *,
+        framed: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        self._side = size
+        self._framed = framed
+        super().__init__("", appearance, parent)
+        self._sign = icon
+        self.set_words(text)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, text: str, keys: QKeySequence | None = None) -> None:
+        """What the icon means, and the key that does it; said anew when the language changes."""
+        self.setAccessibleName(text)
+        native = QKeySequence.SequenceFormat.NativeText
+        set_tip(self, f"{text} ({keys.toString(native)})" if keys else text)
+
+    def set_sign(self, icon: Icon) -> None:
+        self._sign = icon
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = self.look.px(self._side)
+        return QSize(side, side)
+
+    def paint(self, painter: QPainter) -> None:
+        colours, scale = self.look.palette, self.look.scale
+        body = QRectF(self.rect())
+        radius = CORNER * scale
+        if not self.isEnabled():
+            painter.setOpacity(DISABLED)
+        if self._framed:
+            painter.fillPath(rounded(body, radius), colours.panel_raised)
+            stroke_inside(painter, body, radius, colours.line, 1.0)
+        lit = self.isChecked()
+        if self.isEnabled() and (self.underMouse() or self.isDown() or lit):
+            ground = colours.accent if lit else colours.text
+            painter.fillPath(rounded(body, radius), alpha(ground, 0.14 if self.isDown() else 0.08))
+        if self.shows_focus:
+            stroke_inside(painter, body, radius, colours.accent, 2.0 * scale)
+        side = min(ICON, self._side * 0.6) * scale
+        where = QRectF(0.0, 0.0, side, side)
+        where.moveCenter(body.center())
+        ink = colours.accent if lit else (colours.text if self.underMouse() else colours.text_2)
+        paint_icon(painter, self._sign, where, ink)
+
+
+SIDE = 40
+_BESIDE, _LINE = Type(12, 600), 14.0
+"""Words beside the sign that need two lines."""
+_BELOW = ((Type(12, 600), 20.0), (Type(11, 600), 17.0), (Type(10, 600), 15.0))
+"""Words below the sign, and how large that is: smaller where there are more lines than height."""
+_LEADING = 1.17
+
+
+class DeskButton(Magnified, PlainButton):
+    """A sign to press, with its words beside it where it is wide and below it where it is high.
+
+    Checked and focused it wears the accent.
+    """
+
+    def __init__(self, icon: Icon, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sign = icon
+        self.appearance = appearance
+        self.key = ""
+        """The key that does the same, drawn beside the words, or beside the sign over them."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        appearance.changed.connect(self.restyle)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = self.look.px(SIDE)
+        return QSize(side, side)
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look = self.look
+        colours, scale = look.palette, look.scale
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            rect = QRectF(self.rect()).adjusted(3 * scale, 2 * scale, -3 * scale, -4 * scale)
+            radius = 8.0 * scale
+            cast = alpha(colours.shadow_on_desk, 0.12)
+            painter.fillPath(rounded(rect.translated(0, 1.5 * scale), radius), cast)
+            pressed = self.isDown() or self.isChecked()
+            raised = self.underMouse() and self.isEnabled()
+            ground = colours.panel_raised if raised else colours.panel
+            if pressed:
+                ground = mix(ground, colours.accent, 0.16)
+            painter.fillPath(rounded(rect, radius), ground)
+            edge = colours.accent if pressed or self.hasFocus() else colours.line
+            painter.setPen(Qt.PenStyle.NoPen)
+            wide = 2.0 * scale if self.hasFocus() else 1.0
+            outline = rounded(rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), radius)
+            pen = painter.pen()
+            pen.setStyle(Qt.PenStyle.SolidLine)
+            pen.setColor(edge)
+            pen.setWidthF(wide)
+            painter.strokePath(outline, pen)
+            side = 20.0 * scale
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(rect.center())
+            ink = colours.accent if pressed else colours.text
+            if self.text() and rect.width() > 3 * rect.height():
+                room = rect.width() - side - 32.0 * scale
+                cap = keycap_width(self.key, scale) + 4.0 * scale if self.key else 0.0
+                if self.key and text_width(self.text(), Role.SMALL_STRONG, scale) <= room - cap:
+                    room -= cap
+                    middle = QPointF(rect.right() - 8.0 * scale - cap / 2, rect.center().y())
+                    paint_keycap(painter, middle, self.key, colours, scale)
+                box.moveLeft(rect.left() + 12.0 * scale)
+                at = QPointF(box.right() + 8.0 * scale, rect.center().y())
+                lines = [self.text()]
+                if text_width(self.text(), _BESIDE, scale) > room:
+                    first, *more = wrapped(self.text(), _BESIDE, room, scale, cut=False)
+                    lines = [first, " ".join(more)]
+                at -= QPointF(0.0, (len(lines) - 1) * _LINE / 2 * scale)
+                for line in lines:
+                    words, role = squeezed(line, Role.SMALL_STRONG, room, scale)
+                    write(painter, words, at, role, ink, scale=scale)
+                    at += QPointF(0.0, _LINE * scale)
+            elif self.text() and rect.height() > 2.5 * side:
+                room = rect.width() - 8.0 * scale
+                for letters, sign in _BELOW:
+                    side, step = sign * scale, letters.size * _LEADING * scale
+                    lines = wrapped(self.text(), letters, room, scale, cut=False)
+                    high = side + 2.0 * scale + len(lines) * step
+                    if high <= rect.height():
+                        break
+                box = QRectF(0, 0, side, side)
+                box.moveCenter(rect.center())
+                box.moveTop(rect.center().y() - high / 2)
+                if self.key:
+                    cap, gap = keycap_width(self.key, scale), 6.0 * scale
+                    box.translate(-(cap + gap) / 2, 0.0)
+                    middle = QPointF(box.right() + gap + cap / 2, box.center().y())
+                    paint_keycap(painter, middle, self.key, colours, scale)
+                at = QPointF(rect.center().x(), box.bottom() + 2.0 * scale + step / 2)
+                for line in lines:
+                    words, role = squeezed(line, letters, room, scale)
+                    write(painter, words, at, role, ink, Anchor.MIDDLE, scale)
+                    at += QPointF(0.0, step)
+            paint_icon(painter, self.sign, box, ink if self.isEnabled() else colours.text_2)

@@ -1,21 +1,20 @@
-"""What pages stand on: the desk, painted once a size, with the shadows of the panels upon it.
+"""What pages are made of: the desk with the shadows of panels, the scrolling body, the head, the order of Tab."""
 
-A child cannot paint outside its own rectangle, so the shadow of a panel is painted by the
-ground it lies on.
-"""
+from collections.abc import Iterable
+from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QSizePolicy, QWidget
 
-from blueprints_desktop.desktop.drawing.shadows import (
-    lying_reach,
-    paint_lying_shadow,
-    panel_layers,
-)
+from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.drawing.shadows import lying_reach, paint_lying_shadow, panel_layers
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
+from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
-from blueprints_desktop.desktop.ui.controls.painted import fill_framed
+from blueprints_desktop.desktop.ui.controls.buttons import IconButton
+from blueprints_desktop.desktop.ui.controls.caption import Caption
+from blueprints_desktop.desktop.ui.controls.painted import ARROWS, fill_framed
 
 CORNER = 12.0
 
@@ -112,3 +111,117 @@ class DeskPage(PanelGround):
         look, ratio = self.look, self.devicePixelRatioF()
         desk = desk_pixmap(look.pixmaps, self.width(), self.height(), ratio, look.palette)
         painter.drawPixmap(0, 0, desk)
+
+
+class Scroller(QScrollArea):
+    """A see-through scroll area, up and down only."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        body: QWidget,
+        *,
+        fits_body: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._body = body
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(fits_body)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        hole = QWidget()  # of our own: for one that Qt made PySide goes through all its classes
+        self.setViewport(hole)
+        self.setWidget(body)
+        for ground in (hole, body):
+            ground.setAutoFillBackground(False)
+        self._dressed = False
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
+        appearance.changed.connect(self._restyle)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Arrows belong to the page, which moves the focus with them."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def bar_width(self) -> int:
+        """What the bar takes where there is one."""
+        self.dress_bar()
+        return self.verticalScrollBar().sizeHint().width()
+
+    def _on_range(self, _lowest: int, highest: int) -> None:
+        """The first stylesheet is dear: a page that needs no bar does without."""
+        if highest > 0:
+            self.dress_bar()
+
+    def dress_bar(self) -> None:
+        """Give the bar its look, and with it its width, before it is there."""
+        if not self._dressed:
+            self._dressed = True
+            self._restyle()
+
+    def fit(self) -> None:
+        """Give what is scrolled its height now, and lay it out in that, before it is painted.
+
+        Left to itself it is laid out in the height from before, and then again.
+        """
+        inner = self._body.layout()
+        if inner is not None:
+            _forget_measures(inner)
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        if inner is not None:
+            inner.activate()
+
+    def _restyle(self) -> None:
+        if self._dressed:
+            from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
+
+            self.verticalScrollBar().setStyleSheet(scroll_bar_style(self._appearance.look))
+
+
+def _forget_measures(layout: QLayout) -> None:
+    """Also in the layouts that lie in it: Qt has those forget theirs only when they are laid out."""
+    for place in range(layout.count()):
+        part = layout.itemAt(place)
+        inner = None if part is None else part.layout()
+        if inner is not None:
+            _forget_measures(inner)
+    layout.invalidate()
+
+
+class PageHead(QWidget):
+    """A back button and a title, with room between them for the ring of the focus."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self.back = IconButton(Icon.BACK, "", appearance)
+        self.title = Caption(appearance, Role.PAGE_TITLE)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.addWidget(self.back)
+        self._line.addWidget(self.title, 1)
+        appearance.changed.connect(self._restyle)
+        self._restyle()
+        self._say()
+
+    def _say(self) -> None:
+        self.back.set_words(QCoreApplication.translate("PageHead", "Back"))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+
+    def _restyle(self) -> None:
+        self._line.setSpacing(self._appearance.look.px(10))
+
+
+def tab_through(stops: Iterable[QWidget]) -> None:
+    """From each of them Tab leads to the next."""
+    for before, after in pairwise(stops):
+        QWidget.setTabOrder(before, after)

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon, paint_sign
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
+from blueprints_desktop.desktop.drawing.signs import seat_shape
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
 

@@ -9,11 +9,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths, Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QMessageBox, QWidget
 
-from blueprints_desktop.desktop.i18n.branch_titles import branched_after, shown_title
-from blueprints_desktop.desktop.i18n.default_names import shown_name
 from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.i18n.names import branched_after, shown_name, shown_title
 from blueprints_desktop.desktop.settings import Settings, text
-from blueprints_desktop.desktop.ui.controls.combo_arrow import ComboArrow
+from blueprints_desktop.desktop.ui.controls.choices import ComboArrow
 from blueprints_desktop.desktop.ui.controls.plain_text import (
     PlainMessagesOf,
     no_mnemonic,

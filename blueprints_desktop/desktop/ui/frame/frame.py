@@ -12,13 +12,13 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED, DeskWidget
 from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.ui.cards.seat_panel import STRIP_HEIGHT, SeatPanel
-from blueprints_desktop.desktop.ui.controls.desk_button import SIDE, DeskButton
+from blueprints_desktop.desktop.ui.controls.buttons import SIDE, DeskButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.frame.drawer import Drawer
 from blueprints_desktop.desktop.ui.frame.frame_choice import (

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSizeF
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH
 from blueprints_desktop.desktop.ui.cards.seat_panel import STRIP_HEIGHT
-from blueprints_desktop.desktop.ui.controls.desk_button import SIDE
+from blueprints_desktop.desktop.ui.controls.buttons import SIDE
 from blueprints_desktop.desktop.ui.frame.frame_measures import (
     Format,
     facts_wider,

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from blueprints_desktop.desktop.drawing.level_sign import level_width, paint_level
-from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
+from blueprints_desktop.desktop.drawing.marks import level_width, paint_level, paint_seat_sign
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
     Role,

@@ -6,9 +6,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.keycap import paint_keycap
-from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_keycap
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, text_width, write
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.plain_text import PlainButton

@@ -11,7 +11,7 @@ from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.results.clock import Clock
 from blueprints_desktop.engine.game import Game
 

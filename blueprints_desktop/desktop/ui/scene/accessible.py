@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences
 
 _NOWHERE = QRect()
 

@@ -11,10 +11,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, Qt
 
-from blueprints_desktop.desktop.drawing.marks import Marker, paint_seat_marker
+from blueprints_desktop.desktop.drawing.furniture import Ruler, paint_ruler
+from blueprints_desktop.desktop.drawing.marks import Marker, paint_seat_marker, spread
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.ruler import Ruler, paint_ruler
-from blueprints_desktop.desktop.drawing.spreading import spread
 from blueprints_desktop.desktop.theme.theme import Look
 
 LIFT = 9.0

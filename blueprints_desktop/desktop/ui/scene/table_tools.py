@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.desk_button import SIDE, DeskButton
+from blueprints_desktop.desktop.ui.controls.buttons import SIDE, DeskButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 
 

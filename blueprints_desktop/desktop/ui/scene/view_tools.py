@@ -6,9 +6,9 @@ from attrs import frozen
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.desk_button import DeskButton
+from blueprints_desktop.desktop.ui.controls.buttons import DeskButton
 from blueprints_desktop.desktop.ui.scene.table_tools import TableTools
 
 

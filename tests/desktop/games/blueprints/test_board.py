@@ -6,8 +6,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.games.blueprints.texts.explaining import rule_words
-from blueprints_desktop.desktop.games.blueprints.texts.wording import die_words
+from blueprints_desktop.desktop.games.blueprints.texts.explanations import rule_words
+from blueprints_desktop.desktop.games.blueprints.texts.words import die_words
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.ui.cards.values import part_words
 from blueprints_desktop.engine.chance import Chance

@@ -9,7 +9,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     standing,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.prize_progress import prize_progress
-from blueprints_desktop.desktop.games.blueprints.texts.explaining import (
+from blueprints_desktop.desktop.games.blueprints.texts.explanations import (
     breakdown_lines,
     lack_words,
     no_gain_words,

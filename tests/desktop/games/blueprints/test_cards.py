@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRectF
 
-from blueprints_desktop.desktop.drawing.ruler import Ruler
+from blueprints_desktop.desktop.drawing.furniture import Ruler
 from blueprints_desktop.desktop.drawing.typography import Type, text_width
 from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import seat_card
 from blueprints_desktop.desktop.games.blueprints.cards.stack_readout import CELL, Readout

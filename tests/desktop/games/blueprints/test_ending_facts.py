@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.ending_facts import (
     standings,
     tie_break,
 )
-from blueprints_desktop.desktop.games.blueprints.texts import ending_words
+from blueprints_desktop.desktop.games.blueprints.texts import end_words
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.blueprints.scoring import PRIZES, RoundResult
 from tests.desktop.games.blueprints.scored_rounds import by_seat, ended_by, finished
@@ -31,7 +31,7 @@ def said(match: Match) -> str:
     outcome = match.outcome
     assert outcome is not None
     ends = standings(match.state.results, outcome)
-    return ending_words.reason(match.state.results, outcome, ends, by_seat(match.seats))
+    return end_words.reason(match.state.results, outcome, ends, by_seat(match.seats))
 
 
 def test_a_lead_in_points_is_counted() -> None:
@@ -51,7 +51,7 @@ def test_a_shared_victory_shows_the_best_building_of_each() -> None:
     ends = standings(match.state.results, match.outcome)
     winners = [end for end in ends if end.rank == 1]
     assert [exhibit.seat for exhibit in exhibits(winners)] == list(match.outcome.winners)
-    assert " and " in ending_words.headline(ends, by_seat(3))
+    assert " and " in end_words.headline(ends, by_seat(3))
     assert len(exhibits(winners[:1])) == 3
 
 
@@ -97,5 +97,5 @@ def test_a_row_says_what_broke_its_tie(
     first: list[RoundResult], second: list[RoundResult], said: str
 ) -> None:
     one, two = SeatEnd(0, 1, 0, ()), SeatEnd(1, 2, 0, ())
-    assert ending_words.tie_line([*first, *second], one, two) == said
-    assert ending_words.tie_line([*first, *second], one, None) == ""
+    assert end_words.tie_line([*first, *second], one, two) == said
+    assert end_words.tie_line([*first, *second], one, None) == ""

@@ -11,7 +11,10 @@ from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import seat_ca
 from blueprints_desktop.desktop.games.blueprints.facts.preview import preview_of
 from blueprints_desktop.desktop.games.blueprints.facts.prize_progress import STRUCTURAL_INTEGRITY
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import public_facts
-from blueprints_desktop.desktop.games.blueprints.texts.explaining import breakdown_lines, lack_words
+from blueprints_desktop.desktop.games.blueprints.texts.explanations import (
+    breakdown_lines,
+    lack_words,
+)
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.ui.cards.values import words_of
 from blueprints_desktop.engine.chance import Chance

@@ -4,8 +4,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.drawing.pixmaps import render
-from blueprints_desktop.desktop.games.blueprints.texts.spoken import tip_at
-from blueprints_desktop.desktop.games.blueprints.texts.wording import die_words, that_die_words
+from blueprints_desktop.desktop.games.blueprints.texts.table_words import tip_at
+from blueprints_desktop.desktop.games.blueprints.texts.words import die_words, that_die_words
 from blueprints_desktop.games.blueprints.moves import Discard
 from tests.desktop.games.blueprints.at_table import seat_at
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from blueprints_desktop.desktop.drawing.spreading import spread
+from blueprints_desktop.desktop.drawing.marks import spread
 from blueprints_desktop.desktop.games.blueprints.facts.reveal_facts import scored_dice
 from blueprints_desktop.desktop.games.blueprints.results.reveal_count import SeatCount
 from blueprints_desktop.desktop.games.blueprints.results.reveal_timeline import (

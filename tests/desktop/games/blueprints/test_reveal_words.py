@@ -14,13 +14,14 @@ from blueprints_desktop.desktop.games.blueprints.results.reveal_panel import (
     honour_cells,
     honour_text,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_reasons import (
+from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import (
     honour_lines,
     honour_names,
     lost_tie_line,
+    result_prompt,
+    seat_line,
     spelled_out,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import result_prompt, seat_line
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.ui.board.board_api import Person

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPicture, QPolygonF
 
+from blueprints_desktop.desktop.drawing.furniture import Ruler
 from blueprints_desktop.desktop.drawing.pixmaps import render
-from blueprints_desktop.desktop.drawing.ruler import Ruler
 from blueprints_desktop.desktop.games.blueprints.board.die_item import Mark
 from blueprints_desktop.desktop.games.blueprints.board.far_row import token_grid
 from blueprints_desktop.desktop.games.blueprints.board.note_places import (

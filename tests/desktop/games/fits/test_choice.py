@@ -2,7 +2,7 @@
 
 import pytest
 
-from blueprints_desktop.desktop.games.fits.texts.choice import choice_words
+from blueprints_desktop.desktop.games.fits.texts.narration import choice_words
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.pieces import NAMES, PIECE_BY_NAME, PIECES, SHAPES
 

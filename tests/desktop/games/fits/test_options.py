@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from blueprints_desktop.desktop.games.fits.cards.boards_control import BoardsControl
 from blueprints_desktop.desktop.games.fits.facts.own_boards import open_folder, own_folder
 from blueprints_desktop.desktop.games.fits.facts.records import feat_words
-from blueprints_desktop.desktop.games.fits.texts.wording import board_word
+from blueprints_desktop.desktop.games.fits.texts.words import board_word
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.games.fits.data import find_boards
 from tests.desktop.games.fits.own_boards import BAD, GOOD, own_board

@@ -2,8 +2,8 @@
 
 import pytest
 
-from blueprints_desktop.desktop.games.fits.texts.explaining import reason_lines, scoring_lines
-from blueprints_desktop.desktop.games.fits.texts.moment_words import extremes_words
+from blueprints_desktop.desktop.games.fits.texts.end_words import extremes_words
+from blueprints_desktop.desktop.games.fits.texts.explanations import reason_lines, scoring_lines
 from blueprints_desktop.desktop.games.fits.texts.narration import tell
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.games.fits.decisive import CardEffect, Extremes

@@ -9,18 +9,26 @@ from PySide6.QtGui import QImage, QPainter
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, render
 from blueprints_desktop.desktop.games.monuments.art.bricks import brick_sprite
-from blueprints_desktop.desktop.games.monuments.art.cell_numbers import number_place
-from blueprints_desktop.desktop.games.monuments.art.elevation import paint_elevation
-from blueprints_desktop.desktop.games.monuments.art.masonry import Masonry
-from blueprints_desktop.desktop.games.monuments.art.monument import Laid, fitted, ground_for
+from blueprints_desktop.desktop.games.monuments.art.monument import (
+    Laid,
+    Masonry,
+    fitted,
+    ground_for,
+    paint_elevation,
+)
 from blueprints_desktop.desktop.games.monuments.art.pieces import (
     PIECES,
     piece_sprite,
     worker_sprite,
 )
-from blueprints_desktop.desktop.games.monuments.art.pit import Pit, ring_sectors, track_space
-from blueprints_desktop.desktop.games.monuments.art.pit import fitted as fitted_pit
-from blueprints_desktop.desktop.games.monuments.art.quarry import quarry_sprite
+from blueprints_desktop.desktop.games.monuments.art.quarry import (
+    Pit,
+    number_place,
+    quarry_sprite,
+    ring_sectors,
+    track_space,
+)
+from blueprints_desktop.desktop.games.monuments.art.quarry import fitted as fitted_pit
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LIGHT = palette(False, False)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.monuments.art.pit import TRACK
+from blueprints_desktop.desktop.games.monuments.art.quarry import TRACK
 from blueprints_desktop.games.monuments.state import BUILDING
 from tests.desktop.games.monuments.at_table import seat_at
 

@@ -8,7 +8,7 @@ from blueprints_desktop.desktop.games.monuments.cards.monuments_control import (
     MonumentsControl,
 )
 from blueprints_desktop.desktop.games.monuments.facts.monument_models import model_of
-from blueprints_desktop.desktop.games.monuments.texts.options import option_rows
+from blueprints_desktop.desktop.games.monuments.texts.about import option_rows
 from blueprints_desktop.games.monuments.options import Options
 
 BRICKS = {"notre_dame": 51, "san_pietro": 59, "taj_mahal": 43, "capitol": 49}

@@ -5,8 +5,12 @@ from attrs import evolve
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPolygonF
 
-from blueprints_desktop.desktop.games.monuments.art.hiding import Hiding
-from blueprints_desktop.desktop.games.monuments.art.monument import Laid, MonumentExtent, fitted
+from blueprints_desktop.desktop.games.monuments.art.monument import (
+    Hiding,
+    Laid,
+    MonumentExtent,
+    fitted,
+)
 from blueprints_desktop.desktop.games.monuments.art.thumbnail import paint_thumbnail
 from blueprints_desktop.desktop.games.monuments.board.fitting import monument_beside, room_beside
 from blueprints_desktop.desktop.games.monuments.board.place_marks import (

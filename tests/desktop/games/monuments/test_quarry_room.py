@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.games.monuments.art.pit import TRACK, fitted
+from blueprints_desktop.desktop.games.monuments.art.quarry import TRACK, fitted
 from blueprints_desktop.desktop.games.monuments.board.fitting import pit_beside
 from blueprints_desktop.desktop.games.monuments.cards.stock_forms import FLAT, OPEN, SHUT
 from blueprints_desktop.games.monuments.state import QUARRY

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 
-from blueprints_desktop.desktop.games.monuments.art.hiding import Hiding
+from blueprints_desktop.desktop.games.monuments.art.monument import Hiding
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.state import BUILDING, ROUND_END
 from tests.desktop.games.monuments.at_table import can_build, seat_at

@@ -6,8 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing
-from blueprints_desktop.desktop.games.monuments.texts.place_words import place_lines, stuck_words
-from blueprints_desktop.desktop.games.monuments.texts.spoken import site_tip
+from blueprints_desktop.desktop.games.monuments.texts.explanations import (
+    place_lines,
+    site_tip,
+    stuck_words,
+)
 from blueprints_desktop.games.monuments.hints import why_stuck
 from blueprints_desktop.games.monuments.moves import PASS
 from blueprints_desktop.games.monuments.pieces import bricks_in

@@ -10,7 +10,7 @@ import re
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.games.monuments.texts.wording import piece_words
+from blueprints_desktop.desktop.games.monuments.texts.words import piece_words
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.pieces import KINDS, count

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
-from blueprints_desktop.desktop.games.monuments.art.cell_numbers import number_place
+from blueprints_desktop.desktop.games.monuments.art.quarry import number_place
 from blueprints_desktop.desktop.games.monuments.board.selection import Walking, begin_walk
 from blueprints_desktop.games.monuments.pieces import NOTHING
 from tests.desktop.games.monuments.at_table import seat_at

@@ -3,8 +3,12 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.monuments.texts.spoken import quarry_tip, rule_about
-from blueprints_desktop.desktop.games.monuments.texts.walk_words import refused_words, there_words
+from blueprints_desktop.desktop.games.monuments.texts.explanations import (
+    quarry_tip,
+    refused_words,
+    rule_about,
+    there_words,
+)
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask_at
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.hints import idle_colours

@@ -7,7 +7,7 @@ from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.projection import Face
 from blueprints_desktop.desktop.drawing.solids import Decorate
 from blueprints_desktop.desktop.games.skyline.art.bodies import tones_of_seat
-from blueprints_desktop.desktop.games.skyline.art.windows import (
+from blueprints_desktop.desktop.games.skyline.art.buildings import (
     Wall,
     band_of_windows,
     rows_of_windows,

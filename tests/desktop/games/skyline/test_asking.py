@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.skyline.cards.turn_card import turn_steps
-from blueprints_desktop.desktop.games.skyline.texts.explaining import rule_of
+from blueprints_desktop.desktop.games.skyline.texts.explanations import rule_of
 from blueprints_desktop.desktop.games.skyline.texts.narration import RULES, tell
 from blueprints_desktop.desktop.ui.cards.values import SeatSign
 from blueprints_desktop.engine.chance import Chance

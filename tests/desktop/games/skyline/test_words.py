@@ -12,9 +12,8 @@ from blueprints_desktop.desktop.games.skyline.cards.option_preview import Lifted
 from blueprints_desktop.desktop.games.skyline.cards.turn_card import turn_card, turn_steps
 from blueprints_desktop.desktop.games.skyline.facts.story import last_turn, story_of
 from blueprints_desktop.desktop.games.skyline.texts import narration, progress
-from blueprints_desktop.desktop.games.skyline.texts.card_words import card_name, card_text
-from blueprints_desktop.desktop.games.skyline.texts.explaining import rule_of
-from blueprints_desktop.desktop.games.skyline.texts.wording import why_nothing
+from blueprints_desktop.desktop.games.skyline.texts.explanations import rule_of
+from blueprints_desktop.desktop.games.skyline.texts.words import card_name, card_text, why_nothing
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.values import Fact, words_of
 from blueprints_desktop.engine.chance import Chance

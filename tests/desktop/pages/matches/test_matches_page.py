@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from blueprints_desktop.desktop.games.monuments.texts.wording import monument_name
+from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.pages.matches.match_summary import result_text, summary_of
 from blueprints_desktop.desktop.pages.matches.matches_page import AT_ONCE, ROWS, MatchesPage

@@ -7,7 +7,7 @@ from blueprints_desktop.desktop.i18n.computer_names import NAMES, computer_name
 from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.desktop.pages.new_game.seats_panel import LONGEST_NAME
 from blueprints_desktop.desktop.session.create_match import last_setup
-from blueprints_desktop.desktop.ui.controls.switch import Switch
+from blueprints_desktop.desktop.ui.controls.choices import Switch
 from blueprints_desktop.games import registry
 from tests.desktop.pages.new_game.hands import LEFT, started
 

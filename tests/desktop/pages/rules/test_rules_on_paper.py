@@ -22,7 +22,7 @@ from blueprints_desktop.desktop.pages.rules.printing import (
     print_book,
 )
 from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
-from blueprints_desktop.desktop.ui.controls.toast import Toast
+from blueprints_desktop.desktop.ui.controls.notices import Toast
 from blueprints_desktop.games import registry
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES

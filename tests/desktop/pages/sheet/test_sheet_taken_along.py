@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from blueprints_desktop.desktop.games.registry import sheet_words_of
 from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
-from blueprints_desktop.desktop.ui.controls.toast import Toast
+from blueprints_desktop.desktop.ui.controls.notices import Toast
 from tests.desktop.played import played
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
-from blueprints_desktop.desktop.ui.controls.scroller import Scroller
+from blueprints_desktop.desktop.ui.controls.panel import Scroller
 from tests.desktop.pages.statistics.asking import ask, titles
 
 LEFT = Qt.MouseButton.LeftButton

@@ -2,16 +2,16 @@
 
 import pytest
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.ui.controls import desk_button
-from blueprints_desktop.desktop.ui.controls.desk_button import DeskButton
+from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.ui.controls import buttons
+from blueprints_desktop.desktop.ui.controls.buttons import DeskButton
 
 
 @pytest.mark.parametrize("words", ["Score and log", "Score et journal", "Score and log iams"])
 def test_words_below_the_sign_stay_on_the_button(qtbot, monkeypatch, appearance, words):
     written: list[tuple[str, float]] = []
     monkeypatch.setattr(
-        desk_button, "write", lambda _painter, text, at, *_how: written.append((text, at.y()))
+        buttons, "write", lambda _painter, text, at, *_how: written.append((text, at.y()))
     )
     button = DeskButton(Icon.INFO, appearance)
     qtbot.addWidget(button)
@@ -26,7 +26,7 @@ def test_words_below_the_sign_stay_on_the_button(qtbot, monkeypatch, appearance,
 def test_the_key_is_drawn_with_words_below_or_beside_the_sign(qtbot, monkeypatch, appearance, size):
     drawn = []
     monkeypatch.setattr(
-        desk_button, "paint_keycap", lambda _painter, at, key, *_how: drawn.append((key, at))
+        buttons, "paint_keycap", lambda _painter, at, key, *_how: drawn.append((key, at))
     )
     button = DeskButton(Icon.MONUMENT, appearance)
     qtbot.addWidget(button)

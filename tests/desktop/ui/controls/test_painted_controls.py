@@ -7,16 +7,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.theme.stylesheet import stylesheet
-from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, IconButton
 from blueprints_desktop.desktop.ui.controls.caption import BREAK, PIECE, Caption, breakable
-from blueprints_desktop.desktop.ui.controls.drop_down import DropDown
-from blueprints_desktop.desktop.ui.controls.icon_button import IconButton
-from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented, Several
-from blueprints_desktop.desktop.ui.controls.stepper import Stepper
-from blueprints_desktop.desktop.ui.controls.switch import Switch
+from blueprints_desktop.desktop.ui.controls.choices import (
+    Choice,
+    DropDown,
+    Segmented,
+    Several,
+    Stepper,
+    Switch,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QWidget
 
 import blueprints_desktop
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented
 from blueprints_desktop.desktop.ui.controls.plain_text import (
     WORD_JOINER,
     PlainLabel,
@@ -19,7 +20,6 @@ from blueprints_desktop.desktop.ui.controls.plain_text import (
     set_tip,
     show_tip,
 )
-from blueprints_desktop.desktop.ui.controls.segmented import Choice, Segmented
 from blueprints_desktop.engine.plain_text import one_line, one_line_name
 
 MARKUP = (
@@ -68,7 +68,7 @@ def test_an_ampersand_on_a_button_is_a_character(qtbot, appearance):
 
 
 def test_a_bare_button_tells_its_words_whatever_they_are(qtbot, appearance):
-    from blueprints_desktop.desktop.drawing.signs.icons import Icon
+    from blueprints_desktop.desktop.drawing.icons import Icon
 
     button = Button("<b>Ada</b>", appearance, ButtonKind.QUIET, Icon.BACK)
     qtbot.addWidget(button)

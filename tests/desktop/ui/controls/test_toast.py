@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from blueprints_desktop.desktop.ui.controls import toast as module
-from blueprints_desktop.desktop.ui.controls.toast import Toast, say_over
+from blueprints_desktop.desktop.ui.controls import notices as module
+from blueprints_desktop.desktop.ui.controls.notices import Toast, say_over
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from blueprints_desktop.desktop.ui.controls.toast import Toast
+from blueprints_desktop.desktop.ui.controls.notices import Toast
 from tests.desktop.driving import saved_match
 
 

@@ -7,7 +7,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QWidget
 
-from blueprints_desktop.desktop.ui.controls.combo_arrow import ComboArrow
+from blueprints_desktop.desktop.ui.controls.choices import ComboArrow
 from blueprints_desktop.desktop.ui.dialogs.file_dialogs import (
     ask_for_match,
     ask_where_to_export,

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from blueprints_desktop.desktop.drawing.dice.dice import die_sprite, occlusion_sprite
+from blueprints_desktop.desktop.drawing.dice import die_sprite, occlusion_sprite
 from blueprints_desktop.desktop.drawing.palette import (
     GLASS,
     RECYCLED,
@@ -12,15 +12,15 @@ from blueprints_desktop.desktop.drawing.palette import (
     Palette,
     alpha,
 )
-from blueprints_desktop.desktop.drawing.paper import paint_lying_hatching
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
-from blueprints_desktop.desktop.drawing.projection import painting_order
-from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.sheet_ground import (
+from blueprints_desktop.desktop.drawing.paper import (
     fitted_view,
+    paint_lying_hatching,
     paint_plate,
     paint_rhombus_line,
 )
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+from blueprints_desktop.desktop.drawing.projection import painting_order
+from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 
 _STACKS = {
     (0, 0): ((RECYCLED, 2), (GLASS, 4), (STONE, 5)),

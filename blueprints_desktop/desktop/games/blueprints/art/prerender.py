@@ -9,7 +9,7 @@ from importlib import import_module
 
 from PySide6.QtCore import QSizeF
 
-from blueprints_desktop.desktop.drawing.dice.dice import DieState
+from blueprints_desktop.desktop.drawing.dice import DieState
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
 from blueprints_desktop.desktop.games.blueprints.board.standing_building import (

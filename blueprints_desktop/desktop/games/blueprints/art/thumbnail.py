@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from blueprints_desktop.desktop.drawing.dice.dice import die_sprite
+from blueprints_desktop.desktop.drawing.dice import die_sprite
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.theme.theme import Look

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF
 
-from blueprints_desktop.desktop.drawing.dice.dice import die_origin
+from blueprints_desktop.desktop.drawing.dice import die_origin
 from blueprints_desktop.desktop.games.blueprints.board.die_item import DieItem
 from blueprints_desktop.desktop.games.blueprints.board.table_view import BlueprintsTableView
 from blueprints_desktop.desktop.games.blueprints.facts.since import since_last_turn

@@ -30,7 +30,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.preview import (
 )
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import public_facts
 from blueprints_desktop.desktop.games.blueprints.texts import narration, progress
-from blueprints_desktop.desktop.games.blueprints.texts.prompting import prompt_for
+from blueprints_desktop.desktop.games.blueprints.texts.prompts import prompt_for
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import (
     Board,
@@ -43,7 +43,7 @@ from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.values import Card
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from blueprints_desktop.desktop.ui.frame.log import LogPanel

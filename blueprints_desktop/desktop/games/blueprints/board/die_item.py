@@ -13,11 +13,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, Qt
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from blueprints_desktop.desktop.drawing.dice.dice import (
+from blueprints_desktop.desktop.drawing.dice import (
     LIFT,
     DieState,
     die_bounds,
 )
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
     PillPart,
@@ -27,7 +28,6 @@ from blueprints_desktop.desktop.drawing.marks import (
 )
 from blueprints_desktop.desktop.drawing.projection import View, rounded_polygon
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from blueprints_desktop.desktop.drawing.dice.dice import die_bounds
+from blueprints_desktop.desktop.drawing.dice import die_bounds
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
 from blueprints_desktop.desktop.games.blueprints.board.die_item import DieItem

@@ -5,14 +5,18 @@ from math import ceil
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from blueprints_desktop.desktop.drawing.dice.dice import die_origin
-from blueprints_desktop.desktop.drawing.furniture import bag_sprite, paint_bag_count
+from blueprints_desktop.desktop.drawing.dice import die_origin
+from blueprints_desktop.desktop.drawing.furniture import (
+    bag_sprite,
+    middle_leaf,
+    paint_bag_count,
+    screen_sprite,
+)
+from blueprints_desktop.desktop.drawing.icons import paint_sign
 from blueprints_desktop.desktop.drawing.palette import GLASS
 from blueprints_desktop.desktop.drawing.paper import paint_kept_sheet
-from blueprints_desktop.desktop.drawing.screens import middle_leaf, screen_sprite
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
-from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
+from blueprints_desktop.desktop.drawing.signs import seat_shape
 from blueprints_desktop.desktop.drawing.surfaces import paint_tray
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
@@ -24,9 +28,8 @@ from blueprints_desktop.desktop.drawing.typography import (
     wrapped,
     write,
 )
-from blueprints_desktop.desktop.games.blueprints.art.blocks import block_sprite
-from blueprints_desktop.desktop.games.blueprints.art.die_pictures import flat_die
-from blueprints_desktop.desktop.games.blueprints.texts.wording import GAME
+from blueprints_desktop.desktop.games.blueprints.art.die_pictures import block_sprite, flat_die
+from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person

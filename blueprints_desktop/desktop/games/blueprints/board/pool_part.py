@@ -5,8 +5,8 @@ from math import ceil, sqrt
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, Qt
 
-from blueprints_desktop.desktop.drawing.dice.dice import die_origin
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.dice import die_origin
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_tray
 from blueprints_desktop.desktop.drawing.typography import Role, elided, text_width, write
 from blueprints_desktop.desktop.games.blueprints.board.choosing import BlueprintsSelection
@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.games.blueprints.board.pool_steps import (
     paint_removing_edge,
     paint_steps,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.wording import GAME
+from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import StillPart

@@ -7,13 +7,13 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from blueprints_desktop.desktop.drawing.furniture import Ruler
 from blueprints_desktop.desktop.drawing.marks import (
     Marker,
     dashed_pen,
     paint_seat_marker,
     paint_seat_pointer,
 )
-from blueprints_desktop.desktop.drawing.ruler import Ruler
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, text_width, write
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Preview
 from blueprints_desktop.desktop.theme.theme import Look

@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter, QPen, QPolygonF, Qt
 
-from blueprints_desktop.desktop.drawing.dice.dice import DieState, occlusion_sprite
+from blueprints_desktop.desktop.drawing.dice import DieState, occlusion_sprite
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_legal_place
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha

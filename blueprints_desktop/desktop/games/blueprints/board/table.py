@@ -31,7 +31,7 @@ from blueprints_desktop.desktop.games.blueprints.cards.plan_card import PlanCard
 from blueprints_desktop.desktop.games.blueprints.cards.plan_shadow import PlanShadow
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Preview
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import PublicFacts, public_facts
-from blueprints_desktop.desktop.games.blueprints.texts.spoken import landmarks, spots, tip_at
+from blueprints_desktop.desktop.games.blueprints.texts.table_words import landmarks, spots, tip_at
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 
-from blueprints_desktop.desktop.drawing.dice.dice import LIFT, die_origin
+from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
 from blueprints_desktop.desktop.games.blueprints.board.choosing import BlueprintsSelection
 from blueprints_desktop.desktop.games.blueprints.board.dragging import Dragging
 from blueprints_desktop.desktop.games.blueprints.board.removing import RemovingPlace

@@ -6,11 +6,11 @@ Before it lie the dice that went behind it, which everybody saw.
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from blueprints_desktop.desktop.drawing.dice.dice import DieState, die_origin
-from blueprints_desktop.desktop.drawing.screens import middle_leaf, screen_sprite
+from blueprints_desktop.desktop.drawing.dice import DieState, die_origin
+from blueprints_desktop.desktop.drawing.furniture import middle_leaf, screen_sprite
+from blueprints_desktop.desktop.drawing.icons import paint_sign
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
-from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
+from blueprints_desktop.desktop.drawing.signs import seat_shape
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
     Role,

@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.linework import fitted_view, paint_plan
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_hatching, paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.typography import Role, fitting, squeezed, text_width, write
 from blueprints_desktop.desktop.games.blueprints.cards.plan_layout import (
     HEIGHT,
@@ -24,7 +24,7 @@ from blueprints_desktop.desktop.games.blueprints.cards.plan_layout import (
 from blueprints_desktop.desktop.games.blueprints.cards.stack_readout import Readout, paint_readout
 from blueprints_desktop.desktop.games.blueprints.cards.unknown_plan import paint_unknown_plan
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Fit, Preview
-from blueprints_desktop.desktop.games.blueprints.texts.wording import die_words, space_words
+from blueprints_desktop.desktop.games.blueprints.texts.words import die_words, space_words
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer

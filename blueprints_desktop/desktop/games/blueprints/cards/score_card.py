@@ -7,20 +7,23 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from blueprints_desktop.desktop.drawing.dice.awards import prize_sprite
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_sign
-from blueprints_desktop.desktop.drawing.signs.materials import material_sign
+from blueprints_desktop.desktop.drawing.awards import prize_sprite
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_sign
+from blueprints_desktop.desktop.drawing.signs import material_sign
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type
-from blueprints_desktop.desktop.games.blueprints.art.sign_colours import sign_colour
+from blueprints_desktop.desktop.games.blueprints.art.die_pictures import sign_colour
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
     Preview,
     points_of,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import PlayerFacts, PublicFacts
-from blueprints_desktop.desktop.games.blueprints.texts.explaining import counted_words, lack_words
-from blueprints_desktop.desktop.games.blueprints.texts.score_words import ScoreWords
-from blueprints_desktop.desktop.games.blueprints.texts.wording import GAME, material_word
+from blueprints_desktop.desktop.games.blueprints.texts.explanations import (
+    ScoreWords,
+    counted_words,
+    lack_words,
+)
+from blueprints_desktop.desktop.games.blueprints.texts.words import GAME, material_word
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.i18n.number_format import points_words, signed
 from blueprints_desktop.desktop.ui.board.board_api import Person

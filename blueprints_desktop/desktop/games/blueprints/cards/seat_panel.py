@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from blueprints_desktop.desktop.drawing.dice.awards import medal_sprite, prize_sprite
-from blueprints_desktop.desktop.drawing.dice.dice import DieState, die_origin, paint_empty_slot
+from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
+from blueprints_desktop.desktop.drawing.dice import DieState, die_origin, paint_empty_slot
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.blueprints.art.die_pictures import flat_die, solid_die
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
     held_by,
     public_facts,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.seat_words import SeatWords, turn_words
+from blueprints_desktop.desktop.games.blueprints.texts.table_words import SeatWords, turn_words
 from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.desktop.ui.cards.values import (

@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.games.blueprints.results.ending_show import (
 )
 from blueprints_desktop.desktop.games.blueprints.results.ending_timeline import ending_timeline
 from blueprints_desktop.desktop.games.blueprints.results.reveal_timeline import SORT
-from blueprints_desktop.desktop.games.blueprints.texts.ending_words import (
+from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
     headline,
     running_prompt,
     seat_description,
@@ -29,10 +29,10 @@ from blueprints_desktop.desktop.games.blueprints.texts.ending_words import (
     tie_line,
     whole_description,
 )
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.results.end_link import EndLink, link_for
 from blueprints_desktop.desktop.ui.results.end_links import again_prompt
 from blueprints_desktop.desktop.ui.results.end_page import EndPage

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from blueprints_desktop.desktop.drawing.typography import Role, text_width
 from blueprints_desktop.desktop.games.blueprints.facts.ending_facts import SeatEnd, SeatRound
-from blueprints_desktop.desktop.games.blueprints.texts.ending_words import building_line
+from blueprints_desktop.desktop.games.blueprints.texts.end_words import building_line
 
 _APART, _CLOSEST = 1.06, 0.5
 """From one card to the next, in sizes of a card: usually, and where they lie on one another."""

@@ -4,10 +4,10 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, fitting, write
 from blueprints_desktop.desktop.games.blueprints.results.ending_row import EndingColumns
-from blueprints_desktop.desktop.games.blueprints.texts.ending_words import round_name
+from blueprints_desktop.desktop.games.blueprints.texts.end_words import round_name
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.results.end_link import INSET, EndLink

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.dice.awards import prize_sprite
+from blueprints_desktop.desktop.drawing.awards import prize_sprite
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -45,7 +45,7 @@ from blueprints_desktop.desktop.games.blueprints.results.reveal_signs import (
     honour_sprite,
     marker_sprite,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.ending_words import round_line
+from blueprints_desktop.desktop.games.blueprints.texts.end_words import round_line
 from blueprints_desktop.desktop.i18n.number_format import rank_words
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person

@@ -8,7 +8,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.ending_facts import SeatE
 from blueprints_desktop.desktop.games.blueprints.results.ending_caption import BuildingCaption
 from blueprints_desktop.desktop.games.blueprints.results.ending_poster import ShownExhibit
 from blueprints_desktop.desktop.games.blueprints.results.ending_title import PosterWords
-from blueprints_desktop.desktop.games.blueprints.texts.ending_words import (
+from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
     place_line,
     reason,
     round_brief,
@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.ending_words import (
     winners_name,
     wins_line,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_reasons import People
+from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import People
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.scoring import RoundResult

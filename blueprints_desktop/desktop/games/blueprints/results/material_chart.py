@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.charts.specs import BarLabel, BarPart, Bars, Chart, ChartTone
-from blueprints_desktop.desktop.games.blueprints.texts.wording import GAME, material_word
+from blueprints_desktop.desktop.games.blueprints.texts.words import GAME, material_word
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.engine.sheet import Sheet

@@ -14,14 +14,14 @@ from blueprints_desktop.desktop.games.blueprints.results.reveal_panel import (
     honours_area,
     panel_parts,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_reasons import (
+from blueprints_desktop.desktop.games.blueprints.texts.explanations import ScoreWords
+from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import (
     People,
+    die_line,
     honour_name,
     lost_tie_line,
     spelled_out,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import die_line
-from blueprints_desktop.desktop.games.blueprints.texts.score_words import ScoreWords
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.ui.cards.tips import Tip

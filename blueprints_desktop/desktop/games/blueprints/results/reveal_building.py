@@ -6,7 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from blueprints_desktop.desktop.drawing.dice.dice import occlusion_sprite
+from blueprints_desktop.desktop.drawing.dice import occlusion_sprite
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import lying_letters, paint_lying_hatching

@@ -23,7 +23,7 @@ from blueprints_desktop.desktop.games.blueprints.results.reveal_canvas import Re
 from blueprints_desktop.desktop.games.blueprints.results.reveal_count import SeatCount
 from blueprints_desktop.desktop.games.blueprints.results.reveal_layout import ColumnPlan
 from blueprints_desktop.desktop.games.blueprints.results.reveal_picture import ColumnPicture
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_reasons import People
+from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import People
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer

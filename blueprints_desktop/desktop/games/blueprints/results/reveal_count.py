@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.games.blueprints.results.reveal_timeline import 
     honour_cue,
     material_cue,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_reasons import (
+from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import (
     People,
     honour_lines,
     honour_names,

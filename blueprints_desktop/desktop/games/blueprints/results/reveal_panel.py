@@ -6,9 +6,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from blueprints_desktop.desktop.drawing.icons import paint_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
-from blueprints_desktop.desktop.drawing.signs.materials import material_sign
+from blueprints_desktop.desktop.drawing.signs import material_sign
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.drawing.typography import (
     wrapped,
     write,
 )
-from blueprints_desktop.desktop.games.blueprints.art.sign_colours import sign_colour
+from blueprints_desktop.desktop.games.blueprints.art.die_pictures import sign_colour
 from blueprints_desktop.desktop.games.blueprints.results.reveal_signs import (
     honour_sprite,
     paint_bonus_sign,

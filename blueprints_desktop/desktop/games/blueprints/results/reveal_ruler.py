@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.ruler import Ruler
+from blueprints_desktop.desktop.drawing.furniture import Ruler
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.scene.score_ruler import (

@@ -7,14 +7,13 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from blueprints_desktop.desktop.drawing.furniture import middle_leaf, screen_sprite
+from blueprints_desktop.desktop.drawing.icons import paint_sign
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import View
-from blueprints_desktop.desktop.drawing.screens import middle_leaf, screen_sprite
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
-from blueprints_desktop.desktop.drawing.signs.icons import paint_sign
-from blueprints_desktop.desktop.drawing.signs.materials import material_sign
+from blueprints_desktop.desktop.drawing.signs import material_sign, seat_shape
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
     Role,

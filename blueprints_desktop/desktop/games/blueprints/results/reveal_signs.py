@@ -3,12 +3,12 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from blueprints_desktop.desktop.drawing.dice.awards import medal_sprite, prize_sprite
+from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon, paint_sign
 from blueprints_desktop.desktop.drawing.marks import paint_leader, paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import STONE, WOOD, Palette
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon, paint_sign
-from blueprints_desktop.desktop.drawing.signs.materials import material_sign
+from blueprints_desktop.desktop.drawing.signs import material_sign
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
 from blueprints_desktop.desktop.games.blueprints.results.reveal_tags import Tag

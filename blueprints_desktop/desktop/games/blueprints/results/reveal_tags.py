@@ -10,8 +10,8 @@ from itertools import product
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from blueprints_desktop.desktop.drawing.marks import spread
 from blueprints_desktop.desktop.drawing.projection import RISE, Cell, View, painting_order
-from blueprints_desktop.desktop.drawing.spreading import spread
 from blueprints_desktop.desktop.games.blueprints.facts.reveal_facts import ScoredDie
 from blueprints_desktop.desktop.games.blueprints.results.reveal_building import place_of
 

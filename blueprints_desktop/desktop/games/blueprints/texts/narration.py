@@ -1,7 +1,6 @@
-"""The log told from events: what each seat did that all could see.
+"""The log and moves in words.
 
-Nothing here is kept: the lines are made anew from the events, so a change of language
-retells them, and what an event hides from the viewer can never be told.
+Lines are made from events that a viewer may see, so nothing hidden can be told.
 """
 
 from collections.abc import Sequence
@@ -12,10 +11,12 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.games.blueprints.art.die_pictures import flat_die
-from blueprints_desktop.desktop.games.blueprints.texts.wording import (
+from blueprints_desktop.desktop.games.blueprints.texts.words import (
     GAME,
     die_words,
     material_word,
+    space_words,
+    that_die_words,
 )
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.i18n.number_format import points_words
@@ -32,6 +33,7 @@ from blueprints_desktop.games.blueprints.events import (
     RoundBegan,
     RoundScored,
 )
+from blueprints_desktop.games.blueprints.moves import Discard, Move, Take
 from blueprints_desktop.games.blueprints.options import Options
 from blueprints_desktop.games.blueprints.spaces import GONE
 
@@ -121,3 +123,14 @@ def die_token(die: Die) -> Token:
         return flat_die(die, side, look, ratio)
 
     return Token(sprite)
+
+
+def choice_words(move: Move) -> str:
+    translate = QCoreApplication.translate
+    if isinstance(move, Discard):
+        words = translate("Blueprints", "discard {die}")
+        return words.format(die=that_die_words(move.die))
+    if not isinstance(move, Take) or move.space == GONE:
+        return ""
+    words = translate("Blueprints", "{die} on the {space} stack")
+    return words.format(die=die_words(move.die), space=space_words(move.space))

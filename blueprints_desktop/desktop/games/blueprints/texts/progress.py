@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.blueprints.texts.wording import material_word
+from blueprints_desktop.desktop.games.blueprints.texts.words import material_word
 from blueprints_desktop.desktop.ui.board.board_api import Progress
 from blueprints_desktop.games.blueprints.state import (
     DICE_EACH,

@@ -1,26 +1,27 @@
-"""The pictures of the Blueprints rulebook, by their ids."""
+"""The pictures of the Blueprints rulebook, and the buildings in them."""
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 
-from blueprints_desktop.desktop.drawing.dice.awards import prize_sprite
-from blueprints_desktop.desktop.drawing.dice.dice import DieState, die_origin
+from blueprints_desktop.desktop.drawing.awards import prize_sprite
+from blueprints_desktop.desktop.drawing.dice import DieState, die_origin
 from blueprints_desktop.desktop.drawing.linework import fitted_view, paint_plan
 from blueprints_desktop.desktop.drawing.marks import PillKind
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import paint_hatching, paint_lying_hatching
+from blueprints_desktop.desktop.drawing.paper import (
+    paint_hatching,
+    paint_lying_hatching,
+    paint_rhombus_line,
+)
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.sheet_ground import paint_rhombus_line
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
 from blueprints_desktop.desktop.games.blueprints.board import building_view, standing_building
 from blueprints_desktop.desktop.games.blueprints.board.building_view import BuildingView
-from blueprints_desktop.desktop.games.blueprints.texts import rule_models as models
-from blueprints_desktop.desktop.games.blueprints.texts.rule_models import BuildingModel, space
-from blueprints_desktop.desktop.games.blueprints.texts.wording import (
-    GAME,
-)
+from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus
+from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.games.rule_picture import (
     NOTE_STRONG,
     WIDTH,
@@ -30,9 +31,75 @@ from blueprints_desktop.desktop.games.rule_picture import (
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
-from blueprints_desktop.games.blueprints.dice import Die, material_of
-from blueprints_desktop.games.blueprints.scoring import PRIZES, STONE_POINTS, neighbour_count
-from blueprints_desktop.games.blueprints.spaces import COLUMNS, NEIGHBOURS, ROWS, SPACES
+from blueprints_desktop.games.blueprints.deck import BlueprintCard
+from blueprints_desktop.games.blueprints.dice import DIE_TEXTS, RECYCLED, STONE, Die, material_of
+from blueprints_desktop.games.blueprints.scoring import (
+    PRIZES,
+    STONE_POINTS,
+    neighbour_count,
+    score_building,
+)
+from blueprints_desktop.games.blueprints.spaces import COLUMNS, NAMES, NEIGHBOURS, ROWS, SPACES
+
+
+@frozen
+class BuildingModel:
+    """A building on its card, before anybody asks what could still be done to it."""
+
+    standing: BuildingStatus
+
+    @property
+    def heights(self) -> tuple[int, ...]:
+        return tuple(map(len, self.standing.building))
+
+
+def model(number: str, rows: str, **stacks: str) -> BuildingModel:
+    """A card, written as in the data file, and dice by the name of their space, bottom first.
+
+    >>> model("13", "1. 22 .1", a2="W1 S2").heights
+    (0, 0, 2, 0, 0, 0)
+    """
+    signs = rows.replace(" ", "")
+    heights = tuple(int(sign) if sign.isdigit() else 0 for sign in signs)
+    card = BlueprintCard(number, heights, tuple(at for at, high in enumerate(heights) if high))
+    building = tuple(
+        tuple(DIE_TEXTS[text] for text in stacks.get(name, "").split()) for name in NAMES
+    )
+    score = score_building(heights, building)
+    return BuildingModel(BuildingStatus(card, building, score, 6 - sum(map(len, building))))
+
+
+def space(name: str) -> int:
+    return NAMES.index(name)
+
+
+ANNA = model("13", "1. 22 .1", a1="R1", a2="G1 W3", b2="R2 R4", b3="G2")
+BRUNO = model("8", ".2 .2 .2", b1="W1 S2 R3", b2="W2 R4", b3="R5")
+IN_DEMAND = (RECYCLED, STONE)
+"""Of the round in the example."""
+
+THREE = DIE_TEXTS["W3"]
+UNDER_THREE = (None, DIE_TEXTS["R1"], DIE_TEXTS["G2"], DIE_TEXTS["S3"])
+"""What a 3 may stand on: the ground first."""
+NOT_UNDER_THREE = (DIE_TEXTS["S4"], None)
+"""What it may not: a higher die, and the ground where it is hatched."""
+
+TOUCHING = model("15", ".2 21 .1", b1="R2", a2="R3 S4", b2="W1 S5", b3="G2")
+WOODEN = "b2"
+"""Where the wooden die stands, on the ground."""
+ACROSS = "a2"
+"""The stack whose upper die only touches its edge."""
+
+STONES = model("21", ".3 .1 11", b1="S1 S2 S4 S5")
+
+PRIZEWINNERS = {
+    "skyscraper": model("4", "2. 1. 3.", a1="W3", a3="R1 G2 W2 S4 R6"),
+    "structural_integrity": model("13", "1. 22 .1", a1="G4", a2="R4 S4", b2="W1 W4", b3="S2"),
+    "geometer": model("18", ".. 21 12", a2="W1 G3", b2="R2", a3="S5", b3="W4 S6"),
+    "materials": model("10", "21 2. 1.", a1="R1 R3", b1="R2", a2="W4 R5", a3="R2"),
+}
+"""A building worthy of each Prize."""
+
 
 _NAMES = ("Anna", "Bruno")
 
@@ -87,7 +154,7 @@ def _stand(stage: PictureSheet, die: Die, view: View) -> None:
 
 
 def _paint_plan_card(stage: PictureSheet) -> None:
-    card = models.ANNA.standing.card
+    card = ANNA.standing.card
     side = 56.0
     left, top = 36.0, 46.0
     painter = stage.painter
@@ -110,21 +177,21 @@ def _paint_plan_card(stage: PictureSheet) -> None:
     drawing = stage.rect(176, 40, 170, 190)
     view = fitted_view(rows, drawing, stage.px(28))
     paint_plan(painter, view, rows, stage.palette, stage.look.scale)
-    _build(stage, models.ANNA, stage.rect(352, 20, 276, 222))
+    _build(stage, ANNA, stage.rect(352, 20, 276, 222))
 
 
 # --- placing ------------------------------------------------------------------------------
 
 
 def _paint_legal(stage: PictureSheet) -> None:
-    for number, under in enumerate(models.UNDER_THREE):
+    for number, under in enumerate(UNDER_THREE):
         foot = stage.at(92 + 152 * number, 136)
         _paint_trial(stage, under, foot)
         stage.allow(foot + QPointF(0.0, stage.px(48)))
 
 
 def _paint_illegal(stage: PictureSheet) -> None:
-    for number, under in enumerate(models.NOT_UNDER_THREE):
+    for number, under in enumerate(NOT_UNDER_THREE):
         foot = stage.at(244 + 152 * number, 136)
         _paint_trial(stage, under, foot, hatched=under is None)
         stage.forbid(foot + QPointF(0.0, stage.px(48)))
@@ -143,7 +210,7 @@ def _paint_trial(
     if under is not None:
         _stand(stage, under, view)
         level = 1
-    ghost = solid_die(models.THREE, w, stage.look, stage.ratio, DieState.GHOST)
+    ghost = solid_die(THREE, w, stage.look, stage.ratio, DieState.GHOST)
     ghost.paint(stage.painter, view.point(0, 0, level + 0.28))
 
 
@@ -152,9 +219,9 @@ def _paint_trial(
 
 def _paint_adjacency(stage: PictureSheet) -> None:
     """The wooden die in the middle; notes beside the building count the dice it touches."""
-    model, wooden = models.TOUCHING, space(models.WOODEN)
+    model, wooden = TOUCHING, space(WOODEN)
     seen = _build(stage, model, stage.rect(130, 16, 380, 268))
-    across = space(models.ACROSS)
+    across = space(ACROSS)
     touching = [_top(seen, wooden, 2)]
     x, y = seen.cell(wooden)
     for where in NEIGHBOURS[wooden]:
@@ -189,7 +256,7 @@ def _note_with_leader(
 
 def _paint_stone(stage: PictureSheet) -> None:
     """A tower of stone; each level says what it is worth."""
-    model = models.STONES
+    model = STONES
     seen = _build(stage, model, stage.rect(90, 16, 380, 308))
     where = next(at for at, high in enumerate(model.heights) if high)
     x, y = seen.cell(where)
@@ -201,7 +268,7 @@ def _paint_stone(stage: PictureSheet) -> None:
 
 
 def _paint_example(stage: PictureSheet) -> None:
-    for number, model in enumerate((models.ANNA, models.BRUNO)):
+    for number, model in enumerate((ANNA, BRUNO)):
         left = 10 + 312 * number
         _build(stage, model, stage.rect(left, 34, 308, 244), room=(1, 3, 2, 2, 0, 2))
         stage.write(_NAMES[number], stage.at(left + 154, 26), Role.SECTION)
@@ -213,10 +280,10 @@ def _paint_tie_break(stage: PictureSheet) -> None:
     """Material by material: who has more of it."""
     for number, name in enumerate(_NAMES):
         stage.write(name, stage.at(190 + 260 * number, 34), Role.SECTION)
-    for row, material in enumerate(models.IN_DEMAND):
+    for row, material in enumerate(IN_DEMAND):
         y = 92 + 84 * row
         counts = []
-        for number, model in enumerate((models.ANNA, models.BRUNO)):
+        for number, model in enumerate((ANNA, BRUNO)):
             dice = [
                 die
                 for stack in model.standing.building
@@ -244,7 +311,7 @@ def _paint_prizes(stage: PictureSheet) -> None:
         sign = prize_sprite(stage.look.pixmaps, number, size, stage.ratio, stage.palette)
         sign.paint(stage.painter, stage.at(left + 66, top + 52))
         stage.write_lines(term(GAME, prize), stage.rect(left + 4, top + 84, 124, 80), NOTE_STRONG)
-        _build(stage, models.PRIZEWINNERS[prize], stage.rect(left + 122, top + 6, 186, 184))
+        _build(stage, PRIZEWINNERS[prize], stage.rect(left + 122, top + 6, 186, 184))
 
 
 PICTURES = {

@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.charts.specs import Chart, ChartTone
 from blueprints_desktop.desktop.games.blueprints.results.material_chart import material_charts
 from blueprints_desktop.desktop.games.blueprints.texts.narration import die_token
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_reasons import (
+from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import (
     decision,
     prize_words,
     tied_words,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.wording import GAME, die_words, space_words
+from blueprints_desktop.desktop.games.blueprints.texts.words import GAME, die_words, space_words
 from blueprints_desktop.desktop.games.sheet_words import (
     CellsPicture,
     People,

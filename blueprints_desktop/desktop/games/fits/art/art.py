@@ -13,13 +13,13 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from blueprints_desktop.desktop.drawing.dice.dice import paint_dashed_contour
+from blueprints_desktop.desktop.drawing.dice import paint_dashed_contour
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
+from blueprints_desktop.desktop.drawing.paper import closed, fitted_view
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.drawing.projection import RISE, Place, View
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
-from blueprints_desktop.desktop.drawing.sheet_ground import closed, fitted_view
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
 
 WIDE, LONG = 6, 9

@@ -1,5 +1,8 @@
-"""The wood of a ramp: the wedge under it, its open head, the rails, and the plate with a name."""
+"""A ramp: its geometry, the board and glass between its rails, and its wood."""
 
+from functools import cached_property
+
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -9,13 +12,160 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPolygonF,
+    QRadialGradient,
+    QTransform,
 )
 
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
 from blueprints_desktop.desktop.drawing.textures import between, seeded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
-from blueprints_desktop.desktop.games.fits.art.slope import COLUMNS, HEAD, RAIL, ROWS, Slope
+
+COLUMNS, ROWS = 6, 12
+HEAD = 4.2
+RAIL = 0.36
+WIDE, HIGH = 324.0, 644.0
+"""The room that the whole ramp takes at 100 %, its flank included."""
+
+_AXIS, _TOP, _FOOT = 156.0, 4.0, 614.0
+"""Where the middle of the ramp, its upper and its lower edge lie in that room."""
+_NARROW, _BROAD = 120.0, 138.0
+"""Half the width of the upper and of the lower edge: 1 to 1.15."""
+
+
+@frozen(eq=False)
+class Slope:
+    """Where a ramp stands: ``rect`` in the proportions of WIDE to HIGH."""
+
+    rect: QRectF
+
+    @property
+    def scale(self) -> float:
+        return self.rect.width() / WIDE
+
+    @cached_property
+    def grid(self) -> QTransform:
+        """Cells to pixels."""
+        flat = QPolygonF(
+            [
+                QPointF(0.0, -HEAD),
+                QPointF(COLUMNS, -HEAD),
+                QPointF(COLUMNS, ROWS),
+                QPointF(0.0, ROWS),
+            ]
+        )
+        seen = QPolygonF(
+            [
+                self._at(_AXIS - _NARROW, _TOP),
+                self._at(_AXIS + _NARROW, _TOP),
+                self._at(_AXIS + _BROAD, _FOOT),
+                self._at(_AXIS - _BROAD, _FOOT),
+            ]
+        )
+        made = QTransform.quadToQuad(flat, seen)
+        assert isinstance(made, QTransform)  # the stubs do not say so
+        return made
+
+    @cached_property
+    def back(self) -> QTransform:
+        """Pixels to cells."""
+        return self.grid.inverted()[0]
+
+    def _at(self, x: float, y: float) -> QPointF:
+        return self.rect.topLeft() + QPointF(x, y) * self.scale
+
+    def point(self, column: float, row: float) -> QPointF:
+        return self.grid.map(QPointF(column, row))
+
+    def place(self, at: QPointF) -> QPointF:
+        """The column and row, in fractions, under a pixel."""
+        return self.back.map(at)
+
+    def cell(self, row: float) -> float:
+        """About how many pixels a cell of that row is wide."""
+        return self.point(1.0, row + 0.5).x() - self.point(0.0, row + 0.5).x()
+
+    def area(self, left: float, top: float, right: float, bottom: float) -> QPainterPath:
+        """A rectangle of cells as it is seen."""
+        path = QPainterPath()
+        path.addRect(QRectF(left, top, right - left, bottom - top))
+        return self.grid.map(path)
+
+    def holds(self, at: QPointF) -> bool:
+        """Whether a pixel is on the ramp, its rails included."""
+        return self.area(-RAIL, -HEAD, COLUMNS + RAIL, ROWS).contains(at)
+
+
+_GLASS = -0.12
+"""The row where the cover begins."""
+
+
+def paint_paper(painter: QPainter, slope: Slope, palette: Palette) -> None:
+    """The blue board between the rails."""
+    sheet = slope.area(0.0, 0.0, COLUMNS, ROWS)
+    fade = QLinearGradient(slope.point(0.0, 0.0), slope.point(COLUMNS, ROWS))
+    fade.setColorAt(0.0, palette.paper_lit)
+    fade.setColorAt(0.55, palette.paper)
+    fade.setColorAt(1.0, palette.paper_deep)
+    painter.fillPath(sheet, fade)
+
+
+def paint_grooves(painter: QPainter, slope: Slope, palette: Palette) -> None:
+    """Between the columns a dark line and a light one beside it, through head and board."""
+    for top, bottom, offset, colour, wide in (
+        (-HEAD, 0.0, 0.0, alpha(palette.wood.mark, 0.8), 0.05),
+        (0.0, ROWS, 0.0, alpha(palette.paper_edge, 0.75), 0.05),
+        (-HEAD, ROWS, 0.045, alpha(QColor("#FFFFFF"), 0.16), 0.03),
+    ):
+        lines = QPainterPath()
+        for column in range(1, COLUMNS):
+            lines.moveTo(column + offset, top)
+            lines.lineTo(column + offset, bottom)
+        pen = QPen(colour, max(0.8, wide * slope.cell(6)))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.strokePath(slope.grid.map(lines), pen)
+
+
+def paint_cover(painter: QPainter, slope: Slope, palette: Palette) -> None:
+    """The glass over the board: bright edge, two gleams, a rim on the rails, four screws."""
+    u = slope.scale
+    glass = slope.area(0.0, _GLASS, COLUMNS, ROWS)
+    with saved(painter):
+        painter.setClipPath(glass)
+        for left, wide, strength in ((-0.2, 1.5, 0.085), (1.9, 0.6, 0.055)):
+            gleam = QPainterPath(QPointF(left + 3.2, _GLASS))
+            for x, y in ((left + 3.2 + wide, _GLASS), (left + wide, 6.4), (left, 6.4)):
+                gleam.lineTo(x, y)
+            painter.fillPath(slope.grid.map(gleam), alpha(QColor("#FFFFFF"), strength))
+        low = QPainterPath(QPointF(5.1, 5.8))
+        for x, y in ((6.2, 5.8), (3.7, 12.2), (2.6, 12.2)):
+            low.lineTo(x, y)
+        painter.fillPath(slope.grid.map(low), alpha(QColor("#FFFFFF"), 0.045))
+    edge = RAIL - 0.16
+    for row, strength in ((_GLASS, 0.85), (_GLASS + 0.08, 0.35)):
+        painter.setPen(QPen(alpha(QColor("#FFFFFF"), strength), max(1.0, 1.5 * u)))
+        painter.drawLine(slope.point(-edge, row), slope.point(COLUMNS + edge, row))
+    painter.setPen(QPen(alpha(QColor("#FFFFFF"), 0.30), max(0.8, 1.0 * u)))
+    for column in (-edge, COLUMNS + edge):
+        painter.drawLine(slope.point(column, _GLASS), slope.point(column, ROWS))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for column, row in ((-0.2, 0.3), (6.2, 0.3), (-0.2, 11.6), (6.2, 11.6)):
+        _paint_screw(painter, slope.point(column, row), 4.6 * u, palette)
+
+
+def _paint_screw(painter: QPainter, at: QPointF, radius: float, palette: Palette) -> None:
+    brass = palette.brass
+    fill = QRadialGradient(at - QPointF(radius, radius) * 0.4, radius * 1.8)
+    fill.setColorAt(0.0, brass.edge)
+    fill.setColorAt(0.5, brass.top)
+    fill.setColorAt(1.0, brass.right)
+    painter.setBrush(fill)
+    painter.setPen(QPen(alpha(brass.dark, 0.9), max(0.7, 0.2 * radius)))
+    painter.drawEllipse(at, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawLine(at + QPointF(-0.62, 0.5) * radius, at + QPointF(0.62, -0.5) * radius)
+    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _closed(points: list[QPointF]) -> QPainterPath:

@@ -22,7 +22,7 @@ from blueprints_desktop.desktop.games.fits.cards.solo_card import SoloCard
 from blueprints_desktop.desktop.games.fits.facts.past import Past, past_of
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, sight_of
 from blueprints_desktop.desktop.games.fits.texts import narration, progress
-from blueprints_desktop.desktop.games.fits.texts.prompting import prompt_for
+from blueprints_desktop.desktop.games.fits.texts.prompts import prompt_for
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import (
     Person,

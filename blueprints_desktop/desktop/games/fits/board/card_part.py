@@ -7,7 +7,7 @@ from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, squeezed, write
 from blueprints_desktop.desktop.games.fits.art.pieces import piece_sprite
-from blueprints_desktop.desktop.games.fits.texts.wording import GAME
+from blueprints_desktop.desktop.games.fits.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import StillPart

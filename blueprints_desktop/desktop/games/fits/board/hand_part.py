@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.games.fits.art.pieces import (
     paint_piece,
     spots_of,
 )
-from blueprints_desktop.desktop.games.fits.art.slope import HIGH, WIDE, Slope
+from blueprints_desktop.desktop.games.fits.art.ramp import HIGH, WIDE, Slope
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.games.fits.pieces import SHAPES, Piece

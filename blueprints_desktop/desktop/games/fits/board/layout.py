@@ -3,7 +3,7 @@
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from blueprints_desktop.desktop.games.fits.art import slope
+from blueprints_desktop.desktop.games.fits.art import ramp
 
 CARD_WIDE, CARD_HIGH = 126.0, 152.0
 TRAY_WIDE = 154.0
@@ -38,10 +38,10 @@ def lay_out(wide: float, high: float, scale: float, others: int = 0) -> FitsLayo
     """For so many pixels; the ramp is as high as the room, or as wide as the others leave it."""
     beside = (CARD_WIDE + TRAY_WIDE) * _LEAST * scale
     room = wide - beside - 2 * _GAP * scale
-    tall = min(high, room * slope.HIGH / slope.WIDE)
-    across = tall * slope.WIDE / slope.HIGH
+    tall = min(high, room * ramp.HIGH / ramp.WIDE)
+    across = tall * ramp.WIDE / ramp.HIGH
     left_over = wide - across - 2 * _GAP * scale
-    times = min(high / (slope.HIGH * scale), left_over / ((CARD_WIDE + TRAY_WIDE) * scale))
+    times = min(high / (ramp.HIGH * scale), left_over / ((CARD_WIDE + TRAY_WIDE) * scale))
     times = max(_LEAST, min(_MOST, times)) * scale
     sides = (CARD_WIDE + TRAY_WIDE) * times + across
     small = _small_ramps(wide - sides - 2 * _GAP * scale, tall, scale, others)

@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.games.fits.art.cells import (
     paint_symbol,
 )
 from blueprints_desktop.desktop.games.fits.art.pieces import HUES, paint_ghost
-from blueprints_desktop.desktop.games.fits.art.slope import COLUMNS, HIGH, RAIL, WIDE, Slope
+from blueprints_desktop.desktop.games.fits.art.ramp import COLUMNS, HIGH, RAIL, WIDE, Slope
 from blueprints_desktop.desktop.games.fits.board.hand_part import FLOATS
 from blueprints_desktop.desktop.games.fits.board.ramp_part import spots_on
 from blueprints_desktop.desktop.i18n.number_format import signed

@@ -8,17 +8,22 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.games.fits.art.cells import paint_cell
-from blueprints_desktop.desktop.games.fits.art.glass import paint_cover, paint_grooves, paint_paper
-from blueprints_desktop.desktop.games.fits.art.pair_links import paint_pair_link
+from blueprints_desktop.desktop.games.fits.art.cells import paint_cell, paint_pair_link
 from blueprints_desktop.desktop.games.fits.art.pieces import HUES, body_of, paint_piece
 from blueprints_desktop.desktop.games.fits.art.ramp import (
+    COLUMNS,
+    HIGH,
+    ROWS,
+    WIDE,
+    Slope,
+    paint_cover,
+    paint_grooves,
     paint_head,
+    paint_paper,
     paint_plate,
     paint_rails,
     paint_wedge,
 )
-from blueprints_desktop.desktop.games.fits.art.slope import COLUMNS, HIGH, ROWS, WIDE, Slope
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.games.fits.boards import RampBoard

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QTimer
 
-from blueprints_desktop.desktop.games.fits.art.slope import COLUMNS, ROWS
+from blueprints_desktop.desktop.games.fits.art.ramp import COLUMNS, ROWS
 from blueprints_desktop.desktop.games.fits.board.card_part import CardPart
 from blueprints_desktop.desktop.games.fits.board.hand_part import Held, PiecePart, hovering_row
 from blueprints_desktop.desktop.games.fits.board.holding import Holding
@@ -19,9 +19,13 @@ from blueprints_desktop.desktop.games.fits.board.ramp_part import RampPart
 from blueprints_desktop.desktop.games.fits.board.tray_part import TrayPart, TrayStock
 from blueprints_desktop.desktop.games.fits.board.turns_part import TurnsPart
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, shown_ramp
-from blueprints_desktop.desktop.games.fits.texts.explaining import cell_rule, cell_words
-from blueprints_desktop.desktop.games.fits.texts.spoken import landmarks, spots
-from blueprints_desktop.desktop.games.fits.texts.wording import piece_word
+from blueprints_desktop.desktop.games.fits.texts.explanations import (
+    cell_rule,
+    cell_words,
+    landmarks,
+    spots,
+)
+from blueprints_desktop.desktop.games.fits.texts.words import piece_word
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person

@@ -6,7 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_tray
 from blueprints_desktop.desktop.drawing.typography import Role, squeezed, write
 from blueprints_desktop.desktop.games.fits.art.pieces import missing_sprite, piece_sprite

@@ -25,8 +25,8 @@ from blueprints_desktop.desktop.games.fits.art.flat_board import (
     fitted,
     paint_flat_board,
 )
-from blueprints_desktop.desktop.games.fits.texts.explaining import scoring_lines
-from blueprints_desktop.desktop.games.fits.texts.wording import board_word
+from blueprints_desktop.desktop.games.fits.texts.explanations import scoring_lines
+from blueprints_desktop.desktop.games.fits.texts.words import board_word
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton, stroke_inside
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip

@@ -11,11 +11,11 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.fits.cards.board_tile import HIGH, WIDE, BoardTile
 from blueprints_desktop.desktop.games.fits.facts.own_boards import open_folder, own_folder
-from blueprints_desktop.desktop.games.fits.texts.wording import GAME
+from blueprints_desktop.desktop.games.fits.texts.words import GAME
 from blueprints_desktop.desktop.games.option_rows import OptionControl
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind

@@ -17,8 +17,7 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.games.fits.art.ladder import paint_ladder
 from blueprints_desktop.desktop.games.fits.facts.rungs import next_rung_words, rungs_for
-from blueprints_desktop.desktop.i18n.number_format import signed
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences, signed
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.games.fits.options import BoardId

@@ -23,9 +23,8 @@ from blueprints_desktop.desktop.games.fits.cards.rounds_columns import (
     rounds_columns,
 )
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel
-from blueprints_desktop.desktop.i18n.number_format import signed
-from blueprints_desktop.desktop.i18n.sentences import sentences
-from blueprints_desktop.desktop.i18n.short_names import short_names
+from blueprints_desktop.desktop.i18n.names import short_names
+from blueprints_desktop.desktop.i18n.number_format import sentences, signed
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.fact_card import FactCard

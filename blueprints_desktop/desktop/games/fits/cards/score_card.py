@@ -4,15 +4,14 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel
-from blueprints_desktop.desktop.games.fits.texts.explaining import reason_lines, scoring_lines
-from blueprints_desktop.desktop.games.fits.texts.wording import (
+from blueprints_desktop.desktop.games.fits.texts.explanations import reason_lines, scoring_lines
+from blueprints_desktop.desktop.games.fits.texts.words import (
     board_word,
     part_points,
     part_word,
     parts_of,
 )
-from blueprints_desktop.desktop.i18n.number_format import signed
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences, signed
 from blueprints_desktop.desktop.ui.cards.values import (
     Card,
     CardTone,

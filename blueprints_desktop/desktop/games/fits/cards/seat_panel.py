@@ -5,8 +5,8 @@ The player whose ramp stands large in the middle has a low panel without a ramp.
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import SMALLEST, Role, Type
 from blueprints_desktop.desktop.games.fits.art.flat_board import (
     COLUMNS,
@@ -15,7 +15,7 @@ from blueprints_desktop.desktop.games.fits.art.flat_board import (
     paint_small_ramp,
 )
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, shown_ramp
-from blueprints_desktop.desktop.games.fits.texts.wording import (
+from blueprints_desktop.desktop.games.fits.texts.words import (
     board_word,
     part_points,
     part_word,

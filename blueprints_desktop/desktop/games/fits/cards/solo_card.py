@@ -18,12 +18,11 @@ from blueprints_desktop.desktop.games.fits.art.ladder import paint_ladder
 from blueprints_desktop.desktop.games.fits.facts.past import Past, took_back_words
 from blueprints_desktop.desktop.games.fits.facts.rungs import next_rung_words, rungs_for
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel
-from blueprints_desktop.desktop.games.fits.texts.wording import (
+from blueprints_desktop.desktop.games.fits.texts.words import (
     board_word,
 )
 from blueprints_desktop.desktop.i18n.language import labelled
-from blueprints_desktop.desktop.i18n.number_format import signed
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences, signed
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
 from blueprints_desktop.games.fits.state import OVER, SCORED

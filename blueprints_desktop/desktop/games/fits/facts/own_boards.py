@@ -7,7 +7,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.games.fits.texts.wording import GAME
+from blueprints_desktop.desktop.games.fits.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.user_folders import data_folder
 

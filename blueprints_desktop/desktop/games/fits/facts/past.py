@@ -6,7 +6,7 @@ from datetime import date
 from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.fits.texts.wording import (
+from blueprints_desktop.desktop.games.fits.texts.words import (
     GAME,
 )
 from blueprints_desktop.desktop.i18n.language import short_day

@@ -4,8 +4,8 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.fits.texts.wording import board_word
-from blueprints_desktop.desktop.games.record_words import RecordWords
+from blueprints_desktop.desktop.games.fits.texts.words import board_word
+from blueprints_desktop.desktop.games.game_words import RecordWords
 from blueprints_desktop.desktop.i18n.language import short_day
 from blueprints_desktop.games.fits.results import BOARD, DAILY, FOUR_BOARDS, attempts
 

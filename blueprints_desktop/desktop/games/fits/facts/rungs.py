@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.fits.art.ladder import Rung
-from blueprints_desktop.desktop.games.fits.texts.wording import (
+from blueprints_desktop.desktop.games.fits.texts.words import (
     GAME,
 )
 from blueprints_desktop.desktop.i18n.language import term

@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from blueprints_desktop.desktop.games.fits.art.flat_board import FlatBoardContent
 from blueprints_desktop.desktop.games.fits.facts.sight import shown_ramp
-from blueprints_desktop.desktop.games.fits.texts.wording import parts_of
+from blueprints_desktop.desktop.games.fits.texts.words import parts_of
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.ramp import EMPTY, Ramp

@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.games.fits.facts.tally import (
 )
 from blueprints_desktop.desktop.games.fits.results.sheet_page import FitsSheetPage
 from blueprints_desktop.desktop.games.fits.results.tally_sheet import TallySheet
-from blueprints_desktop.desktop.games.fits.texts.wording import (
+from blueprints_desktop.desktop.games.fits.texts.words import (
     board_word,
 )
 from blueprints_desktop.desktop.i18n.number_format import gain_words, signed

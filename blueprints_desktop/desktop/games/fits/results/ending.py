@@ -17,13 +17,13 @@ from blueprints_desktop.desktop.games.fits.results.moment_panel import MomentPan
 from blueprints_desktop.desktop.games.fits.results.sheet_page import FitsSheetPage
 from blueprints_desktop.desktop.games.fits.results.tally_sheet import TallySheet
 from blueprints_desktop.desktop.games.fits.results.totals_table import TotalsRow, TotalsTable
-from blueprints_desktop.desktop.games.fits.texts.ending_words import EndWords
-from blueprints_desktop.desktop.games.fits.texts.moment_words import (
+from blueprints_desktop.desktop.games.fits.texts.end_words import (
+    EndWords,
     decision_words,
     deed_words,
     when_words,
 )
-from blueprints_desktop.desktop.games.fits.texts.wording import board_word
+from blueprints_desktop.desktop.games.fits.texts.words import board_word
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline

@@ -14,7 +14,7 @@ from blueprints_desktop.desktop.games.fits.art.flat_board import (
     paint_flat_board,
 )
 from blueprints_desktop.desktop.games.fits.art.pieces import Spot, body_of
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 

@@ -8,11 +8,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
-from blueprints_desktop.desktop.games.fits.art.cells import placed
+from blueprints_desktop.desktop.games.fits.art.cells import (
+    paint_pair_link,
+    placed,
+    symbol,
+    symbol_colour,
+)
 from blueprints_desktop.desktop.games.fits.art.flat_board import COLUMNS, FlatGrid
-from blueprints_desktop.desktop.games.fits.art.pair_links import paint_pair_link
-from blueprints_desktop.desktop.games.fits.art.symbols import symbol, symbol_colour
-from blueprints_desktop.desktop.games.fits.texts.explaining import symbol_word
+from blueprints_desktop.desktop.games.fits.texts.explanations import symbol_word
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.games.fits.boards import RampBoard

@@ -32,10 +32,9 @@ from blueprints_desktop.desktop.games.fits.results.tally_marks import (
     paint_marks,
     reason_tip,
 )
-from blueprints_desktop.desktop.games.fits.texts.wording import part_word, short_part_word
+from blueprints_desktop.desktop.games.fits.texts.words import part_word, short_part_word
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled
-from blueprints_desktop.desktop.i18n.number_format import signed
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences, signed
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline

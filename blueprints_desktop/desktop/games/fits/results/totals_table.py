@@ -25,8 +25,7 @@ from blueprints_desktop.desktop.games.fits.art.flat_board import (
     fitted,
     paint_flat_board,
 )
-from blueprints_desktop.desktop.i18n.number_format import rank_words, signed
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import rank_words, sentences, signed
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget

@@ -1,7 +1,4 @@
-"""The log told from events: cards, drops, what was set aside, what each round was worth.
-
-Nothing here is kept: the lines are made anew from the events, so a change of language retells them.
-"""
+"""The log and moves in words."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.games.fits.art.pieces import piece_sprite
 from blueprints_desktop.desktop.games.fits.board.card_part import lying_shape
-from blueprints_desktop.desktop.games.fits.texts.wording import board_word, piece_word
+from blueprints_desktop.desktop.games.fits.texts.words import board_word, columns_words, piece_word
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.i18n.number_format import points_words, signed
 from blueprints_desktop.desktop.theme.theme import Look
@@ -29,8 +26,9 @@ from blueprints_desktop.games.fits.events import (
     SameAsStart,
     StartPieceDropped,
 )
+from blueprints_desktop.games.fits.moves import Aside, Drop, Move
 from blueprints_desktop.games.fits.options import Options
-from blueprints_desktop.games.fits.pieces import Piece
+from blueprints_desktop.games.fits.pieces import SHAPES, Piece, flipped, turned
 
 _RULES: dict[type[Event], str] = {
     RoundBegan: "round",
@@ -140,3 +138,50 @@ def piece_token(piece: Piece) -> Token:
         )
 
     return Token(sprite)
+
+
+def choice_words(move: Move) -> str:
+    translate = QCoreApplication.translate
+    match move:
+        case Drop(piece, turn, column):
+            words = translate("Fits", "down {columns}")
+            said = words.format(columns=columns_words(piece, turn, column))
+            return ", ".join(filter(None, (said, _turn_words(piece, turn))))
+        case Aside():
+            return translate("Fits", "set it aside")
+    return ""
+
+
+def _turn_words(piece: Piece, turn: int) -> str:
+    """What is done with the piece as its card shows it; nothing, where all ways look the same."""
+    if len(SHAPES[piece]) == 1:
+        return ""
+    on_card, held = lying_shape(piece), SHAPES[piece][turn]
+    for shape, ways in ((on_card, _turned_words()), (flipped(on_card), _flipped_words())):
+        for words in ways:
+            if shape == held:
+                return words
+            shape = turned(shape)
+    raise AssertionError("every shape of a piece is turned or flipped out of any other")
+
+
+def _turned_words() -> tuple[str, ...]:
+    """After no quarter turn clockwise, one, two and three."""
+    translate = QCoreApplication.translate
+    return (
+        translate("Fits", "as on the card"),
+        translate("Fits", "turned right"),
+        translate("Fits", "upside down"),
+        translate("Fits", "turned left"),
+    )
+
+
+def _flipped_words() -> tuple[str, ...]:
+    """The same after the piece was flipped left to right."""
+    translate = QCoreApplication.translate
+    return (
+        translate("Fits", "flipped"),
+        translate("Fits", "flipped, turned right"),
+        translate("Fits", "flipped, upside down"),
+        translate("Fits", "flipped, turned left"),
+    )

@@ -17,9 +17,9 @@ from blueprints_desktop.desktop.games.fits.art.pieces import (
     paint_piece,
     piece_sprite,
 )
-from blueprints_desktop.desktop.games.fits.art.slope import HIGH, WIDE
+from blueprints_desktop.desktop.games.fits.art.ramp import HIGH, WIDE
 from blueprints_desktop.desktop.games.fits.board.ramp_part import RampPart, spots_on
-from blueprints_desktop.desktop.games.fits.texts.wording import (
+from blueprints_desktop.desktop.games.fits.texts.words import (
     GAME,
 )
 from blueprints_desktop.desktop.games.rule_picture import NOTE, PictureSheet, RulePicture

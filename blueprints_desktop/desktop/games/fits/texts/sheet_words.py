@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.games.fits.results.holes_chart import hole_charts
-from blueprints_desktop.desktop.games.fits.texts.wording import GAME, board_word, part_word
+from blueprints_desktop.desktop.games.fits.texts.words import GAME, board_word, part_word
 from blueprints_desktop.desktop.games.sheet_words import (
     CellsPicture,
     People,

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from blueprints_desktop.desktop.drawing.dice.dice import paint_dashed_contour
+from blueprints_desktop.desktop.drawing.dice import paint_dashed_contour
 from blueprints_desktop.desktop.drawing.palette import Palette, Tones, alpha
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
-from blueprints_desktop.desktop.drawing.projection import Cuboid, Face
-from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.sheet_ground import (
+from blueprints_desktop.desktop.drawing.paper import (
     fitted_view,
     paint_plate,
     paint_rhombus_line,
 )
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+from blueprints_desktop.desktop.drawing.projection import Cuboid, Face
+from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.solids import Decorate, Finish, paint_box, silhouette
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def paint_chosen(
     options: "Options",
 ) -> bool:
     """The monument that New game would build, complete."""
-    from blueprints_desktop.desktop.games.monuments.art.model import paint_model
+    from blueprints_desktop.desktop.games.monuments.art.monument import paint_model
     from blueprints_desktop.desktop.games.monuments.facts.monument_models import model_of
 
     model = model_of(options.monument)

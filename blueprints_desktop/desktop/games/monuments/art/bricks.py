@@ -11,7 +11,7 @@ from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Tones, alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import RISE, Cuboid, Face, View
-from blueprints_desktop.desktop.drawing.signs.badges import seat_shape
+from blueprints_desktop.desktop.drawing.signs import seat_shape
 from blueprints_desktop.desktop.drawing.solids import (
     Finish,
     face_size,

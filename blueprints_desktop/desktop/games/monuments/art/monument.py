@@ -1,20 +1,27 @@
-"""A monument of bricks in the boards' common view: where it stands, and where each brick lies."""
+"""A monument of bricks: where each brick is, how it is painted, models and elevations."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from blueprints_desktop.desktop.drawing.dice import occlusion_sprite
+from blueprints_desktop.desktop.drawing.marks import dashed_pen
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import Palette, alpha
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import (
+    FALL,
     RISE,
     Cuboid,
     View,
     turn,
     turned_size,
 )
+from blueprints_desktop.desktop.drawing.shadows import paint_soft, soft_reach
 from blueprints_desktop.desktop.drawing.solids import silhouette
-from blueprints_desktop.desktop.games.monuments.art.bricks import FINISH
+from blueprints_desktop.desktop.games.monuments.art.bricks import FINISH, brick_sprite
 
 MARGIN = 0.8
 """How far the plan reaches beyond the monument, in floor units."""
@@ -160,3 +167,300 @@ def fitted(
     standing = PlacedMonument(ground, turns, View(w))
     bounds = standing.bounds
     return standing._replace(view=View(w, rect.center() - bounds.center()))
+
+
+class Hiding:
+    """The silhouettes of bricks that stand, made once: many places are asked about."""
+
+    def __init__(self, standing: PlacedMonument, bricks: Iterable[Laid] = ()) -> None:
+        self._standing = standing
+        self._before = []
+        for brick in bricks:
+            path = standing.silhouette(brick)
+            self._before.append((standing.turn_to_be_painted(brick), path, path.boundingRect()))
+
+    def _later(self, brick: Laid, area: QRectF) -> Iterator[QPainterPath]:
+        """Those of bricks that are painted later and lie about there."""
+        own = self._standing.turn_to_be_painted(brick)
+        for painted, path, bounds in self._before:
+            if painted > own and bounds.intersects(area):
+                yield path
+
+    def cover_of(self, brick: Laid) -> QPainterPath:
+        """Where others lie over it; empty: all is seen."""
+        cover = QPainterPath()
+        cover.setFillRule(Qt.FillRule.WindingFill)
+        for path in self._later(brick, self._standing.silhouette(brick).boundingRect()):
+            cover.addPath(path)
+        return cover
+
+    def leaves_free(self, brick: Laid, area: QRectF) -> bool:
+        """Nothing lies over an ``area`` that belongs to it."""
+        return not any(path.intersects(area) for path in self._later(brick, area))
+
+    def hides(self, brick: Laid, point: QPointF) -> bool:
+        """Something else is seen at a ``point`` that belongs to it."""
+        near = QRectF(point.x() - 0.5, point.y() - 0.5, 1.0, 1.0)
+        return any(path.contains(point) for path in self._later(brick, near))
+
+
+_FIRST, _MORE, _LONGEST = 0.62, 0.34, 2.1
+"""How far a brick on the ground throws its shadow, how much further for each level, and at most."""
+_FALLS = ((1.0, 0.42, 0.26), (0.45, 0.34, 0.18))
+"""The layers of a shadow: their share of its length, how dark they are, and how soft."""
+_SHARPEST = 1.2
+"""Shadows are blurred as small as this spread allows: they are large, and drawn in a frame."""
+_SLICE = 12
+"""So many bricks are painted in one go."""
+
+Unit = tuple[int, int, int]
+
+
+class Masonry(NamedTuple):
+    """Bricks where they stand, ghosts among them in their place, and what they are painted with."""
+
+    standing: PlacedMonument
+    bricks: Sequence[Laid]
+    cache: PixmapCache
+    ratio: float
+    palette: Palette
+    under: Callable[[QPainter, int], None] | None = None
+    """Paints on the ground of each level before its bricks are painted."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Bricks and the shadows they throw, all at once."""
+        for _ in self.slices(painter):
+            pass
+
+    def slices(self, painter: QPainter) -> Iterator[None]:
+        """The same in slices of a few milliseconds: a complete monument is more than a frame's work."""
+        for kind, ghost in sorted({(brick.kind, brick.ghost) for brick in self.bricks}):
+            self._sprite(kind, ghost)  # a single one is dear when it is drawn for the first time
+            yield
+        solid = [brick for brick in self.bricks if not brick.ghost]
+        if any(brick.z == 0 for brick in solid):  # upper levels alone stand on others, not the plan
+            for layer in _FALLS:
+                self._paint_ground_shadow(painter, solid, *layer)
+                yield
+        units = _units(self.standing, solid)
+        levels = [brick.z for brick in self.bricks] or [0]
+        for level in range(0 if self.under is not None else min(levels), max(levels) + 2):
+            if self.under is not None:
+                self.under(painter, level)
+            for number, brick in enumerate(self._to_be_seen(level, units), 1):
+                corner = self.standing.corner(brick)
+                self._sprite(brick.kind, brick.ghost).paint(painter, corner)
+                if number % _SLICE == 0:
+                    yield
+            self._paint_level_shadow(painter, units, level)
+            yield
+
+    def _sprite(self, kind: int, ghost: bool) -> Sprite:
+        return brick_sprite(
+            self.cache, kind, self.standing.view.w, self.ratio, self.palette,
+            crosswise=self.standing.crosswise, ghost=ghost,
+        )  # fmt: skip
+
+    def _to_be_seen(self, level: int, units: set[Unit]) -> list[Laid]:
+        """The bricks of a level from far to near, without those that others cover."""
+        standing = self.standing
+        return standing.ordered(
+            brick
+            for brick in self.bricks
+            if brick.z == level and (brick.ghost or _can_be_seen(standing, brick, units))
+        )
+
+    def _paint_ground_shadow(
+        self, painter: QPainter, bricks: Sequence[Laid], share: float, strength: float, soft: float
+    ) -> None:
+        """A layer of it on the plan, one shape for all bricks."""
+        standing = self.standing
+        covered = {(brick.x, brick.y, brick.z) for brick in bricks}
+        cast, sheet = QPainterPath(), QPainterPath()
+        cast.setFillRule(Qt.FillRule.WindingFill)
+        for brick in bricks:
+            if (brick.x, brick.y, brick.z + 1) not in covered:
+                cast.addPolygon(_swept(standing, standing.box(brick), _throw(brick) * share))
+                cast.closeSubpath()
+        sheet.addPolygon(standing.floor)
+        with saved(painter):
+            painter.setClipPath(sheet, Qt.ClipOperation.IntersectClip)
+            colour = alpha(self.palette.shadow_on_paper, strength)
+            paint_soft(painter, cast, colour, soft * standing.view.w, _SHARPEST)
+
+    def _paint_level_shadow(self, painter: QPainter, units: set[Unit], level: int) -> None:
+        """What stands on the next level darkens the tops of this one beside it."""
+        view = self.standing.view
+        for x, y, z in units:
+            if z != level or (x, y, z + 1) in units:
+                continue
+            left, front = (x - 1, y, z + 1) in units, (x, y + 1, z + 1) in units
+            if left or front:
+                sprite = occlusion_sprite(self.cache, view.w, self.ratio, left, front)
+                sprite.paint(painter, view.point(x, y, z))
+
+
+def masonry_bounds(standing: PlacedMonument, bricks: Sequence[Laid]) -> QRectF:
+    """What the picture of these bricks covers, shadows on the plan included."""
+    if not bricks:
+        return QRectF()
+    lefts, tops, rights, bottoms = zip(
+        *(_reach(standing.box(brick), _throw(brick)) for brick in bricks), strict=True
+    )
+    w, origin = standing.view.w, standing.view.origin
+    soft = soft_reach(w * max(soft for _, _, soft in _FALLS), _SHARPEST)
+    return QRectF(
+        origin + QPointF(min(lefts), min(tops)) * w, origin + QPointF(max(rights), max(bottoms)) * w
+    ).adjusted(-soft, -soft, soft, soft)
+
+
+def _reach(box: Cuboid, length: float) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of a brick and its shadow on the plan, in units of w.
+
+    What ``_swept`` and the silhouette say in corners; a complete monument asks for it too often.
+    """
+    near_x, near_y = box.x + box.dx, box.y + box.dy
+    fx, fy = FALL[0] * length, FALL[1] * length
+    return (
+        box.x - near_y,
+        (box.x + box.y) * RISE - (box.z + box.dz),
+        near_x + fx - (box.y + fy),
+        (near_x + fx + near_y + fy) * RISE,
+    )
+
+
+def _throw(brick: Laid) -> float:
+    """How far a brick throws its shadow on the plan."""
+    return min(_LONGEST, _FIRST + _MORE * brick.z)
+
+
+def _swept(standing: PlacedMonument, box: Cuboid, length: float) -> QPolygonF:
+    """The floor that a brick on it darkens, ``length`` units far along the light."""
+    fx, fy = FALL[0] * length, FALL[1] * length
+    x, y, dx, dy = box.x, box.y, box.dx, box.dy
+    return standing.view.polygon(
+        [
+            (x, y, 0.0),
+            (x + fx, y + fy, 0.0),
+            (x + dx + fx, y + fy, 0.0),
+            (x + dx + fx, y + dy + fy, 0.0),
+            (x + dx, y + dy, 0.0),
+            (x, y + dy, 0.0),
+        ]
+    )
+
+
+def _can_be_seen(standing: PlacedMonument, brick: Laid, units: set[Unit]) -> bool:
+    """Some of its top or its two near sides is not covered by a neighbour."""
+    return any(
+        (x, y, z + 1) not in units or (x + 1, y, z) not in units or (x, y + 1, z) not in units
+        for x, y, z in _units(standing, (brick,))
+    )
+
+
+def _units(standing: PlacedMonument, bricks: Iterable[Laid]) -> set[Unit]:
+    """The unit cubes of the bricks, as they lie after the turns."""
+    found = set()
+    for brick in bricks:
+        box = standing.box(brick)
+        x, y = round(box.x), round(box.y)
+        second = (x, y + 1) if standing.crosswise else (x + 1, y)
+        found |= {(x, y, brick.z), (*second, brick.z)}
+    return found
+
+
+def paint_cut_off(
+    painter: QPainter, standing: PlacedMonument, bricks: Sequence[Laid], palette: Palette
+) -> None:
+    """What a section has taken away: one thin dashed outline for each block."""
+    if not bricks:
+        return
+    whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    for brick in bricks:
+        whole.addPath(standing.silhouette(brick))
+    outline = whole.simplified()
+    painter.fillPath(outline, alpha(QColor("#FFFFFF"), 0.07))
+    painter.strokePath(outline, QPen(alpha(palette.paper_edge, 0.55), 2.6))
+    painter.strokePath(outline, dashed_pen(palette.ink, 1.3, 5.0, 3.6))
+
+
+def paint_model(
+    painter: QPainter,
+    cache: PixmapCache,
+    area: QRectF,
+    ratio: float,
+    palette: Palette,
+    ground: MonumentExtent,
+    whole: Sequence[Laid],
+    built: Sequence[Laid] | None = None,
+) -> PlacedMonument:
+    """As large as it fits, on paper; ``built``: only these stand, the rest is drawn as a plan."""
+    standing = fitted(area, ground)
+    paint_plan(painter, standing, whole, palette, max(0.8, 0.045 * standing.view.w))
+    stands = whole if built is None else built
+    Masonry(standing, stands, cache, ratio, palette).paint(painter)
+    return standing
+
+
+def paint_plan(
+    painter: QPainter,
+    standing: PlacedMonument,
+    whole: Sequence[Laid],
+    palette: Palette,
+    line: float,
+) -> None:
+    """The outline of its ground, and where the bricks of the lowest level go."""
+    x, y, wide, deep = standing.sheet
+    corners = [(x, y, 0), (x + wide, y, 0), (x + wide, y + deep, 0), (x, y + deep, 0)]
+    floor = QPainterPath()
+    floor.addPolygon(standing.view.polygon(corners))
+    floor.closeSubpath()
+    painter.fillPath(floor, alpha(palette.paper_lit, 0.55))
+    painter.strokePath(floor, QPen(alpha(palette.ink, 0.7), line))
+    painter.setPen(QPen(alpha(palette.ink_2, 0.6), 0.75 * line))
+    painter.drawLines(_joints(standing, [brick for brick in whole if brick.z == 0]))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _joints(standing: PlacedMonument, bricks: Sequence[Laid]) -> list[QLineF]:
+    """The edges of the bricks' grounds, unit by unit: those that two of them share only once."""
+    edges = set()
+    for brick in bricks:
+        box = standing.box(brick)
+        for along in range(round(box.dx)):
+            x = box.x + along
+            edges |= {((x, y), (x + 1.0, y)) for y in (box.y, box.y + box.dy)}
+        for along in range(round(box.dy)):
+            y = box.y + along
+            edges |= {((x, y), (x, y + 1.0)) for x in (box.x, box.x + box.dx)}
+    view = standing.view
+    return [QLineF(view.point(*start), view.point(*end)) for start, end in sorted(edges)]
+
+
+def paint_elevation(
+    painter: QPainter, area: QRectF, bricks: Sequence[Laid], ink: QColor, scale: float = 1.0
+) -> QRectF:
+    """Fit the elevation into ``area``, standing on its lower edge; gives back what it covers."""
+    if not bricks:
+        return QRectF(area.bottomLeft(), area.bottomLeft())
+    left, right = min(b.x for b in bricks), max(b.x + 2 for b in bricks)
+    levels = max(b.z for b in bricks) + 1
+    unit = min(area.width() / (right - left), area.height() / levels)
+    start = area.center().x() - (right - left) * unit / 2
+    nearest: dict[tuple[int, int], Laid] = {}
+    for brick in bricks:
+        for x in (brick.x, brick.x + 1):
+            known = nearest.get((x, brick.z))
+            if known is None or brick.y > known.y:
+                nearest[x, brick.z] = brick
+    painter.setPen(QPen(ink, max(0.9, 1.0 * scale)))
+    for (x, z), brick in nearest.items():
+        cell = QRectF(start + (x - left) * unit, area.bottom() - (z + 1) * unit, unit, unit)
+        painter.drawLine(cell.topLeft(), cell.topRight())
+        painter.drawLine(cell.bottomLeft(), cell.bottomRight())
+        if nearest.get((x - 1, z)) is not brick:
+            painter.drawLine(cell.topLeft(), cell.bottomLeft())
+        if nearest.get((x + 1, z)) is None:
+            painter.drawLine(cell.topRight(), cell.bottomRight())
+    return QRectF(start, area.bottom() - levels * unit, (right - left) * unit, levels * unit)

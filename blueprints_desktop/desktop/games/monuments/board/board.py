@@ -30,15 +30,15 @@ from blueprints_desktop.desktop.games.monuments.facts.own_pieces import stock_to
 from blueprints_desktop.desktop.games.monuments.facts.since import built_since
 from blueprints_desktop.desktop.games.monuments.results.last_page import last_page, load_last_page
 from blueprints_desktop.desktop.games.monuments.texts import progress
-from blueprints_desktop.desktop.games.monuments.texts.prompting import moving_prompt, prompt_for
+from blueprints_desktop.desktop.games.monuments.texts.prompts import moving_prompt, prompt_for
 from blueprints_desktop.desktop.games.monuments.texts.story_log import StoryLog
-from blueprints_desktop.desktop.games.monuments.texts.wording import monument_name
+from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Progress, Prompt
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.tips import take_away
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from blueprints_desktop.desktop.ui.scene import accessible

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.games.monuments.art.pit import TRACK
+from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.games.monuments.art.quarry import TRACK
 from blueprints_desktop.desktop.games.monuments.board.fitting import BUTTON_WITH_WORDS
 from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryView
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView
@@ -19,7 +19,7 @@ from blueprints_desktop.desktop.games.monuments.cards.stock_forms import StockFo
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH
-from blueprints_desktop.desktop.ui.controls.desk_button import SIDE, DeskButton
+from blueprints_desktop.desktop.ui.controls.buttons import SIDE, DeskButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 
 _SHARE, _GAP = 0.30, 8.0

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainterPath
 
 from blueprints_desktop.desktop.games.monuments.art.monument import MonumentExtent, PlacedMonument
 from blueprints_desktop.desktop.games.monuments.art.monument import fitted as fitted_monument
-from blueprints_desktop.desktop.games.monuments.art.pit import FLAT, THICK, TRACK, Pit
-from blueprints_desktop.desktop.games.monuments.art.pit import fitted as fitted_pit
+from blueprints_desktop.desktop.games.monuments.art.quarry import FLAT, THICK, TRACK, Pit
+from blueprints_desktop.desktop.games.monuments.art.quarry import fitted as fitted_pit
 
 BUTTON_WITH_WORDS = QSizeF(92.0, 68.0)
 """The button that leads to the monument, in the upper left corner of the quarry, at 100 %."""

@@ -10,14 +10,12 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from blueprints_desktop.desktop.drawing.keycap import paint_keycap
-from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
+from blueprints_desktop.desktop.drawing.marks import paint_keycap, paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
-from blueprints_desktop.desktop.games.monuments.art.flat import token_sprite
-from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite
-from blueprints_desktop.desktop.games.monuments.art.pit import TRACK, Pit, Sector
+from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite, token_sprite
+from blueprints_desktop.desktop.games.monuments.art.quarry import TRACK, Pit, Sector
 from blueprints_desktop.desktop.games.monuments.board.selection import Walking
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look

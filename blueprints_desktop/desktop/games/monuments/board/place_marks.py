@@ -17,8 +17,7 @@ from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.solids import paint_contour
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, text_width, write
 from blueprints_desktop.desktop.games.monuments.art.bricks import brick_sprite
-from blueprints_desktop.desktop.games.monuments.art.hiding import Hiding
-from blueprints_desktop.desktop.games.monuments.art.monument import Laid, PlacedMonument
+from blueprints_desktop.desktop.games.monuments.art.monument import Hiding, Laid, PlacedMonument
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing
 from blueprints_desktop.desktop.games.monuments.board.site_parts import SiteContent
 from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QPointF
 
-from blueprints_desktop.desktop.games.monuments.art.pit import Pit, Sector
+from blueprints_desktop.desktop.games.monuments.art.quarry import Pit, Sector
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.monuments.events import RoundBegan, WorkerWalked
 from blueprints_desktop.games.monuments.moves import Cell

@@ -11,14 +11,15 @@ from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_mark
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
 from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite, worker_sprite
-from blueprints_desktop.desktop.games.monuments.art.pit import (
+from blueprints_desktop.desktop.games.monuments.art.quarry import (
     SPACES,
     TRACK,
     Pit,
     Sector,
+    chip_path,
+    quarry_sprite,
     track_space,
 )
-from blueprints_desktop.desktop.games.monuments.art.quarry import chip_path, quarry_sprite
 from blueprints_desktop.desktop.games.monuments.board.quarry_layout import PlacedPiece, ground_of
 from blueprints_desktop.desktop.games.monuments.board.selection import Walking
 from blueprints_desktop.desktop.theme.theme import Look

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
-from blueprints_desktop.desktop.games.monuments.art.pit import Pit, ring_sectors
+from blueprints_desktop.desktop.games.monuments.art.quarry import Pit, ring_sectors
 from blueprints_desktop.desktop.games.monuments.board.fitting import BUTTON_WITH_WORDS, pit_beside
 from blueprints_desktop.desktop.games.monuments.board.notes import (
     ChooserPart,
@@ -26,7 +26,7 @@ from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
 )
 from blueprints_desktop.desktop.games.monuments.board.selection import Walking
 from blueprints_desktop.desktop.games.monuments.board.walk_marks import WalkMarksPart
-from blueprints_desktop.desktop.games.monuments.texts.spoken import (
+from blueprints_desktop.desktop.games.monuments.texts.explanations import (
     quarry_landmarks,
     quarry_spots,
     quarry_tip,
@@ -34,7 +34,7 @@ from blueprints_desktop.desktop.games.monuments.texts.spoken import (
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.tips import answer
-from blueprints_desktop.desktop.ui.controls.desk_button import SIDE
+from blueprints_desktop.desktop.ui.controls.buttons import SIDE
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import DIRECTIONS, Direction, next_place

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
 
+from blueprints_desktop.desktop.drawing.furniture import Ruler
 from blueprints_desktop.desktop.drawing.marks import (
     Marker,
     dashed_pen,
@@ -16,15 +17,16 @@ from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import lying_letters, lying_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.ruler import Ruler
 from blueprints_desktop.desktop.drawing.slices import Composer, SlicedPicture
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, text_width, write
-from blueprints_desktop.desktop.games.monuments.art.masonry import (
+from blueprints_desktop.desktop.games.monuments.art.monument import (
+    MARGIN,
+    Laid,
     Masonry,
+    PlacedMonument,
     masonry_bounds,
     paint_cut_off,
 )
-from blueprints_desktop.desktop.games.monuments.art.monument import MARGIN, Laid, PlacedMonument
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart, StillPart

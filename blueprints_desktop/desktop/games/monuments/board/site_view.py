@@ -7,9 +7,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
-from blueprints_desktop.desktop.games.monuments.art.hiding import Hiding
-from blueprints_desktop.desktop.games.monuments.art.monument import Laid, PlacedMonument
+from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.games.monuments.art.monument import Hiding, Laid, PlacedMonument
 from blueprints_desktop.desktop.games.monuments.board.fitting import monument_beside
 from blueprints_desktop.desktop.games.monuments.board.notes import Obstacles, RevealedStocksPart
 from blueprints_desktop.desktop.games.monuments.board.place_marks import PlaceMarksPart
@@ -21,7 +20,7 @@ from blueprints_desktop.desktop.games.monuments.board.site_parts import (
     SiteRuler,
 )
 from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
-from blueprints_desktop.desktop.games.monuments.texts.spoken import (
+from blueprints_desktop.desktop.games.monuments.texts.explanations import (
     site_landmarks,
     site_spots,
     site_tip,
@@ -30,7 +29,7 @@ from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import answer
-from blueprints_desktop.desktop.ui.controls.desk_button import SIDE, DeskButton
+from blueprints_desktop.desktop.ui.controls.buttons import SIDE, DeskButton
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import (

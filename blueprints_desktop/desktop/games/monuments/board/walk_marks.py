@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPolygonF
 
-from blueprints_desktop.desktop.drawing.keycap import HIGH, keycap_width, paint_keycap
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.marks import HIGH, keycap_width, paint_keycap
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
-from blueprints_desktop.desktop.games.monuments.art.cell_numbers import number_place
-from blueprints_desktop.desktop.games.monuments.art.pit import share_before_border
+from blueprints_desktop.desktop.games.monuments.art.quarry import number_place, share_before_border
 from blueprints_desktop.desktop.games.monuments.board.quarry_layout import (
     PlacedPiece,
     first_of,

@@ -16,11 +16,10 @@ from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import FRAME, paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite, device_bounds, render
 from blueprints_desktop.desktop.drawing.typography import Role, squeezed, write
-from blueprints_desktop.desktop.games.monuments.art.flat import flat_brick_sprite
+from blueprints_desktop.desktop.games.monuments.art.pieces import flat_brick_sprite
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing
-from blueprints_desktop.desktop.games.monuments.texts.place_words import place_lines
-from blueprints_desktop.desktop.i18n.number_format import points_words
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.games.monuments.texts.explanations import place_lines
+from blueprints_desktop.desktop.i18n.number_format import points_words, sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.fact_card import FactCard

@@ -4,16 +4,16 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import CORNER, paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Role, Type, squeezed, write
-from blueprints_desktop.desktop.games.monuments.art.model import paint_model
+from blueprints_desktop.desktop.games.monuments.art.monument import paint_model
 from blueprints_desktop.desktop.games.monuments.facts.monument_models import MonumentModel, model_of
-from blueprints_desktop.desktop.games.monuments.texts.wording import (
+from blueprints_desktop.desktop.games.monuments.texts.words import (
     monument_name,
 )
 from blueprints_desktop.desktop.i18n.number_format import points_words

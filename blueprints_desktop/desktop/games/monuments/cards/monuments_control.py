@@ -15,7 +15,7 @@ from blueprints_desktop.desktop.games.monuments.cards.monument_tile import (
 )
 from blueprints_desktop.desktop.games.option_rows import OptionControl
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.row import LOOSE, spaced
+from blueprints_desktop.desktop.ui.controls.forms import LOOSE, spaced
 
 MONUMENTS = ("notre_dame", "san_pietro", "taj_mahal", "capitol")
 _BETWEEN = 6

@@ -9,9 +9,9 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from blueprints_desktop.desktop.drawing.typography import Role, Type
-from blueprints_desktop.desktop.games.monuments.art.flat import token_sprite
+from blueprints_desktop.desktop.games.monuments.art.pieces import token_sprite
 from blueprints_desktop.desktop.games.monuments.facts.own_pieces import spoken_to
-from blueprints_desktop.desktop.games.monuments.texts.wording import (
+from blueprints_desktop.desktop.games.monuments.texts.words import (
     colour_word,
 )
 from blueprints_desktop.desktop.i18n.number_format import points_words, signed

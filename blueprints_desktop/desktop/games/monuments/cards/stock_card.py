@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.drawing.furniture import screen_sprite
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.painting import saved
-from blueprints_desktop.desktop.drawing.screens import screen_sprite
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.desktop.drawing.typography import (
     Role,
@@ -37,12 +37,12 @@ from blueprints_desktop.desktop.games.monuments.cards.stock_slots import (
     paint_slot,
 )
 from blueprints_desktop.desktop.games.monuments.facts.own_pieces import ShownStock
-from blueprints_desktop.desktop.games.monuments.texts.wording import colour_word, piece_words
+from blueprints_desktop.desktop.games.monuments.texts.words import colour_word, piece_words
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
 from blueprints_desktop.desktop.ui.cards.tips import Tip
-from blueprints_desktop.desktop.ui.controls.desk_button import DeskButton
+from blueprints_desktop.desktop.ui.controls.buttons import DeskButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, JEWEL, Heap, Piece, count
 from blueprints_desktop.games.monuments.state import JEWEL_POINTS

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, squeezed, wrapped, write
 from blueprints_desktop.desktop.games.monuments.art.pieces import PIECES
 from blueprints_desktop.desktop.theme.theme import Look

@@ -17,18 +17,17 @@ from blueprints_desktop.desktop.drawing.typography import (
     wrapped,
     write,
 )
-from blueprints_desktop.desktop.games.monuments.art.flat import paint_empty_place
-from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite
+from blueprints_desktop.desktop.games.monuments.art.pieces import paint_empty_place, piece_sprite
 from blueprints_desktop.desktop.games.monuments.board.selection import Walking
 from blueprints_desktop.desktop.games.monuments.facts.own_pieces import spoken_to
-from blueprints_desktop.desktop.games.monuments.texts.wording import (
+from blueprints_desktop.desktop.games.monuments.texts.words import (
     a_piece,
     cell_words,
     colour_word,
     pieces_list,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
 from blueprints_desktop.desktop.ui.cards.fact_card import FactCard

@@ -29,7 +29,7 @@ from blueprints_desktop.desktop.games.monuments.results.ending_row import (
 )
 from blueprints_desktop.desktop.games.monuments.results.ending_sheet import EndingSheet
 from blueprints_desktop.desktop.games.monuments.results.ending_timeline import SORT, ending_timeline
-from blueprints_desktop.desktop.games.monuments.texts.ending_words import (
+from blueprints_desktop.desktop.games.monuments.texts.end_words import (
     end_prompt,
     running_prompt,
     seat_parts_spoken,
@@ -38,13 +38,12 @@ from blueprints_desktop.desktop.games.monuments.texts.ending_words import (
     why_line,
     winners_line,
 )
-from blueprints_desktop.desktop.games.monuments.texts.wording import monument_name
-from blueprints_desktop.desktop.i18n.number_format import points_words
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
+from blueprints_desktop.desktop.i18n.number_format import points_words, sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.results.end_link import link_for
 from blueprints_desktop.desktop.ui.results.end_links import again_prompt
 from blueprints_desktop.desktop.ui.results.end_page import EndPage

@@ -9,8 +9,7 @@ from blueprints_desktop.desktop.drawing.linework import paint_dimension
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.typography import Role, Type, squeezed, text_width, write
-from blueprints_desktop.desktop.games.monuments.art.elevation import paint_elevation
-from blueprints_desktop.desktop.games.monuments.art.monument import Laid
+from blueprints_desktop.desktop.games.monuments.art.monument import Laid, paint_elevation
 from blueprints_desktop.desktop.theme.theme import Look
 
 Words = tuple[str, Sequence[str]]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from blueprints_desktop.desktop.drawing.typography import Role, text_width
-from blueprints_desktop.desktop.games.monuments.texts.ending_words import PointsPart
+from blueprints_desktop.desktop.games.monuments.texts.end_words import PointsPart
 
 _HALF = 10.0
 """Half the height of a part, for the pointer."""

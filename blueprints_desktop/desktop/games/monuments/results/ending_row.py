@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.dice.awards import medal_sprite
+from blueprints_desktop.desktop.drawing.awards import medal_sprite
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring, paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.games.monuments.results.ending_parts import (
     Placed,
     lay_out,
 )
-from blueprints_desktop.desktop.games.monuments.texts.ending_words import parts_of
+from blueprints_desktop.desktop.games.monuments.texts.end_words import parts_of
 from blueprints_desktop.desktop.i18n.number_format import rank_words
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.slices import Composer, Make, SlicedPicture
-from blueprints_desktop.desktop.games.monuments.art.masonry import Masonry, masonry_bounds
-from blueprints_desktop.desktop.games.monuments.art.model import paint_plan
 from blueprints_desktop.desktop.games.monuments.art.monument import (
     Laid,
+    Masonry,
     MonumentExtent,
     PlacedMonument,
+    masonry_bounds,
+    paint_plan,
 )
 from blueprints_desktop.desktop.games.monuments.results.ending_paper import (
     draw_paper,
@@ -32,7 +33,7 @@ from blueprints_desktop.desktop.games.monuments.results.ending_shown import (
     by_builder,
 )
 from blueprints_desktop.desktop.games.monuments.results.ending_standing import standing_on
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline

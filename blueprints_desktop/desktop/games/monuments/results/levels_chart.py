@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.charts.specs import Chart, Dot, Dots, Rule
-from blueprints_desktop.desktop.games.monuments.texts.wording import GAME
+from blueprints_desktop.desktop.games.monuments.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.engine.sheet import Sheet

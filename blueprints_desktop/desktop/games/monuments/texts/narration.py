@@ -1,6 +1,6 @@
-"""The log told from events: walks, bricks and points, which all could see.
+"""The log and moves in words.
 
-It counts nobody's pieces: what somebody has behind the screen is for others to remember.
+It counts nobody's pieces: others have to remember what is behind a screen.
 """
 
 import re
@@ -10,12 +10,15 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.games.monuments.art.flat import token_sprite
-from blueprints_desktop.desktop.games.monuments.texts.wording import (
+from blueprints_desktop.desktop.games.monuments.art.pieces import token_sprite
+from blueprints_desktop.desktop.games.monuments.texts.words import (
     a_piece,
+    brick_words,
     cell_number,
+    cell_words,
     monument_name,
     piece_words,
+    pieces_list,
 )
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.i18n.number_format import points_words, signed
@@ -33,8 +36,9 @@ from blueprints_desktop.games.monuments.events import (
     RoundBegan,
     WorkerWalked,
 )
+from blueprints_desktop.games.monuments.moves import Brick, Move, Walk
 from blueprints_desktop.games.monuments.options import Options
-from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL, Piece
+from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL, NOTHING, Piece
 
 translate = QCoreApplication.translate
 _RULES: dict[type[Event], str] = {
@@ -176,3 +180,16 @@ def piece_token(piece: Piece) -> Token:
         return token_sprite(look.pixmaps, piece, side, ratio, look.palette)
 
     return Token(sprite)
+
+
+def choice_words(move: Move) -> str:
+    translate = QCoreApplication.translate
+    match move:
+        case Walk(cells, took):
+            pieces = pieces_list(piece for piece in took if piece != NOTHING)
+            words = translate("Monuments", "to {cell} for {pieces}", "a walk of the worker")
+            return words.format(cell=cell_words(cells[-1]), pieces=pieces)
+        case Brick(_, _, row, _):
+            words = translate("Monuments", "{brick}, row {row} from the front")
+            return words.format(brick=brick_words(move), row=row + 1)
+    return ""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.monuments.texts.wording import monument_name
+from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
 from blueprints_desktop.desktop.ui.board.board_api import Progress
 from blueprints_desktop.games.monuments.state import (
     BUILDING,

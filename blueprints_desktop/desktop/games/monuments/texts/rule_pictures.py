@@ -11,12 +11,10 @@ from blueprints_desktop.desktop.drawing.marks import PillKind
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import lying_sheet
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.games.monuments.art.flat import paint_flat_brick
-from blueprints_desktop.desktop.games.monuments.art.masonry import Masonry
-from blueprints_desktop.desktop.games.monuments.art.monument import Laid, fitted
-from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite
-from blueprints_desktop.desktop.games.monuments.art.pit import Pit, ring_sectors
-from blueprints_desktop.desktop.games.monuments.art.pit import fitted as fitted_pit
+from blueprints_desktop.desktop.games.monuments.art.monument import Laid, Masonry, fitted
+from blueprints_desktop.desktop.games.monuments.art.pieces import paint_flat_brick, piece_sprite
+from blueprints_desktop.desktop.games.monuments.art.quarry import Pit, ring_sectors
+from blueprints_desktop.desktop.games.monuments.art.quarry import fitted as fitted_pit
 from blueprints_desktop.desktop.games.monuments.board.quarry_layout import (
     first_of,
     ground_of,
@@ -31,7 +29,7 @@ from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
 from blueprints_desktop.desktop.games.monuments.board.selection import Walking, begin_walk
 from blueprints_desktop.desktop.games.monuments.board.walk_marks import WalkMarksPart
 from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
-from blueprints_desktop.desktop.games.monuments.texts.wording import (
+from blueprints_desktop.desktop.games.monuments.texts.words import (
     GAME,
 )
 from blueprints_desktop.desktop.games.rule_picture import PictureSheet, RulePicture

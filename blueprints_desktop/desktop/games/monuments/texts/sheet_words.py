@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.games.monuments.results.levels_chart import level_charts
 from blueprints_desktop.desktop.games.monuments.texts.narration import piece_token
-from blueprints_desktop.desktop.games.monuments.texts.wording import GAME, piece_words, pieces_list
+from blueprints_desktop.desktop.games.monuments.texts.words import GAME, piece_words, pieces_list
 from blueprints_desktop.desktop.games.sheet_words import People, PointsReason, SheetWords
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine, SheetSection

@@ -4,18 +4,23 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, Tones, alpha, lighter
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
-from blueprints_desktop.desktop.drawing.projection import Cuboid, Face, View
-from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.sheet_ground import (
+from blueprints_desktop.desktop.drawing.paper import (
     fitted_view,
     paint_lines,
     paint_plate,
     paint_rhombus_line,
 )
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+from blueprints_desktop.desktop.drawing.projection import Cuboid, Face, View
+from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.solids import Decorate, Finish, paint_box
-from blueprints_desktop.desktop.games.skyline.art.bodies import FLOOR, SLAB, TOWER, tones_of_seat
-from blueprints_desktop.desktop.games.skyline.art.roof_sign import paint_roof_sign
+from blueprints_desktop.desktop.games.skyline.art.bodies import (
+    FLOOR,
+    SLAB,
+    TOWER,
+    paint_roof_sign,
+    tones_of_seat,
+)
 
 LOTS = 5
 _FINISH = Finish(bevel=0.03, corner=0.05, gloss=0.9)

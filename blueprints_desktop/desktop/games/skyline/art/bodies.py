@@ -1,12 +1,12 @@
-"""How large the buildings of the city are: piles of floors, towers, and all of them sunk flat.
+"""How large the buildings of the city are, and the owner's sign on a roof."""
 
-Measured on the lot (0, 0) in floor units, so that every picture and every outline agree.
-"""
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath
 
-from PySide6.QtGui import QPainterPath
-
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import Seat, Tones, lighter
-from blueprints_desktop.desktop.drawing.projection import Cuboid, View
+from blueprints_desktop.desktop.drawing.projection import RISE, Cuboid, View
+from blueprints_desktop.desktop.drawing.signs import TRIANGLE, seat_shape
 from blueprints_desktop.desktop.drawing.solids import Finish, silhouette
 
 FINISHED = 3
@@ -54,3 +54,17 @@ def outline_of(view: View, x: float, y: float, floors: int, sunk: float = 0.0) -
     """The silhouette of a building on the lot (x, y)."""
     box = body_box(floors, sunk)
     return silhouette(view, box._replace(x=box.x + x, y=box.y + y), FINISH)
+
+
+def paint_roof_sign(
+    painter: QPainter, view: View, x: float, y: float, z: float, size: float, seat: Seat
+) -> None:
+    """The owner's shape, upright and squashed: a face's own transform would turn squares round."""
+    at = view.point(x, y, z)
+    side = size * view.w * 1.30
+    lift = 0.05 * side if seat.shape == TRIANGLE else 0.0
+    with saved(painter):
+        painter.translate(at - QPointF(0.0, lift))
+        painter.scale(side, side * RISE)
+        painter.translate(-0.5, -0.5)
+        painter.fillPath(seat_shape(seat.shape), seat.text)

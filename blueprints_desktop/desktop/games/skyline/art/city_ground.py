@@ -5,10 +5,10 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter
+from blueprints_desktop.desktop.drawing.paper import closed
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import RISE, View, turn_cell
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
-from blueprints_desktop.desktop.drawing.sheet_ground import closed
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
 
 SIDE = 6

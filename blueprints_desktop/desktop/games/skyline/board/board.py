@@ -23,7 +23,7 @@ from blueprints_desktop.desktop.games.skyline.cards.seat_panel import SeatPanels
 from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel, sight_of
 from blueprints_desktop.desktop.games.skyline.texts import progress
 from blueprints_desktop.desktop.games.skyline.texts.narration import Retelling
-from blueprints_desktop.desktop.games.skyline.texts.prompting import (
+from blueprints_desktop.desktop.games.skyline.texts.prompts import (
     moving_prompt,
     prompt_for,
     refusal_prompt,
@@ -39,7 +39,7 @@ from blueprints_desktop.desktop.ui.board.board_api import (
 )
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
-from blueprints_desktop.desktop.ui.controls.tab_order import tab_through
+from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.scene import accessible

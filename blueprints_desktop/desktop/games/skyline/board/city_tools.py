@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.desk_button import DeskButton
+from blueprints_desktop.desktop.ui.controls.buttons import DeskButton
 from blueprints_desktop.desktop.ui.scene.table_tools import TableTools
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
 

@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.drawing.typography import (
     write,
 )
 from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
-from blueprints_desktop.desktop.games.skyline.texts.card_words import card_name, card_text
+from blueprints_desktop.desktop.games.skyline.texts.words import card_name, card_text
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.games.skyline.deck import Deck

@@ -11,9 +11,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from blueprints_desktop.desktop.drawing.icons import paint_icon
 from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, paint_pill, pill_size
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
-from blueprints_desktop.desktop.drawing.signs.icons import paint_icon
 from blueprints_desktop.desktop.games.skyline.board.deed_signs import SIGNS
 from blueprints_desktop.desktop.games.skyline.board.deeds import CellEffect, pill_words
 

@@ -1,6 +1,6 @@
 """A sign for each deed: on the ground, over buildings and in the column at the right alike."""
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.games.skyline.board.deeds import CellEffect
 
 SIGNS = {

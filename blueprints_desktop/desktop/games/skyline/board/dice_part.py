@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.drawing.marks import (
 )
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, squeezed, write
-from blueprints_desktop.desktop.games.skyline.art.two_dice import plain_die_sprite
+from blueprints_desktop.desktop.games.skyline.art.figures import plain_die_sprite
 from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart

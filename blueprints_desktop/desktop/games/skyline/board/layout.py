@@ -4,7 +4,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from blueprints_desktop.desktop.games.skyline.board.city_view import CityView, fitted
-from blueprints_desktop.desktop.ui.controls.desk_button import SIDE
+from blueprints_desktop.desktop.ui.controls.buttons import SIDE
 
 _USUAL = (684.0, 640.0)
 _SMALLEST, _LARGEST = 0.93, 1.5

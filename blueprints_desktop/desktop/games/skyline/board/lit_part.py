@@ -5,10 +5,10 @@ from itertools import pairwise
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from blueprints_desktop.desktop.drawing.icons import paint_icon
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_leader
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter
 from blueprints_desktop.desktop.drawing.projection import RISE, View
-from blueprints_desktop.desktop.drawing.signs.icons import paint_icon
 from blueprints_desktop.desktop.games.skyline.art.bodies import height_of
 from blueprints_desktop.desktop.games.skyline.art.figures import figure_outline
 from blueprints_desktop.desktop.games.skyline.board.city_view import (

@@ -8,8 +8,8 @@ from blueprints_desktop.desktop.games.skyline.board.deeds import CellEffect, tol
 from blueprints_desktop.desktop.games.skyline.board.share_tags import share_of
 from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
 from blueprints_desktop.desktop.games.skyline.facts.story import TurnStory
-from blueprints_desktop.desktop.games.skyline.texts.card_words import card_name
-from blueprints_desktop.desktop.games.skyline.texts.wording import (
+from blueprints_desktop.desktop.games.skyline.texts.words import (
+    card_name,
     cell_word,
     why_nothing,
 )

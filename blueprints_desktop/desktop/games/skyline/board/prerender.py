@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from blueprints_desktop.desktop.games.skyline.art.bodies import FINISHED, SINKING
 from blueprints_desktop.desktop.games.skyline.art.buildings import LIGHTS, Kind, building_sprite
 from blueprints_desktop.desktop.games.skyline.art.city_ground import ground_sprite
-from blueprints_desktop.desktop.games.skyline.art.two_dice import plain_die_sprite
+from blueprints_desktop.desktop.games.skyline.art.figures import plain_die_sprite
 from blueprints_desktop.desktop.games.skyline.board.table import SkylineTable
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.skyline.state import State

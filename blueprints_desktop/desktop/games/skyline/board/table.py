@@ -29,8 +29,8 @@ from blueprints_desktop.desktop.games.skyline.board.notes import aim_note, story
 from blueprints_desktop.desktop.games.skyline.board.notes_part import NotePart
 from blueprints_desktop.desktop.games.skyline.board.pointing import lit_at, seen_at
 from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
-from blueprints_desktop.desktop.games.skyline.texts import spoken as spoken_table
-from blueprints_desktop.desktop.games.skyline.texts.explaining import rule_of, tip_words
+from blueprints_desktop.desktop.games.skyline.texts import explanations as spoken_table
+from blueprints_desktop.desktop.games.skyline.texts.explanations import rule_of, tip_words
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED

@@ -8,15 +8,14 @@ from PySide6.QtWidgets import QSizePolicy
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.paper import closed, paint_sheet
 from blueprints_desktop.desktop.drawing.projection import RISE, View
-from blueprints_desktop.desktop.drawing.sheet_ground import closed
 from blueprints_desktop.desktop.drawing.typography import Role, write, write_lines
 from blueprints_desktop.desktop.games.option_rows import OptionPicture
 from blueprints_desktop.desktop.games.skyline.art.bodies import SLAB
 from blueprints_desktop.desktop.games.skyline.art.buildings import Kind, building_sprite
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.row import LOOSE, spaced
+from blueprints_desktop.desktop.ui.controls.forms import LOOSE, spaced
 from blueprints_desktop.games.skyline.grid import RING, SIDE, STRAIGHT, cells_in
 
 Lot = tuple[int, int]

@@ -27,7 +27,7 @@ from blueprints_desktop.desktop.games.skyline.cards.plan_grid import (
     lay_grid,
 )
 from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
-from blueprints_desktop.desktop.games.skyline.texts.explaining import rule_of, tip_words
+from blueprints_desktop.desktop.games.skyline.texts.explanations import rule_of, tip_words
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer

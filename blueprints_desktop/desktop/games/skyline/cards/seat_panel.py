@@ -6,7 +6,7 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF
 
 from blueprints_desktop.desktop.drawing.typography import Role, Type
-from blueprints_desktop.desktop.games.skyline.art.stock_icons import (
+from blueprints_desktop.desktop.games.skyline.art.buildings import (
     paint_floor_icon,
     paint_tower_icon,
 )

@@ -5,21 +5,18 @@ from collections import Counter
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role, Type
 from blueprints_desktop.desktop.games.skyline.board.choosing import MovePart
 from blueprints_desktop.desktop.games.skyline.board.deed_signs import SIGNS
 from blueprints_desktop.desktop.games.skyline.board.deeds import CellEffect
 from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
 from blueprints_desktop.desktop.games.skyline.facts.story import TurnStory
-from blueprints_desktop.desktop.games.skyline.texts.card_words import (
+from blueprints_desktop.desktop.games.skyline.texts.narration import works
+from blueprints_desktop.desktop.games.skyline.texts.prompts import wanted, wanted_words
+from blueprints_desktop.desktop.games.skyline.texts.words import (
     card_name,
     card_text,
-    wanted_words,
-)
-from blueprints_desktop.desktop.games.skyline.texts.narration import works
-from blueprints_desktop.desktop.games.skyline.texts.prompting import wanted
-from blueprints_desktop.desktop.games.skyline.texts.wording import (
     floors_words,
     towers_words,
     why_nothing,

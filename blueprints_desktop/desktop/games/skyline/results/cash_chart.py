@@ -6,8 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
-from blueprints_desktop.desktop.drawing.spreading import spread
+from blueprints_desktop.desktop.drawing.marks import paint_seat_sign, spread
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,

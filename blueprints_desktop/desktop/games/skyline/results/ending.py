@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
-from blueprints_desktop.desktop.drawing.signs.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, squeezed, write
 from blueprints_desktop.desktop.games.skyline.results.cash_chart import CashChart, cash_history
 from blueprints_desktop.desktop.games.skyline.results.city_sheet import CitySheet
 from blueprints_desktop.desktop.games.skyline.results.ledger_panel import LedgerPanel, ledger_rows
 from blueprints_desktop.desktop.games.skyline.results.worth_sheet import Worth, WorthSheet
-from blueprints_desktop.desktop.games.skyline.texts import ending_words
+from blueprints_desktop.desktop.games.skyline.texts import end_words
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
@@ -105,10 +105,10 @@ class Ending(EndPage):
         if self._state is None or self._outcome is None:
             return Prompt("")
         if self._clock.is_running:
-            return ending_words.running_prompt(self._outcome)
+            return end_words.running_prompt(self._outcome)
         if not self._leads_on:
-            return ending_words.end_prompt(self._state, self._outcome, self._people)
-        debt = ending_words.debt_words(self._state, self._people)
+            return end_words.end_prompt(self._state, self._outcome, self._people)
+        debt = end_words.debt_words(self._state, self._people)
         return again_prompt(self._outcome.winners[0], debt)
 
     def _say(self) -> None:
@@ -117,10 +117,10 @@ class Ending(EndPage):
         self.setAccessibleName(self.tr("Final account"))
         if self._state is not None and self._outcome is not None:
             told = [
-                ending_words.headline(self._outcome, self._people),
-                ending_words.why_ended(self._state, self._people),
+                end_words.headline(self._outcome, self._people),
+                end_words.why_ended(self._state, self._people),
                 *(
-                    ending_words.account_words(worth.person.name, worth.account)
+                    end_words.account_words(worth.person.name, worth.account)
                     for worth in self.worths
                 ),
             ]
@@ -203,12 +203,12 @@ class Ending(EndPage):
             paint_seat_sign(painter, box, palette.seats[winner.colour])
             left = box.right() + 22 * unit
             room = self._links_left - left - 16 * unit
-            title = ending_words.headline(self._outcome, self._people)
+            title = end_words.headline(self._outcome, self._people)
             title, role = squeezed(title, Role.PAGE_TITLE, room, unit)
             at = QPointF(left, top + 14 * unit)
             write(painter, title, at, role, palette.text, Anchor.LEFT, unit)
-            why = ending_words.why_ended(self._state, self._people)
-            tie = ending_words.decided(self._outcome)
+            why = end_words.why_ended(self._state, self._people)
+            tie = end_words.decided(self._outcome)
             room = self.width() - left - margin
             words, role = squeezed(f"{why} {tie}".strip(), Role.BODY, room, unit)
             below = at + QPointF(0, (30 if low else 31) * unit)

@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.drawing.typography import (
     text_width,
     write,
 )
-from blueprints_desktop.desktop.i18n.short_names import short_names
+from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 

@@ -23,9 +23,8 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.games.skyline.results.ledger_head import head_of
 from blueprints_desktop.desktop.games.skyline.results.worth_sheet import Worth
-from blueprints_desktop.desktop.games.skyline.texts.ending_words import account_words, place_words
-from blueprints_desktop.desktop.i18n.number_format import figure, signed
-from blueprints_desktop.desktop.i18n.sentences import sentences
+from blueprints_desktop.desktop.games.skyline.texts.end_words import account_words, place_words
+from blueprints_desktop.desktop.i18n.number_format import figure, sentences, signed
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline

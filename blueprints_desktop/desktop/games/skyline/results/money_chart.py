@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.charts.specs import Chart, Lines, Series
-from blueprints_desktop.desktop.games.skyline.texts.wording import GAME
+from blueprints_desktop.desktop.games.skyline.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.i18n.number_format import figure
 from blueprints_desktop.desktop.ui.board.board_api import Person

@@ -22,9 +22,8 @@ from blueprints_desktop.desktop.drawing.typography import (
     text_width,
     write,
 )
-from blueprints_desktop.desktop.games.skyline.art.bodies import tones_of_seat
-from blueprints_desktop.desktop.games.skyline.art.roof_sign import paint_roof_sign
-from blueprints_desktop.desktop.games.skyline.art.windows import (
+from blueprints_desktop.desktop.games.skyline.art.bodies import paint_roof_sign, tones_of_seat
+from blueprints_desktop.desktop.games.skyline.art.buildings import (
     Wall,
     band_of_windows,
     rows_of_windows,

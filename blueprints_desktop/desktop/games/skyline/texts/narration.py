@@ -1,7 +1,4 @@
-"""The log told from events: rolls, rents, cards and what was built.
-
-What was told once is kept, so that a turn late in a match costs no more than an early one.
-"""
+"""The log and moves in words."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -9,10 +6,7 @@ from itertools import chain
 from attrs import define, evolve, field
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.skyline.texts.card_words import card_name
-from blueprints_desktop.desktop.games.skyline.texts.wording import (
-    cell_word,
-)
+from blueprints_desktop.desktop.games.skyline.texts.words import card_name, cell_word
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.ui.board.board_api import Person
@@ -38,6 +32,7 @@ from blueprints_desktop.games.skyline.events import (
     RentPaid,
     StoreyAdded,
 )
+from blueprints_desktop.games.skyline.moves import Build, CardMove, Move
 from blueprints_desktop.games.skyline.options import Options
 
 translate = QCoreApplication.translate
@@ -251,3 +246,24 @@ def _line(sentence: str, person: Person, money: int | None = None, **facts: obje
     if money is not None:
         spoken = labelled(spoken, signed(money))
     return LogLine(spoken, tuple(parts), yields, person.colour, gain=money)
+
+
+def choice_words(move: Move) -> str:
+    """What is built where; what a card does with its cells only the log can tell."""
+    translate = QCoreApplication.translate
+    match move:
+        case Build(_, None, None):
+            words = translate("Skyline", "build on {cell}")
+        case Build(_, _, None):
+            words = translate("Skyline", "raise {cell} and demolish {target}")
+        case Build(_, None, _) | CardMove(_, None, int()):
+            words = translate("Skyline", "build on {cell} with the floor from {lifted}")
+        case Build() | CardMove(_, _, int()):
+            words = translate(
+                "Skyline", "raise {cell} with the floor from {lifted} and demolish {target}"
+            )
+        case _:
+            return ""
+    cells = {"cell": move.cell, "target": move.target, "lifted": move.lifted}
+    named = {role: cell_word(cell) for role, cell in cells.items() if cell is not None}
+    return words.format(**named)

@@ -26,7 +26,7 @@ from blueprints_desktop.desktop.games.skyline.board.city_part import (
 )
 from blueprints_desktop.desktop.games.skyline.board.city_view import CityView, centre_of, fitted
 from blueprints_desktop.desktop.games.skyline.board.ground_part import GroundPart
-from blueprints_desktop.desktop.games.skyline.texts.wording import GAME
+from blueprints_desktop.desktop.games.skyline.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.engine.chance import Chance

@@ -13,9 +13,8 @@ from blueprints_desktop.desktop.games.sheet_words import (
     listed,
 )
 from blueprints_desktop.desktop.games.skyline.results.money_chart import money_charts
-from blueprints_desktop.desktop.games.skyline.texts.card_words import card_name
 from blueprints_desktop.desktop.games.skyline.texts.progress import turn_of
-from blueprints_desktop.desktop.games.skyline.texts.wording import GAME
+from blueprints_desktop.desktop.games.skyline.texts.words import GAME, card_name
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine, SheetSection
 from blueprints_desktop.games.skyline.grid import NAMES, SIDE

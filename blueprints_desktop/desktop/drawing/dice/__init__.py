@@ -1,1 +1,0 @@
-"""Dice and what is won with them."""

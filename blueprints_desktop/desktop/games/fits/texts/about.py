@@ -1,0 +1,67 @@
+"""FITS outside its table: name and pitch, the options of New game, the keys of its table.
+
+Home loads this module: what only New game needs is imported inside functions.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.games.game_words import GameWords
+
+if TYPE_CHECKING:
+    from blueprints_desktop.desktop.games.option_rows import OptionRow
+
+translate = QCoreApplication.translate
+
+
+def words() -> GameWords:
+    return GameWords(
+        "FITS",
+        translate("GameWords", "Slide every piece down the ramp, leave no gaps."),
+        translate(
+            "GameWords",
+            "Slide every piece down the ramp, leave no gaps. One round on each board.",
+        ),
+        30,
+    )
+
+
+def option_rows() -> "tuple[OptionRow, ...]":
+    from blueprints_desktop.desktop.games.fits.cards.boards_control import BoardsControl
+    from blueprints_desktop.desktop.games.option_rows import OwnRow, SwitchRow
+    from blueprints_desktop.games.fits.options import DAILY_BOARDS
+
+    return (
+        OwnRow(
+            "boards",
+            translate("OptionRows", "Boards to play"),
+            BoardsControl,
+            translate(
+                "OptionRows",
+                "One round on each, in the order of the numbers. Press a board to leave it out or"
+                " to take it in; drag it, or hold Shift with the arrow keys, to change the order.",
+            ),
+        ),
+        SwitchRow(
+            "daily",
+            translate("OptionRows", "Daily ramp"),
+            translate(
+                "OptionRows",
+                "For one player: the date deals the cards, so that all at home can compare their"
+                " points. The first attempt counts, and nothing is taken back.",
+            ),
+            fixes={"boards": DAILY_BOARDS},
+            players=1,
+        ),
+    )
+
+
+def table_keys() -> list[tuple[str, str]]:
+    return [
+        ("\N{LEFTWARDS ARROW}   \N{RIGHTWARDS ARROW}", translate("TableKeys", "move the piece")),
+        ("1 … 6", translate("TableKeys", "put its left edge over a column")),
+        ("R   \N{UPWARDS ARROW}   \N{DOWNWARDS ARROW}", translate("TableKeys", "turn the piece")),
+        ("F", translate("TableKeys", "flip the piece")),
+        ("S", translate("TableKeys", "set the piece aside")),
+    ]

@@ -1,0 +1,113 @@
+"""What the action bar says on the FITS board: whose turn it is, what Enter does, what it gains."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.games.fits.board.holding import Holding
+from blueprints_desktop.desktop.games.fits.texts.explanations import closing_words
+from blueprints_desktop.desktop.games.fits.texts.words import columns_words, piece_word
+from blueprints_desktop.desktop.i18n.number_format import gain_words
+from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.games.fits.outlook import DropOutlook
+from blueprints_desktop.games.fits.state import STARTING, State
+
+ASIDE_KEY = "S"
+OVER_THE_TOP = "over-the-top"
+"""The rule, and the refusal's code, of a piece that would lie wholly above the board."""
+
+
+def prompt_for(
+    position: Position, people: Sequence[Person], holding: Holding, seen: DropOutlook | None
+) -> Prompt:
+    """The prompt for how far the player has come."""
+    translate = QCoreApplication.translate
+    if position.to_act is None:
+        return Prompt(translate("Fits", "The game is over"))
+    person = people[position.to_act]
+    if not holding.active or holding.piece is None:
+        return _waiting(person)
+    head = translate("Fits", "Your turn, {name}").format(name=person.name)
+    piece = piece_word(holding.piece)
+    if holding.fits_nowhere:
+        words = translate("Fits", "The {piece} fits nowhere: it would lie above the board.")
+        return Prompt(
+            head,
+            words.format(piece=piece),
+            brief=translate("Fits", "It fits nowhere."),
+            cost=translate("Fits", "It is set aside."),
+            primary=translate("Fits", "Set aside"),
+            seat=person.seat,
+            why=OVER_THE_TOP,
+        )
+    if holding.setting_aside:
+        words = translate("Fits", "Set the {piece} aside: it is gone for this round.")
+        return Prompt(
+            head,
+            words.format(piece=piece),
+            brief=translate("Fits", "It is gone for this round."),
+            primary=translate("Fits", "Set aside"),
+            secondary=translate("Fits", "Keep it"),
+            seat=person.seat,
+            why="decline",
+        )
+    return _dropping(position.view, head, holding, seen, person)
+
+
+def _dropping(
+    view: State, head: str, holding: Holding, seen: DropOutlook | None, person: Person
+) -> Prompt:
+    """The drop that is aimed at; where it was to go elsewhere, why it cannot."""
+    translate = QCoreApplication.translate
+    if seen is None or holding.piece is None:
+        return Prompt(head, seat=person.seat)
+    drop = seen.drop
+    columns = _unbroken(columns_words(drop.piece, drop.turn, drop.column))
+    why, brief = "", translate("Fits", "Slide it down {columns}.").format(columns=columns)
+    if holding.refused is not None:
+        wanted = _unbroken(columns_words(drop.piece, drop.turn, holding.refused))
+        words = translate("Fits", "Over {wanted} it would lie above the board; now over {columns}.")
+        detail, why = words.format(wanted=wanted, columns=columns), OVER_THE_TOP
+        brief = translate("Fits", "Too high there: now {columns}.").format(columns=columns)
+    elif view.phase == STARTING:
+        words = translate("Fits", "Start piece: slide the {piece} down {columns}.")
+        detail = words.format(piece=piece_word(drop.piece), columns=columns)
+    else:
+        words = translate("Fits", "Slide the {piece} down {columns}.")
+        detail = words.format(piece=piece_word(drop.piece), columns=columns)
+    gain, cost = gain_words(seen.gain), closing_words(seen)
+    if seen.gain < 0:
+        gain, cost = "", ", ".join(filter(None, (gain, cost)))
+    primary = translate("Fits", "Drop")
+    secondary, key = "", ""
+    if holding.held:
+        primary = translate("Fits", "Confirm")
+        secondary = translate("Fits", "Take it up again")
+    elif holding.may_set_aside:
+        secondary, key = translate("Fits", "Set aside"), ASIDE_KEY
+    return Prompt(
+        head,
+        detail,
+        brief=brief,
+        gain=gain,
+        cost=cost,
+        primary=primary,
+        secondary=secondary,
+        secondary_key=key,
+        seat=person.seat,
+        why=why,
+    )
+
+
+def _unbroken(words: str) -> str:
+    """Words that stay in one line of the bar."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def _waiting(person: Person) -> Prompt:
+    """Somebody else decides."""
+    if person.is_computer:
+        head = QCoreApplication.translate("Fits", "{name} is thinking")
+    else:
+        head = QCoreApplication.translate("Fits", "{name}’s turn")
+    return Prompt(head.format(name=person.name), seat=person.seat)

@@ -1,0 +1,60 @@
+"""World Monuments outside its table: name and pitch, the options of New game, the keys of its table.
+
+Home loads this module: what only New game needs is imported inside functions.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.games.game_words import GameWords
+
+if TYPE_CHECKING:
+    from blueprints_desktop.desktop.games.option_rows import OptionControl, OptionRow
+    from blueprints_desktop.desktop.theme.theme import Appearance
+
+translate = QCoreApplication.translate
+
+
+def words() -> GameWords:
+    return GameWords(
+        "World Monuments",
+        translate("GameWords", "Quarry the bricks, raise one monument together."),
+        translate(
+            "GameWords",
+            "Quarry the bricks, raise one monument together, and get the most out of it.",
+        ),
+        45,
+    )
+
+
+def option_rows() -> "tuple[OptionRow, ...]":
+    from blueprints_desktop.desktop.games.option_rows import OwnRow, SwitchRow, WhoRow
+
+    return (
+        OwnRow("monument", translate("OptionRows", "Monument"), _monuments),
+        WhoRow("first", translate("OptionRows", "Who has the worker in round 1")),
+        SwitchRow(
+            "open_stocks",
+            translate("OptionRows", "All pieces lie open"),
+            translate("OptionRows", "By the rules everybody hides theirs behind a screen."),
+        ),
+    )
+
+
+def _monuments(appearance: "Appearance") -> "OptionControl":
+    """Loaded when it is wanted: it reads the plans."""
+    from blueprints_desktop.desktop.games.monuments.cards.monuments_control import MonumentsControl
+
+    return MonumentsControl(appearance)
+
+
+def table_keys() -> list[tuple[str, str]]:
+    return [
+        ("1 … 6", translate("TableKeys", "take a piece of a cell, choose a colour to build")),
+        ("⌫", translate("TableKeys", "take back a step of the worker")),
+        ("V", translate("TableKeys", "hold: see your own pieces in the quarry")),
+        ("B", translate("TableKeys", "see the monument from the quarry, and back")),
+        ("Q   E", translate("TableKeys", "turn the board")),
+        ("X", translate("TableKeys", "section: cut the monument at a level")),
+    ]

@@ -1,0 +1,197 @@
+"""What the action bar says: whose turn it is, what Enter does, what that brings or costs."""
+
+from collections.abc import Sequence
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.games.monuments.board.selection import MonumentsDecision, Walking
+from blueprints_desktop.desktop.games.monuments.texts import narration
+from blueprints_desktop.desktop.games.monuments.texts.explanations import (
+    opens_words,
+    refused_briefly,
+    refused_words,
+    stuck_words,
+    support_words,
+    there_words,
+)
+from blueprints_desktop.desktop.games.monuments.texts.words import (
+    a_piece,
+    brick_words,
+    cell_words,
+    pieces_list,
+)
+from blueprints_desktop.desktop.i18n.language import capitalised
+from blueprints_desktop.desktop.i18n.number_format import gain_words
+from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.engine.step import Event
+from blueprints_desktop.games.monuments.hints import why_stuck
+from blueprints_desktop.games.monuments.options import Options
+from blueprints_desktop.games.monuments.pieces import BLACK, bricks_in
+from blueprints_desktop.games.monuments.plan import Plan
+from blueprints_desktop.games.monuments.state import (
+    BLACK_POINTS,
+    OVER,
+    QUARRY,
+    ROUND_END,
+    ROUNDS,
+    State,
+)
+
+translate = QCoreApplication.translate
+
+
+def prompt_for(
+    plan: Plan, position: Position, people: Sequence[Person], deciding: MonumentsDecision
+) -> Prompt:
+    """The prompt for how far the player has come."""
+    view: State = position.view
+    if position.to_act is None or view.phase == OVER:
+        return Prompt(translate("Monuments", "The game is over"))
+    person = people[position.to_act]
+    if view.phase == ROUND_END:
+        return _between_rounds(view, person, deciding)
+    if not position.moves:
+        return _waiting(person)
+    head = translate("Monuments", "Your turn, {name}").format(name=person.name)
+    if view.phase == QUARRY:
+        return _walking(head, person, deciding)
+    if deciding.passes:
+        return _passing(head, plan, view, person)
+    return _building(head, plan, person, deciding)
+
+
+def moving_prompt(told: Sequence[Event], people: Sequence[Person], options: Options) -> Prompt:
+    """While a move is shown: what happens, and that one need not wait."""
+    happened = narration.tell([(0, event) for event in told[:1]], people, options)
+    skip = translate("Monuments", "Any key or click shows the result at once.")
+    seat = getattr(told[0], "seat", None) if told else None
+    return Prompt(happened[0].text if happened else "", skip, seat=seat)
+
+
+def _waiting(person: Person) -> Prompt:
+    head = translate("Monuments", "{name}’s turn")
+    if person.is_computer:
+        head = translate("Monuments", "{name} is thinking")
+    return Prompt(head.format(name=person.name), seat=person.seat)
+
+
+def _between_rounds(view: State, person: Person, deciding: MonumentsDecision) -> Prompt:
+    head = translate("Monuments", "Round {round} is over").format(round=view.round + 1)
+    begins = translate("Monuments", "{name} has the worker and begins the next round.")
+    primary = translate("Monuments", "On to round {round}").format(round=view.round + 2)
+    return Prompt(
+        head,
+        begins.format(name=person.name),
+        primary=primary if deciding.goes_on else "",
+        seat=person.seat,
+    )
+
+
+# --- the quarry ---------------------------------------------------------------------------
+
+
+def _walking(head: str, person: Person, deciding: MonumentsDecision) -> Prompt:
+    """What is next; where a cell was pressed in vain, why, beside what can be done all the same."""
+    expected = _next_step(head, person, deciding.walking)
+    if expected.gain:
+        expected = evolve(expected, why="black-returned")
+    if deciding.refused is None:
+        return expected
+    cell, code = deciding.refused
+    return evolve(expected, detail=refused_words(cell, code), brief=refused_briefly(code), why=code)
+
+
+def _next_step(head: str, person: Person, walk: Walking) -> Prompt:
+    step = len(walk.cells) + (0 if walk.offered or walk.complete else 1)
+    counted = translate("Monuments", "Step {step} of {steps}").format(step=step, steps=walk.length)
+    back = translate("Monuments", "One step back") if walk.cells else ""
+    gain = _black_gain(walk)
+    if walk.complete:
+        words = translate("Monuments", "Ends on {cell} and takes {pieces}.")
+        detail = words.format(cell=cell_words(walk.cells[-1]), pieces=pieces_list(walk.gathered))
+        brief = translate("Monuments", "Ends on {cell}.").format(cell=cell_words(walk.cells[-1]))
+        primary = translate("Monuments", "Take and end the turn")
+        return Prompt(
+            head, detail, gain, primary=primary, secondary=back, seat=person.seat, brief=brief
+        )
+    if walk.offered:
+        picked = walk.offered[walk.picked]
+        words = translate("Monuments", "{step}: take {piece}, or another piece of this cell.")
+        detail = words.format(step=counted, piece=a_piece(picked))
+        brief = translate("Monuments", "Take {piece}, or another").format(piece=a_piece(picked))
+        primary = translate("Monuments", "Take it and go on")
+        if len(walk.cells) == walk.length:
+            primary = translate("Monuments", "Take it")
+        return Prompt(
+            head, detail, gain, primary=primary, secondary=back, seat=person.seat, brief=brief
+        )
+    if walk.pointed is not None:
+        words = translate("Monuments", "{step}: to {cell}. {lies}")
+        lies = there_words(walk.pointed_at)
+        detail = words.format(step=counted, cell=cell_words(walk.pointed), lies=lies)
+        primary = translate("Monuments", "Go there")
+        return Prompt(head, detail, gain, primary=primary, secondary=back, seat=person.seat)
+    if walk.length == 1:
+        detail = translate("Monuments", "Put the worker on an outer cell and take its piece.")
+    else:
+        words = translate("Monuments", "{step}: choose a lit cell.")
+        detail = words.format(step=counted)
+    return Prompt(head, detail, gain, secondary=back, seat=person.seat)
+
+
+def _black_gain(walk: Walking) -> str:
+    """What Enter would bring: only the black piece is worth points before anything is built.
+
+    One that was taken some steps before is the walk card's to tell; here it would be read as the
+    worth of whatever is taken next.
+    """
+    if walk.complete:
+        brings = BLACK in walk.gathered
+    elif walk.offered:
+        brings = walk.offered[walk.picked] == BLACK
+    else:
+        brings = walk.pointed_at == (BLACK,)
+    return gain_words(BLACK_POINTS) if brings else ""
+
+
+# --- the building site --------------------------------------------------------------------
+
+
+def _building(head: str, plan: Plan, person: Person, deciding: MonumentsDecision) -> Prompt:
+    place = deciding.placing
+    hint = place.hint
+    if hint is None:
+        words = translate("Monuments", "Choose a lit place for one of your bricks.")
+        return Prompt(head, words, seat=person.seat)
+    words = translate("Monuments", "{brick}, {support}. {opens}")
+    detail = words.format(
+        brick=capitalised(brick_words(hint.brick)),
+        support=support_words(plan, hint.brick),
+        opens=opens_words(hint),
+    )
+    primary = translate("Monuments", "Build here")
+    if place.held is not None:
+        primary = translate("Monuments", "Confirm")
+    return Prompt(
+        head,
+        detail,
+        gain_words(hint.points),
+        brief=capitalised(brick_words(hint.brick)),
+        primary=primary,
+        secondary=translate("Monuments", "Another place"),
+        seat=person.seat,
+        why="brick-points",
+    )
+
+
+def _passing(head: str, plan: Plan, view: State, person: Person) -> Prompt:
+    """Nobody passes by choice: why it must be, and what it costs."""
+    why = stuck_words(why_stuck(plan, view), view)
+    detail = translate("Monuments", "You must pass. {why}").format(why=why)
+    cost = ""
+    if view.round + 1 < ROUNDS and bricks_in(view.own_stock):
+        cost = gain_words(-bricks_in(view.own_stock))
+    label, rule = translate("Monuments", "Pass"), "loss" if cost else "pass"
+    brief = translate("Monuments", "You must pass.")
+    return Prompt(head, detail, cost=cost, primary=label, seat=person.seat, why=rule, brief=brief)

@@ -1,0 +1,190 @@
+"""What the action bar says: what is expected, and what Enter does."""
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.games.skyline.board.choosing import MovePart
+from blueprints_desktop.desktop.games.skyline.board.deeds import button_words, rule_about
+from blueprints_desktop.desktop.games.skyline.board.notes import aim_note, lifted_words
+from blueprints_desktop.desktop.games.skyline.board.refusing import reason_words, rule_behind
+from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
+from blueprints_desktop.desktop.games.skyline.texts.words import (
+    card_name,
+    why_nothing,
+)
+from blueprints_desktop.desktop.i18n.number_format import sentences, signed
+from blueprints_desktop.desktop.ui.board.board_api import Prompt
+from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
+
+translate = QCoreApplication.translate
+
+
+def prompt_for(sight: SkylineModel) -> Prompt:
+    """What is to be done in this position, by whom, and how far they have come."""
+    seat = sight.to_act
+    if seat is None:
+        return Prompt("")
+    headline = _headline(sight, seat)
+    if not (sight.deciding or sight.choosing.rolls):
+        return Prompt(headline, _waiting(sight), seat=seat)
+    if sight.choosing.rolls:
+        return Prompt(
+            headline,
+            _before_roll(sight),
+            primary=translate("Skyline", "Roll the dice"),
+            seat=seat,
+            why=_rule_before_roll(sight),
+        )
+    return _deciding(sight, headline, seat)
+
+
+def moving_prompt(sight: SkylineModel) -> Prompt:
+    """While a move is shown: whose it is, and that one need not wait."""
+    seat = sight.to_act
+    if seat is None:
+        return Prompt("")
+    skip = translate("Skyline", "Any key or click shows the result at once.")
+    return Prompt(_headline(sight, seat), skip, seat=seat)
+
+
+def _headline(sight: SkylineModel, seat: int) -> str:
+    name = sight.name(seat)
+    if seat == sight.you:
+        return translate("Skyline", "Your turn, {name}").format(name=name)
+    return translate("Skyline", "{name}’s turn").format(name=name)
+
+
+def _waiting(sight: SkylineModel) -> str:
+    return {
+        PLACING: translate("Skyline", "Placing a piece"),
+        ROLLING: translate("Skyline", "About to roll the dice"),
+        BUILDING: translate("Skyline", "Choosing where to build"),
+        CARD: translate("Skyline", "Carrying out a card"),
+    }.get(sight.state.phase, "")
+
+
+def _before_roll(sight: SkylineModel) -> str:
+    """What the turn before came to, if nothing came of it; else what the dice are for."""
+    story = sight.story
+    if story is not None and story.nothing is not None:
+        why = why_nothing(story.nothing)
+        if story.card is not None:
+            words = translate("Skyline", "{card} had no effect: {why}")
+            return words.format(card=card_name(story.card), why=why[:1].lower() + why[1:])
+        words = translate("Skyline", "{name} could not build: {why}")
+        return words.format(name=sight.name(story.seat), why=why[:1].lower() + why[1:])
+    return translate("Skyline", "White moves your pawn, black the architect.")
+
+
+def _rule_before_roll(sight: SkylineModel) -> str:
+    """The paragraph of the rulebook about what the turn before could not do."""
+    story = sight.story
+    return "" if story is None or story.nothing is None else story.nothing
+
+
+def _deciding(sight: SkylineModel, headline: str, seat: int) -> Prompt:
+    choosing = sight.choosing
+    back = translate("Skyline", "Back") if choosing.can_go_back else ""
+    other = {"secondary": back}
+    if not back:
+        other = {"secondary": translate("Skyline", "Flatten"), "secondary_key": "V"}
+    note = aim_note(sight)
+    if choosing.aimed is None or note is None:
+        return Prompt(headline, wanted(sight), seat=seat, why=_rule_wanted(sight), **other)
+    gain, cost = _money(sight)
+    detail = note.title if sight.outlook is not None else f"{note.title}. {note.lines[0]}"
+    lifted = lifted_words(sight)
+    if sight.outlook is not None:
+        detail = f"{detail}. {lifted}".strip() if lifted else f"{detail}."
+    return Prompt(
+        headline,
+        detail,
+        gain,
+        cost,
+        primary=button_words(sight.deeds[choosing.aimed]),
+        seat=seat,
+        why=rule_about(sight.state, sight.deeds[choosing.aimed]),
+        **other,
+    )
+
+
+def _rule_wanted(sight: SkylineModel) -> str:
+    """The paragraph about what is to be chosen, where it is not obvious."""
+    if sight.choosing.part is MovePart.LIFT:
+        return "no-floor-left"
+    return sight.state.card or ""
+
+
+def refusal_prompt(sight: SkylineModel, code: str) -> Prompt:
+    """A cell was pressed that cannot be named: the bar says why, and still what is wanted."""
+    prompt = prompt_for(sight)
+    detail = "" if sight.choosing.aimed is None else prompt.detail
+    why = rule_behind(sight, code)
+    return evolve(prompt, detail=detail, cost=reason_words(code), gain="", why=why)
+
+
+def _money(sight: SkylineModel) -> tuple[str, str]:
+    """How the mover's rents change: "Rent 110 → 120", as a gain or a loss."""
+    seen = sight.outlook
+    change = None if seen is None else seen.rent_of(sight.state.seat)
+    if change is None:
+        return "", ""
+    words = translate("Skyline", "Rent {before} → {after}").format(
+        before=change.before, after=change.after
+    )
+    return (words, "") if change.after > change.before else ("", words)
+
+
+def wanted(sight: SkylineModel) -> str:
+    """What to choose now, in a sentence."""
+    state, part = sight.state, sight.choosing.part
+    if part is MovePart.LIFT:
+        return translate(
+            "Skyline", "No floor left in supply: lift one of your single floors to build with."
+        )
+    if state.phase == PLACING:
+        if state.turn < state.seats:
+            return translate("Skyline", "Place a finished building on one of the central cells.")
+        return translate("Skyline", "Place a floor on any empty cell.")
+    if state.card is not None and part is not None:
+        words = translate("Skyline", "{card}: {wanted}")
+        return words.format(card=card_name(state.card), wanted=wanted_words(state.card, part))
+    if part is MovePart.TARGET:
+        return translate("Skyline", "Choose what the raised pile demolishes.")
+    words = translate("Skyline", "Black {black}: choose where to build.")
+    return words.format(black=state.dice[1])
+
+
+def wanted_words(card: str, part: MovePart) -> str:
+    """What to choose on the board for a card."""
+    if part is MovePart.TARGET:
+        return {
+            "relocation": translate("SkylineCards", "Choose where it goes."),
+            "tower_on_rails": translate("SkylineCards", "Choose where it goes."),
+            "land_swap": translate("SkylineCards", "Choose whose building it swaps with."),
+            "takeover": translate("SkylineCards", "Choose the finished building to swap with."),
+            "rush_job": translate("SkylineCards", "Choose what the pile demolishes."),
+        }[card]
+    return {
+        "demolition_order": translate("SkylineCards", "Choose the building to remove."),
+        "expropriation": translate("SkylineCards", "Choose the building to remove."),
+        "building_permit": translate("SkylineCards", "Choose a cell for the new floor."),
+        "extra_storey": translate("SkylineCards", "Choose the building to raise."),
+        "relocation": translate("SkylineCards", "Choose the building to move."),
+        "land_swap": translate("SkylineCards", "Choose a building of yours."),
+        "rush_job": translate("SkylineCards", "Choose the pile to raise."),
+        "implosion": translate("SkylineCards", "Choose the finished building to blow up."),
+        "tower_on_rails": translate("SkylineCards", "Choose the finished building to move."),
+        "takeover": translate("SkylineCards", "Choose a building of yours."),
+    }[card]
+
+
+def spoken(sight: SkylineModel, prompt: Prompt) -> str:
+    """The prompt and how many cells are lit, for screen readers."""
+    parts = [prompt.detail, prompt.gain, prompt.cost]
+    if sight.deciding and sight.choosing.aimed is None:
+        count = len(sight.choosing.cells)
+        parts.append(translate("Skyline", "%n lit cells; arrow keys go among them", "", count))
+    if sight.story is not None and sight.in_turn and sight.story.rent is not None:
+        parts.append(signed(-sight.story.rent.amount))
+    return sentences(parts)
