@@ -1007,13 +1007,6 @@
     </message>
 </context>
 <context>
-    <name>CashChart</name>
-    <message>
-        <source>Cash, turn by turn</source>
-        <translation>Argent, tour après tour</translation>
-    </message>
-</context>
-<context>
     <name>ChartView</name>
     <message>
         <source>Charts cannot be drawn on this machine.</source>
@@ -1069,13 +1062,6 @@
     <message>
         <source>Plan, with rents</source>
         <translation>Plan des loyers</translation>
-    </message>
-</context>
-<context>
-    <name>CitySheet</name>
-    <message>
-        <source>The city at the end</source>
-        <translation>La ville à la fin</translation>
     </message>
 </context>
 <context>
@@ -1282,20 +1268,12 @@
         </translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>Comptes</translation>
-    </message>
-    <message>
         <source>As many points as {name}, but more {kind}: {own} to {rival}.</source>
         <translation>À égalité de points avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
     </message>
     <message>
         <source>Equal in points, Prizes and Awards.</source>
         <translation>Égalité en points, en Prix et en Distinctions.</translation>
-    </message>
-    <message>
-        <source>Final account</source>
-        <translation>Décompte final</translation>
     </message>
     <message>
         <source>Final result</source>
@@ -1317,10 +1295,6 @@
     <message>
         <source>The Awards and Prizes are turned over</source>
         <translation>Les Distinctions et les Prix sont dévoilés</translation>
-    </message>
-    <message>
-        <source>The city</source>
-        <translation>La ville</translation>
     </message>
     <message>
         <source>They alone decide the match.</source>
@@ -2440,45 +2414,6 @@
     <message>
         <source>Only looking further ahead shows it</source>
         <translation>Cela ne se voit qu’en regardant plus loin</translation>
-    </message>
-</context>
-<context>
-    <name>LedgerPanel</name>
-    <message>
-        <source>Cash</source>
-        <translation>Argent</translation>
-    </message>
-    <message>
-        <source>Finished buildings</source>
-        <translation>Buildings</translation>
-    </message>
-    <message>
-        <source>Last rent</source>
-        <translation>Dernier loyer</translation>
-    </message>
-    <message>
-        <source>The bank covers</source>
-        <translation>La banque couvre</translation>
-    </message>
-    <message>
-        <source>Worth</source>
-        <translation>Fortune</translation>
-    </message>
-    <message>
-        <source>before the last rent</source>
-        <translation>avant le dernier loyer</translation>
-    </message>
-    <message>
-        <source>what {name} still lacks</source>
-        <translation>ce qui manque à {name}</translation>
-    </message>
-    <message>
-        <source>{amount} each</source>
-        <translation>{amount} chacun</translation>
-    </message>
-    <message>
-        <source>{name} owes {amount}</source>
-        <translation>{name} doit {amount}</translation>
     </message>
 </context>
 <context>
@@ -5510,6 +5445,18 @@
 <context>
     <name>SkylineEnd</name>
     <message>
+        <source>Account</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Cash, turn by turn</source>
+        <translation>Argent, tour après tour</translation>
+    </message>
+    <message>
         <source>Equal in worth and in finished buildings.</source>
         <translation>À égalité de fortune et de buildings.</translation>
     </message>
@@ -5518,16 +5465,68 @@
         <translation>À fortune égale, le nombre de buildings décide.</translation>
     </message>
     <message>
+        <source>Final account</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Finished buildings</source>
+        <translation>Buildings</translation>
+    </message>
+    <message>
+        <source>Last rent</source>
+        <translation>Dernier loyer</translation>
+    </message>
+    <message>
         <source>Show everything</source>
         <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>The bank covers</source>
+        <translation>La banque couvre</translation>
+    </message>
+    <message>
+        <source>The city</source>
+        <translation>La ville</translation>
+    </message>
+    <message>
+        <source>The city at the end</source>
+        <translation>La ville à la fin</translation>
     </message>
     <message>
         <source>The final account</source>
         <translation>Les comptes</translation>
     </message>
     <message>
+        <source>What everyone is worth</source>
+        <translation>La fortune de chacun</translation>
+    </message>
+    <message>
         <source>Winner</source>
         <translation>Gagne</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Fortune</translation>
+    </message>
+    <message>
+        <source>before the last rent</source>
+        <translation>avant le dernier loyer</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>finished buildings</source>
+        <translation>buildings</translation>
+    </message>
+    <message>
+        <source>what {name} still lacks</source>
+        <translation>ce qui manque à {name}</translation>
+    </message>
+    <message>
+        <source>{amount} each</source>
+        <translation>{amount} chacun</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -5548,6 +5547,10 @@
     <message>
         <source>{name} could not pay {owner}’s rent of {amount} on turn {turn}.</source>
         <translation>{name} n’a pu payer le loyer de {amount} à {owner} au tour {turn}.</translation>
+    </message>
+    <message>
+        <source>{name} owes {amount}</source>
+        <translation>{name} doit {amount}</translation>
     </message>
     <message>
         <source>{name} paid the rest out of the bonus.</source>
@@ -7204,21 +7207,6 @@
     <message>
         <source>{label}: {what}</source>
         <translation>{label}&#xa0;: {what}</translation>
-    </message>
-</context>
-<context>
-    <name>WorthSheet</name>
-    <message>
-        <source>What everyone is worth</source>
-        <translation>La fortune de chacun</translation>
-    </message>
-    <message>
-        <source>cash</source>
-        <translation>argent</translation>
-    </message>
-    <message>
-        <source>finished buildings</source>
-        <translation>buildings</translation>
     </message>
 </context>
 </TS>

@@ -54,12 +54,21 @@ def paint_legal_place(
 
 
 class PillKind(Enum):
-    """Filled: where the ghost stands. Open: the other places. Quiet: a fact on a panel."""
+    """Filled: where the ghost stands. Open: the other places. Quiet: a fact on a panel.
+
+    Gold: the winner.
+    """
 
     FILLED = "filled"
     OPEN = "open"
     LOSS = "loss"
     QUIET = "quiet"
+    GOLD = "gold"
+
+    @property
+    def is_flat(self) -> bool:
+        """It has no edge and no shadow."""
+        return self in (PillKind.QUIET, PillKind.GOLD)
 
 
 class PillPart(NamedTuple):
@@ -77,12 +86,12 @@ def pill_size(parts: tuple[PillPart, ...], scale: float = 1.0) -> tuple[float, f
 
 
 def _pill_height(part: PillPart, scale: float) -> float:
-    return (22.0 if part.kind is PillKind.QUIET else 26.0) * scale
+    return (22.0 if part.kind.is_flat else 26.0) * scale
 
 
 def _part_width(part: PillPart, scale: float) -> float:
     high = _pill_height(part, scale)
-    role, pad = (QUIET_TEXT, 9.0) if part.kind is PillKind.QUIET else (PILL_TEXT, 11.0)
+    role, pad = (QUIET_TEXT, 9.0) if part.kind.is_flat else (PILL_TEXT, 11.0)
     sign = 0.0 if part.icon is None else _ICON * scale
     return max(round(text_width(part.text, role, scale) + sign + 2 * pad * scale), high * 1.2)
 
@@ -99,7 +108,7 @@ def paint_pill(
     rect = QRectF(round(centre.x() - wide / 2), round(centre.y() - high / 2), wide, high)
     body = QPainterPath()
     body.addRoundedRect(rect, high / 2, high / 2)
-    loud = parts[0].kind is not PillKind.QUIET
+    loud = not parts[0].kind.is_flat
     if loud:
         for down, strength in ((2.5, 0.10), (1.2, 0.16)):
             painter.fillPath(
@@ -136,13 +145,15 @@ def _pill_colours(kind: PillKind, palette: Palette) -> tuple[QColor, QColor]:
         return palette.paper_edge, palette.pencil
     if kind is PillKind.LOSS:
         return QColor("#B44E12"), QColor("#FFFFFF")
+    if kind is PillKind.GOLD:
+        return palette.gold, QColor("#231A05")
     return palette.panel_sunk, palette.text_2
 
 
 def _write_part(
     painter: QPainter, part: PillPart, middle: QPointF, palette: Palette, scale: float
 ) -> None:
-    role = QUIET_TEXT if part.kind is PillKind.QUIET else PILL_TEXT
+    role = QUIET_TEXT if part.kind.is_flat else PILL_TEXT
     _, letters = _pill_colours(part.kind, palette)
     if part.icon is not None:
         side = 13.0 * scale

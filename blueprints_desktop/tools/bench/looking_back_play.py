@@ -14,7 +14,7 @@ from blueprints_desktop import places
 from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
 from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
-from blueprints_desktop.desktop.ui.results.end_links import EndLinks
+from blueprints_desktop.desktop.ui.results.links import EndLinks
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry

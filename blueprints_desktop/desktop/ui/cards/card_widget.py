@@ -1,7 +1,7 @@
 """The widget that shows a card: paints it, answers what it is asked, and reads it out."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
@@ -21,6 +21,8 @@ class CardWidget(FactCard):
         super().__init__(height, appearance, parent)
         self._card: Card | None = None
         self._layout: CardLayout | None = None
+        self._laid_for: tuple[QRectF, float] | None = None
+        """The body and the zoom that the layout was made for."""
         self.setMouseTracking(True)
 
     @property
@@ -74,17 +76,14 @@ class CardWidget(FactCard):
     # --- painting -------------------------------------------------------------------
 
     def _laid_out(self) -> CardLayout | None:
-        if self._card is not None and self._layout is None:
-            self._layout = lay_out(self._card, self.body(), self.zoom)
+        body, zoom = self.body(), self.zoom
+        if self._card is not None and (self._layout is None or self._laid_for != (body, zoom)):
+            self._layout, self._laid_for = lay_out(self._card, body, zoom), (body, zoom)
         return self._layout
 
     def restyle(self) -> None:
         self._layout = None
         super().restyle()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        self._layout = None
-        super().resizeEvent(event)
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         look = self.look

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Iterator
 from math import inf
 from typing import NamedTuple
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QRectF
 
 from blueprints_desktop.desktop.drawing.marks import PillPart, pill_size
@@ -278,17 +278,18 @@ class _Measure:
             options = max(len(each.options) for each in _choices(grid) if each.group == group)
             for option in range(options):
                 found = _chosen_grid(grid, group, option)
-                if self._has_room(found, widths):
+                if self._has_room(found, group, widths):
                     break
             grid = found
         return grid
 
-    def _has_room(self, grid: Grid, widths: list[float]) -> bool:
+    def _has_room(self, grid: Grid, group: str, widths: list[float]) -> bool:
+        """Whether all cells with a choice of a group fit; other choices can still get narrower."""
         return all(
-            self._width(cell) <= wide + 0.5
+            self._width(_narrowest(cell)) <= wide + 0.5
             for row in grid.rows
             for cell, wide in zip(row.cells, widths, strict=False)
-            if cell is not None and _wants_room(cell)
+            if cell is not None and any(each.group == group for each in _choices(cell))
         )
 
     def _line_widths(
@@ -539,21 +540,18 @@ def _choices(item: Item) -> Iterator[Choice]:
             yield from _choices(child)
 
 
-def _wants_room(item: Item) -> bool:
-    """Whether a cell has made a choice by width."""
-    return isinstance(item, _Chosen) or any(map(_wants_room, children(item)))
-
-
-@frozen
-class _Chosen(Line):
-    """The option that a choice has taken."""
+def _narrowest(item: Item) -> Item:
+    """The same item with the last option of each choice."""
+    for group in {each.group for each in _choices(item)}:
+        item = _chosen(item, group, -1)
+    return item
 
 
 def _chosen(item: Item, group: str, option: int) -> Item:
     """The same item with one option of each choice of a group."""
     match item:
         case Choice(options=options, group=own) if own == group:
-            return _Chosen((options[min(option, len(options) - 1)],))
+            return Choice((options[min(option, len(options) - 1)],), own)
         case Line() | Stack():
             return evolve(item, items=tuple(_chosen(each, group, option) for each in item.items))
         case Field() | Optional() | Timed() | Part():

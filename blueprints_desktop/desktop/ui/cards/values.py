@@ -351,6 +351,8 @@ class Card:
     head: tuple[Item, ...] = ()
     """What stands beside the title, at the right."""
     surface: Surface = Surface.PANEL
+    framed: bool = False
+    """Paper has a frame line."""
     pad: float = 16.0
     about: str = ""
     """The paragraph of the rulebook about the card as a whole."""

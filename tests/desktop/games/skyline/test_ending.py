@@ -4,15 +4,15 @@ from itertools import pairwise
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.drawing.typography import Anchor, Role, text_width
-from blueprints_desktop.desktop.games.skyline.results import ledger_head, ledger_panel
 from blueprints_desktop.desktop.games.skyline.results.cash_chart import cash_history, scale_of
-from blueprints_desktop.desktop.games.skyline.results.ledger_panel import label_of, ledger_rows
-from blueprints_desktop.desktop.games.skyline.results.worth_sheet import scale_step
+from blueprints_desktop.desktop.games.skyline.results.ledger import ledger_rows
+from blueprints_desktop.desktop.games.skyline.results.worth_towers import scale_step
+from blueprints_desktop.desktop.i18n.number_format import figure
 from blueprints_desktop.desktop.ui.board.board_api import Position
+from blueprints_desktop.desktop.ui.cards.values import parts_of
 from blueprints_desktop.games.skyline.account import Debt
 from blueprints_desktop.games.skyline.events import DiceRolled, MoneyPaid, RentPaid
 from blueprints_desktop.games.skyline.phases import OVER
@@ -92,10 +92,9 @@ def test_the_city_takes_the_place_of_the_towers(city):
     show(city, BANKRUPT)
     ending = city.board.ends.current
     QTest.keyClick(ending, Qt.Key.Key_C)
-    assert ending._city.isVisible()
-    assert not ending._sheet.isVisible()
+    assert ending.panels["exhibit"].card.title == "The city at the end"
     ending.city.click()
-    assert ending._sheet.isVisible()
+    assert ending.panels["exhibit"].card.spoken == "What everyone is worth"
 
 
 def test_a_match_that_is_looked_at_again_leads_nowhere_else(city):
@@ -160,80 +159,36 @@ def test_going_back_into_the_match_shows_the_table_again(city):
     assert city.board.ends.current is None
 
 
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(
-    ("wide", "told"),
-    [
-        (200.0, ["Finished buildings", "100 each"]),
-        (100.0, ["Finished", "buildings"]),
-    ],
-)
-def test_a_label_of_the_ledger_breaks_rather_than_shrinks(wide, told):
-    lines = label_of("Finished buildings", "100 each", QSizeF(wide, 45.0), 1.0)
-    assert [text for text, _, _ in lines] == told
-
-
-@pytest.mark.usefixtures("qapp")
-def test_a_low_row_of_the_ledger_goes_without_its_note():
-    lines = label_of("Cash", "before the last rent", QSizeF(200.0, 30.0), 1.0)
-    assert [text for text, _, _ in lines] == ["Cash"]
-
-
-def test_fortunes_side_by_side_are_never_read_as_one_figure(qtbot, tmp_path, monkeypatch):
-    city = sit_at(qtbot, tmp_path, seats=4, size=(720, 392))
-    show(city, over(cash=(1890, 1030, 1490, 1310), seats=4))
-    found: list[tuple[float, float]] = []
-
-    def write(_painter, text, at, role, _ink, anchor=Anchor.LEFT, scale=1.0):
-        wide = text_width(text, role, scale)
-        if "," in text and anchor is Anchor.RIGHT and at.y() > ledger.height() * 0.7:
-            found.append((at.x() - wide, at.x()))
-        return wide
-
-    ledger = city.board.ends.current._ledger
-    monkeypatch.setattr(ledger_panel, "figure", "{:,}".format)
-    monkeypatch.setattr(ledger_panel, "write", write)
-    ledger.grab()
-    assert len(found) == 4
-    assert all(left - right >= 8.0 for (_, right), (left, _) in pairwise(found))
-
-
 @pytest.mark.parametrize("size", [(1280, 624), (1024, 560), (720, 392)])
 @pytest.mark.parametrize("scale", [100, 150])
-def test_no_sum_of_the_ledger_lies_under_the_winner_s_pill(
-    qtbot, tmp_path, monkeypatch, size, scale
-):
+def test_every_row_of_the_ledger_is_whole_at_any_size(qtbot, tmp_path, size, scale):
+    """Parts lie below one another, and no figure is cut or runs into its neighbour."""
     city = sit_at(qtbot, tmp_path, seats=3, size=size, scale=scale)
     show(city, BANKRUPT)
-    ledger = city.board.ends.current._ledger
-    lines: dict[str, tuple[float, float]] = {}
-
-    def write(_painter, text, at, role, _ink, _anchor=Anchor.LEFT, scale=1.0):
-        letters = role.value if isinstance(role, Role) else role
-        lines[text] = at.y(), letters.size * scale
-        return text_width(text, role, scale)
-
-    monkeypatch.setattr(ledger_panel, "write", write)
-    ledger.grab()
-    most = max(worth.account.worth for worth in city.board.ends.current.worths)
-    y, letters = lines[ledger_panel.figure(most)]
-    pill, _ = lines["Winner"]
-    assert y + 0.6 * letters <= pill - 11 * ledger.look.scale
+    ledger = city.board.ends.current.panels["ledger"]
+    rows = [ledger.part_rect(name) for name in ("cash", "rent", "buildings", "covered", "worth")]
+    assert all(above.bottom() <= below.top() + 1 for above, below in pairwise(rows))
+    texts = ledger.shown_texts()
+    assert {figure(1540), "920", "+340", "\N{MINUS SIGN}340", "+30", "Worth"} <= set(texts)
+    assert not any("\N{HORIZONTAL ELLIPSIS}" in text for text in texts)
 
 
-def test_names_of_usual_length_are_whole_at_large_text(qtbot, tmp_path, monkeypatch):
+def test_names_of_usual_length_are_whole_at_large_text(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path, seats=4, size=(1280, 644), scale=150)
     show(city, over(cash=(1890, 1030, 1490, 1310), seats=4))
-    ledger = city.board.ends.current._ledger
-    told: list[str] = []
-    monkeypatch.setattr(
-        ledger_head, "write", lambda _painter, text, *_rest, **_more: told.append(text) or 0.0
-    )
-    ledger.grab()
-    names = [worth.person.name for worth in city.board.ends.current.worths]
-    assert set(names) <= set(told)
+    page = city.board.ends.current
+    names = {worth.person.name for worth in page.worths}
+    assert names <= set(page.panels["ledger"].shown_texts())
 
 
-def test_a_long_label_in_a_low_row_is_one_line():
-    lines = label_of("Finished buildings", "100 each", QSizeF(100.0, 24.0), 1.0)
-    assert [text for text, _, _ in lines] == ["Finished buildings"]
+def test_a_row_of_the_ledger_leads_to_its_paragraph(city):
+    show(city, BANKRUPT)
+    card = city.board.ends.current.panels["ledger"].card
+    rules = {info.name: info.rule for item in card.items for info, _ in parts_of(item)}
+    assert rules == {
+        "cash": "account-cash",
+        "rent": "account-rent",
+        "buildings": "account-bonus",
+        "covered": "account-covered",
+        "worth": "account-worth",
+    }

@@ -1,11 +1,12 @@
-"""The words of the final account: names over the columns and labels before the rows."""
+"""The final account as a value: names over the columns, labels before the rows, figures."""
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF
 
-from blueprints_desktop.desktop.drawing.typography import SMALLEST, Role
-from blueprints_desktop.desktop.games.skyline.results.ledger_head import head_of
-from blueprints_desktop.desktop.games.skyline.results.ledger_panel import label_of
+from blueprints_desktop.desktop.games.skyline.results.ledger import Worth, ledger_card
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
+from tests.games.skyline.table import position
 
 NAMES = ("Ada", "Bruno", "Dmitri", "Chiara")
 LONG = ("Wilhelmina Featherstones", "Bartholomew G.", "Konstantin W.", "Maximiliana C.")
@@ -13,36 +14,31 @@ LONG = ("Wilhelmina Featherstones", "Bartholomew G.", "Konstantin W.", "Maximili
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def size_of(role) -> float:
-    return (role.value if isinstance(role, Role) else role).size
+def texts(names, width, height=300.0) -> list[str]:
+    state = position("0B:c3,a1 1B:c4,d4,e4 2B:f6 01:a2", "f6", seats=4, seat=2)
+    worths = [
+        Worth(Person(seat, name, seat), state.accounts[seat], seat + 1)
+        for seat, name in enumerate(names)
+    ]
+    return lay_out(ledger_card(worths, state), QRectF(0, 0, width, height), 1.0).texts()
 
 
-def test_names_stand_beside_their_signs_where_there_is_room():
-    head = head_of(NAMES, QSizeF(120.0, 50.0), 1.0)
-    assert head.names == NAMES
-    assert not head.stacked
+@pytest.mark.parametrize("width", [360.0, 480.0, 700.0])
+def test_usual_names_are_whole(width):
+    assert texts(NAMES, width)[:4] == list(NAMES)
 
 
-@pytest.mark.parametrize("high", [34.0, 52.0])
-def test_in_narrow_columns_whole_names_stand_below_their_signs(high):
-    head = head_of(NAMES, QSizeF(42.0, high), 1.0)
-    assert head.names == NAMES
-    assert head.stacked
-    assert size_of(head.role) >= SMALLEST
+def test_long_names_are_told_by_the_first():
+    assert texts(LONG, 700.0)[:4] == ["Wilhelmina", "Bartholomew", "Konstantin", "Maximiliana"]
 
 
-def test_long_names_are_told_by_the_first_and_cut_alike():
-    head = head_of(LONG, QSizeF(42.0, 40.0), 1.0)
-    assert head.stacked
-    assert all(len(name) >= 4 and name.endswith("\N{HORIZONTAL ELLIPSIS}") for name in head.names)
+def test_names_without_room_are_cut_and_then_left_to_the_signs():
+    cut = texts(LONG, 480.0)[:4]
+    assert all(name.endswith("\N{HORIZONTAL ELLIPSIS}") for name in cut)
+    assert "Cash" in texts(LONG, 250.0)[0]
 
 
-def test_where_one_name_could_not_be_told_the_signs_stand_for_all():
-    assert set(head_of(LONG, QSizeF(30.0, 40.0), 1.0).names) == {""}
-
-
-@pytest.mark.parametrize("high", [30.0, 34.0, 45.0])
-def test_a_label_in_a_low_row_keeps_letters_that_can_be_read(high):
-    lines = label_of("La banque couvre", "", QSizeF(84.0, high), 1.0)
-    assert [text for text, _, _ in lines] == ["La banque", "couvre"]
-    assert all(size_of(role) >= SMALLEST for _, role, _ in lines)
+def test_a_low_ledger_goes_without_its_notes():
+    assert "100 each" in texts(NAMES, 700.0)
+    assert "100 each" not in texts(NAMES, 700.0, 130.0)
+    assert "Finished buildings" in texts(NAMES, 700.0, 130.0)

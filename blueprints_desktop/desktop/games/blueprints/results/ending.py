@@ -33,9 +33,8 @@ from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
-from blueprints_desktop.desktop.ui.results.end_link import EndLink, link_for
-from blueprints_desktop.desktop.ui.results.end_links import again_prompt
 from blueprints_desktop.desktop.ui.results.end_page import EndPage
+from blueprints_desktop.desktop.ui.results.links import EndLink, again_prompt, link_for
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat

@@ -10,8 +10,8 @@ from blueprints_desktop.desktop.games.blueprints.results.ending_row import Endin
 from blueprints_desktop.desktop.games.blueprints.texts.end_words import round_name
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
-from blueprints_desktop.desktop.ui.results.end_link import INSET, EndLink
-from blueprints_desktop.desktop.ui.results.end_links import EndLinks
+from blueprints_desktop.desktop.ui.results.links import LINK_INSET as INSET
+from blueprints_desktop.desktop.ui.results.links import EndLink, EndLinks
 from blueprints_desktop.games.blueprints.state import ROUNDS
 
 
@@ -45,7 +45,8 @@ class EndingHead(QWidget):
         self.leads_on = True
         """Whether there is anything to be done from here."""
         self.rounds = [
-            EndLink(Icon.PLAY, str(number + 1), appearance, self) for number in range(ROUNDS)
+            EndLink(f"link-round-{number + 1}", Icon.PLAY, str(number + 1), appearance, self)
+            for number in range(ROUNDS)
         ]
         for number, link in enumerate(self.rounds):
             link.clicked.connect(

@@ -27,8 +27,7 @@ from blueprints_desktop.desktop.games.fits.texts.words import board_word
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
-from blueprints_desktop.desktop.ui.results.end_link import link_for
-from blueprints_desktop.desktop.ui.results.end_links import LINKS_SHARE, EndLinks
+from blueprints_desktop.desktop.ui.results.links import LINKS_SHARE, EndLinks, link_for
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.fits.decisive import CardEffect, decision, extremes

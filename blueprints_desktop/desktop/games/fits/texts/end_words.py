@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.games.fits.texts.words import GAME, piece_word
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.i18n.number_format import gain_words, points_words, signed
 from blueprints_desktop.desktop.ui.board.board_api import Person, Prompt
-from blueprints_desktop.desktop.ui.results.end_links import again_prompt
+from blueprints_desktop.desktop.ui.results.links import again_prompt
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.fits.decisive import CardEffect, DecisiveCard, Extremes
 from blueprints_desktop.games.fits.rating import rating

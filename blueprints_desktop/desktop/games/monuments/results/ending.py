@@ -44,9 +44,8 @@ from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
-from blueprints_desktop.desktop.ui.results.end_link import link_for
-from blueprints_desktop.desktop.ui.results.end_links import again_prompt
 from blueprints_desktop.desktop.ui.results.end_page import EndPage
+from blueprints_desktop.desktop.ui.results.links import again_prompt, link_for
 from blueprints_desktop.desktop.ui.scheduler import Job, Scheduler
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.results.end_link import EndLink
-from blueprints_desktop.desktop.ui.results.end_links import EndLinks
+from blueprints_desktop.desktop.ui.results.links import EndLink, EndLinks
 
 LINE = 36.0
 """The height of a line of links."""
@@ -22,8 +21,8 @@ class EndingLinks:
     """All that the page may offer; ``shown`` are those that lead somewhere from here."""
 
     def __init__(self, appearance: Appearance, page: QWidget) -> None:
-        self.builders = EndLink(Icon.PERSON, "B", appearance, page)
-        self.turned = EndLink(Icon.TURN_RIGHT, "E", appearance, page)
+        self.builders = EndLink("link-builders", Icon.PERSON, "B", appearance, page)
+        self.turned = EndLink("link-turn", Icon.TURN_RIGHT, "E", appearance, page)
         self.onward = EndLinks(appearance, page)
         self.shown: tuple[EndLink, ...] = ()
 

@@ -279,9 +279,9 @@ class SkylineBoard(TableBoard):
 
 def _last_page(board: Board) -> QWidget:
     """Imported when the game is over."""
-    from blueprints_desktop.desktop.games.skyline.results.ending import Ending
+    from blueprints_desktop.desktop.games.skyline.results.ending import SkylineEnding
 
-    return Ending(board.game, board.people, board.appearance)
+    return SkylineEnding(board.game, board.people, board.appearance)
 
 
 BOARD = SkylineBoard

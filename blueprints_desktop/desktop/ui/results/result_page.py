@@ -1,0 +1,302 @@
+"""A result page: cards on a desk that play once, can be skipped, and are then looked at.
+
+A game says what the cards are, where they stand and when what appears. Keys, links, the prompt,
+the order of Tab and the language are the same for all games.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.desktop.ui.cards.layout import natural_height
+from blueprints_desktop.desktop.ui.cards.timeline import Moment
+from blueprints_desktop.desktop.ui.cards.values import (
+    Card,
+    CardTone,
+    Fill,
+    Item,
+    Line,
+    Part,
+    PartInfo,
+    SeatSign,
+    Stack,
+    Surface,
+    Text,
+    fixed,
+)
+from blueprints_desktop.desktop.ui.controls.panel import tab_through
+from blueprints_desktop.desktop.ui.results.end_page import EndPage
+from blueprints_desktop.desktop.ui.results.links import (
+    LINKS_SHARE,
+    EndLink,
+    EndLinks,
+    again_prompt,
+    fit_links,
+    link_for,
+    link_places,
+)
+from blueprints_desktop.desktop.ui.results.result_panel import ResultEntry, ResultPanel
+from blueprints_desktop.engine.game import Game
+
+HEAD = "head"
+"""The panel with headline, reason and links on top of a page."""
+MARGIN, EDGE, GAP = 24.0, 16.0, 24.0
+"""At the sides of a page, above and below it, and between panels, at 100 %."""
+
+
+class ResultPage(EndPage):
+    """Shows the cards that a game makes of a position."""
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__(game, people, appearance)
+        self.position: Position | None = None
+        """What is shown."""
+        self.panels: dict[str, ResultPanel] = {}
+        """The cards that are shown, by name."""
+
+    # --- what a game says -----------------------------------------------------------
+
+    def cards(self) -> Mapping[str, Card]:
+        """The cards by name, in the order in which they are read."""
+        raise NotImplementedError
+
+    def places(self, room: QRectF) -> Mapping[str, QRectF]:
+        """Where the cards stand; those without a place are not shown."""
+        raise NotImplementedError
+
+    def spoken(self) -> tuple[str, str]:
+        """The name and description of the page for screen readers."""
+        raise NotImplementedError
+
+    def first_order(self) -> tuple[str, ...]:
+        """The names of the entries before they are sorted."""
+        return ()
+
+    def on_looked_at(self, name: str) -> None:
+        """An entry has the pointer or the focus; empty: none."""
+
+    # --- the page -------------------------------------------------------------------
+
+    @property
+    def scale(self) -> float:
+        return self._appearance.look.scale
+
+    @property
+    def view(self) -> Any:
+        assert self.position is not None
+        return self.position.view
+
+    @property
+    def _told(self) -> bool:
+        return self.position is not None
+
+    @property
+    def _entries(self) -> Sequence[ResultEntry]:
+        return [entry for panel in self.panels.values() for entry in panel.entries.values()]
+
+    @property
+    def links(self) -> tuple[EndLink, ...]:
+        """The links that are shown, in the order of Tab."""
+        return ()
+
+    def _all_links(self) -> tuple[EndLink, ...]:
+        return self.links
+
+    def panel(self, name: str) -> ResultPanel:
+        if name not in self.panels:
+            made = self.panels[name] = ResultPanel(self._appearance, self)
+            made.moment = self._moment
+            made.looked_at.connect(self.on_looked_at)
+            for link in self._all_links():
+                link.raise_()
+        return self.panels[name]
+
+    @property
+    def _moment(self) -> Moment:
+        return Moment(self._timeline, self._clock.now)
+
+    def _show_moment(self, now: float) -> None:
+        for panel in self.panels.values():
+            panel.show_moment(Moment(self._timeline, now))
+
+    def _say(self) -> None:
+        name, description = self.spoken()
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(description)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        if not self._told:
+            return
+        self._fit_links()
+        order, cards, places = self.first_order(), self.cards(), self.places(QRectF(self.rect()))
+        for name, card in cards.items():
+            panel = self.panel(name)
+            panel.first_order = order
+            panel.show_card(card)
+        for name, panel in self.panels.items():
+            rect = places.get(name) if name in cards else None
+            panel.setVisible(rect is not None)
+            if rect is not None:
+                panel.lie_at(rect)
+        self._place_links()
+        self.update()
+        entries = self._entries
+        if entries:
+            self._chain_entries()
+            tab_through((entries[-1], *self.links))
+
+    def _fit_links(self) -> None:
+        fit_links(self.links, LINKS_SHARE * self.width())
+
+    def _place_links(self) -> None:
+        shown = self.links
+        for link in self._all_links():
+            panel, rect = self._place_of(link.name)
+            link.setVisible(link in shown and rect is not None)
+            if rect is not None and panel is not None:
+                link.move(rect.center() - link.rect().center() + panel.pos())
+
+    def _place_of(self, name: str) -> tuple[ResultPanel | None, Any]:
+        for panel in self.panels.values():
+            rect = None if panel.isHidden() else panel.part_rect(name)
+            if rect is not None:
+                return panel, rect
+        return None, None
+
+    def part_rect(self, name: str) -> QRectF | None:
+        """Where a part of the page is, by its public name."""
+        panel, rect = self._place_of(name)
+        return None if panel is None else QRectF(rect.translated(panel.pos()))
+
+    def head_height(self, width: float) -> float:
+        return natural_height(self.cards()[HEAD], width, self.scale)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        with QPainter(self) as painter:
+            self._paint_desk(painter)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        link = link_for(event, self.links)
+        if link is not None and self._told and not self.is_running:
+            link.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class LastPage(ResultPage):
+    """How a match ended. The bar plays the same again, Esc goes home, links do the rest."""
+
+    grace = 800
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__(game, people, appearance)
+        self.onward = EndLinks(appearance, self)
+        self.own_links: tuple[EndLink, ...] = ()
+        """Links of this game, before those that all games have."""
+
+    # --- what a game says -----------------------------------------------------------
+
+    def read(self, position: Position) -> None:
+        """Take the facts out of a position, and the timeline."""
+        raise NotImplementedError
+
+    def running_prompt(self) -> Prompt:
+        raise NotImplementedError
+
+    def review_prompt(self) -> Prompt:
+        """What is said where the match is only looked at again."""
+        raise NotImplementedError
+
+    def again(self) -> Prompt:
+        """What is asked once all is shown."""
+        return again_prompt(None)
+
+    # --- the page -------------------------------------------------------------------
+
+    def shows(self, position: Position) -> bool:
+        mine = self.position
+        return mine is not None and bool(mine.view == position.view)
+
+    def show_end(self, position: Position, *, at_rest: bool = False) -> None:
+        """Let the result unfold; ``at_rest``: it stands already."""
+        self.position = position
+        self.read(position)
+        self._say()
+        self.setFocus()
+        self._play(at_rest or position.is_review)
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether there is anything to be done from here."""
+        return self.position is not None and not self.position.is_review
+
+    @property
+    def links(self) -> tuple[EndLink, ...]:
+        return (*self.own_links, *self.onward.links) if self.leads_on else self.own_links
+
+    def _all_links(self) -> tuple[EndLink, ...]:
+        return *self.own_links, *self.onward.links
+
+    def _say(self) -> None:
+        self.onward.say()
+        super()._say()
+
+    def _prompt(self) -> Prompt:
+        if not self._told:
+            return Prompt("")
+        if self.is_running:
+            return self.running_prompt()
+        return self.again() if self.leads_on else self.review_prompt()
+
+    def _go_on(self) -> None:
+        self.onward.again_wanted.emit()
+
+    def _turn_aside(self) -> None:
+        self.onward.home_wanted.emit()
+
+
+def head_card(
+    title: str,
+    reason: str,
+    links: Sequence[EndLink],
+    scale: float,
+    *,
+    seat: int | None = None,
+    lines: int = 1,
+) -> Card:
+    """Headline and reason at the left, links at the right, on the desk itself."""
+    sign: tuple[Item, ...] = () if seat is None else (SeatSign(seat, 36.0),)
+    headline = Part(PartInfo("headline"), Text(title, Role.PAGE_TITLE))
+    why = Part(PartInfo("reason"), Text(reason, Role.BODY, CardTone.QUIET, lines=lines))
+    top = Line((headline, Fill(), *link_places(links, scale)), gap=0.0)
+    body = Stack((top, why) if reason else (top,))
+    return Card(
+        items=(Line((*sign, body), gap=22.0),),
+        surface=Surface.DESK,
+        pad=0.0,
+        top=fixed(0.0),
+        foot=fixed(0.0),
+        about="end",
+    )
+
+
+def split(rect: QRectF, size: float, gap: float, *, across: bool) -> tuple[QRectF, QRectF]:
+    """A rectangle in two: the first has that width, or height, and the second the rest."""
+    first, second = QRectF(rect), QRectF(rect)
+    if across:
+        first.setWidth(size)
+        second.setLeft(rect.left() + size + gap)
+    else:
+        first.setHeight(size)
+        second.setTop(rect.top() + size + gap)
+    return first, second

@@ -1,0 +1,238 @@
+"""A card of a result page: it changes with the moment, and its entries can have the focus."""
+
+from attrs import evolve
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.pixmaps import render
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedPart
+from blueprints_desktop.desktop.ui.cards.painting import paint_placed
+from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, Moment
+from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
+from blueprints_desktop.desktop.ui.cards.values import Card, PaintContext, Surface
+
+SORT = "sort"
+"""The cue with which entries go from their first order to that of the card."""
+
+
+class ResultPanel(CardWidget):
+    """Shows a card at a moment. Parts that are entries are widgets of their own on it."""
+
+    looked_at = Signal(str)
+    """The name of the entry that has the pointer or the focus; empty: none."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(0, appearance, parent)
+        self.moment = AT_REST
+        self.entries: dict[str, ResultEntry] = {}
+        """The entries by name, in the order of the card."""
+        self.first_order: tuple[str, ...] = ()
+        """The names of the entries before they are sorted."""
+        self._still: QPixmap | None = None
+
+    @property
+    def zoom(self) -> float:
+        return self.look.scale
+
+    def show_card(self, card: Card | None) -> None:
+        if card != self.card:
+            self._still = None
+        super().show_card(card)
+
+    def show_moment(self, moment: Moment) -> None:
+        """Paint again what looks different at this moment."""
+        before, self.moment = self.moment, moment
+        layout = self._layout
+        if layout is None:
+            return
+        timeline, since = moment.timeline, before.now
+        if before.timeline is not timeline:
+            since = moment.now + 1.0
+        own = [placed.cue for placed in layout.grounds] + [
+            cue for placed in layout.leaves for cue in placed.cues
+        ]
+        if timeline.any_stirs(own, since, moment.now):
+            self.update()
+            for entry in self.entries.values():
+                entry.update()
+        if timeline.any_stirs((SORT,), since, moment.now):
+            self._place_entries()
+
+    # --- entries --------------------------------------------------------------------
+
+    def _make_entries(self) -> None:
+        layout = self._laid_out()
+        parts = [] if layout is None else [part for part in layout.parts if part.info.entry]
+        if [part.info.name for part in parts] != list(self.entries):
+            for old in self.entries.values():
+                old.hide()
+                old.deleteLater()
+            self.entries = {part.info.name: ResultEntry(part, self) for part in parts}
+        for part in parts:
+            self.entries[part.info.name].show_part(part)
+        self._place_entries()
+
+    def _place_entries(self) -> None:
+        shown = list(self.entries.values())
+        share = self.moment.share(SORT, QEasingCurve.Type.InOutCubic)
+        for entry in shown:
+            rect = entry.part.rect
+            if share < 1.0 and entry.part.info.name in self.first_order:
+                start = shown[self.first_order.index(entry.part.info.name)].part.rect
+                rect = rect.translated(0.0, (start.top() - rect.top()) * (1.0 - share))
+            entry.setGeometry(rect.toAlignedRect())
+
+    # --- layout ---------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        self._still = None
+        super().restyle()
+
+    def lie_at(self, rect: QRectF) -> None:
+        before = self.geometry()
+        super().lie_at(rect)
+        if self.geometry() != before:
+            self._still = None
+        self._make_entries()
+
+    def tip_at(self, at: QPoint) -> Tip | None:
+        return self._tip_at(at)
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        layout, card = self._laid_out(), self.card
+        if layout is None or card is None:
+            return
+        within = [part for part in layout.parts if part.info.entry]
+        hidden = {n for part in within for n in range(part.leaves.start, part.leaves.stop)}
+        leaves = [leaf for n, leaf in enumerate(layout.leaves) if n not in hidden]
+        under = {n for part in within for n in range(part.grounds.start, part.grounds.stop)}
+        grounds = [ground for n, ground in enumerate(layout.grounds) if n not in under]
+        if self._still is None or self._still.devicePixelRatioF() != ratio:
+            still = [leaf for leaf in leaves if not leaf.cues]
+
+            def draw(brush: QPainter) -> None:
+                self._paint_surface(brush, card, body, ratio)
+                paint_placed(self._canvas(brush, layout, ratio), grounds, still, card.surface)
+
+            self._still = QPixmap.fromImage(render(QRectF(self.rect()), ratio, draw))
+        painter.drawPixmap(QPointF(0.0, 0.0), self._still)
+        moving = [leaf for leaf in leaves if leaf.cues]
+        paint_placed(self._canvas(painter, layout, ratio), (), moving, card.surface)
+
+    def _canvas(self, painter: QPainter, layout: CardLayout, ratio: float) -> PaintContext:
+        return PaintContext(painter, self.look, layout.zoom, ratio, self.moment)
+
+    def _paint_surface(self, painter: QPainter, card: Card, body: QRectF, ratio: float) -> None:
+        look = self.look
+        if card.surface is Surface.PANEL:
+            paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale)
+        elif card.surface is Surface.PAPER:
+            paint_sheet(
+                painter, look.pixmaps, body, ratio, look.palette, look.scale, frame=card.framed
+            )
+
+    def paint_part(self, painter: QPainter, part: PlacedPart, ratio: float) -> None:
+        """Paint what belongs to a part, in pixels of the panel."""
+        layout, card = self._laid_out(), self.card
+        if layout is not None and card is not None:
+            canvas = self._canvas(painter, layout, ratio)
+            grounds, leaves = layout.grounds[part.grounds], layout.leaves[part.leaves]
+            paint_placed(canvas, grounds, leaves, card.surface)
+
+
+class ResultEntry(QWidget):
+    """A row of a result table: it can have the focus and be looked at."""
+
+    def __init__(self, part: PlacedPart, panel: ResultPanel) -> None:
+        super().__init__(panel)
+        self.part = part
+        self._panel = panel
+        self._chosen = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    def show_part(self, part: PlacedPart) -> None:
+        self.part = part
+        self.setAccessibleName(part.info.spoken)
+        self.setAccessibleDescription(part.info.tip)
+        self.show()
+        self.update()
+
+    def choose(self, chosen: bool) -> None:
+        """Mark it as the one that the page shows more of."""
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look = self._panel.look
+        palette, scale = look.palette, look.scale
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setPen(Qt.PenStyle.NoPen)
+            body = QRectF(self.rect()).adjusted(1.0, 1.0, -1.0, -1.0)
+            if self.underMouse() or self.hasFocus():
+                painter.fillPath(rounded(body, 7.0 * scale), palette.panel_sunk)
+            painter.translate(-self.part.rect.topLeft())
+            self._panel.paint_part(painter, self.part, self.devicePixelRatioF())
+            painter.resetTransform()
+            if self._chosen:
+                pen = QPen(alpha(palette.accent, 0.7), 1.6 * scale)
+                painter.strokePath(rounded(body, 7.0 * scale), pen)
+            if self.hasFocus():
+                paint_focus_ring(painter, body.adjusted(3, 3, -3, -3), 6.0, palette.accent, scale)
+
+    # --- gestures -------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        return answer(self, event, self._tip_at, clickable=True) or super().event(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        away = self.part.rect.topLeft().toPoint()
+        tip = self._panel.tip_at(at + away)
+        return None if tip is None else evolve(tip, area=tip.area.translated(-away))
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        self._look()
+        super().enterEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self._look()
+        super().focusInEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self._look_away()
+        super().leaveEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self._look_away()
+        super().focusOutEvent(event)
+
+    def _look(self) -> None:
+        self._panel.looked_at.emit(self.part.info.name)
+        self.update()
+
+    def _look_away(self) -> None:
+        self._panel.looked_at.emit("")
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        event.ignore()
