@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.drawing.painting import blank_image
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, write
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.painted import stroke_inside
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 HEADING, LINES, AXIS = 84, 150, 50
 """The least heights of the heading, of lines, and of what stands below bars and dots."""
@@ -21,7 +22,7 @@ SHARP = 2.0
 """Pixels of a saved picture for each on the screen."""
 
 
-class ChartView(QWidget):
+class ChartView(ThemedWidget):
     """Shows one chart at a time. To screen readers it is a picture with a description; Tab comes
     here so that they find it."""
 
@@ -29,15 +30,14 @@ class ChartView(QWidget):
     """The chart that was asked for is on the screen."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._chart: Chart | None = None
         self._scene: Any = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._room = QVBoxLayout(self)
         self._room.setContentsMargins(0, 0, 0, 0)
         loader().finished.connect(self._draw)
-        appearance.changed.connect(self._draw)
+        self.follow()
 
     @property
     def chart(self) -> Chart | None:
@@ -59,13 +59,16 @@ class ChartView(QWidget):
             self.update()
         self._draw()
 
+    def restyle(self) -> None:
+        self._draw()
+
     def _fit(self) -> None:
         """As high as its panels need to be read; what is higher than the page scrolls."""
         chart = self._chart
         if chart is not None:
             highs = [_least_height(panel) for panel in chart.panels]
             panels = max(highs) if chart.beside else sum(highs)
-            self.setMinimumHeight(self._appearance.look.px(HEADING + panels))
+            self.setMinimumHeight(self.look.px(HEADING + panels))
 
     def _draw(self) -> None:
         self._fit()
@@ -76,7 +79,7 @@ class ChartView(QWidget):
         if self._scene is None:
             self._scene = drawn.ChartScene(self)
             self._room.addWidget(self._scene)
-        self._scene.draw(self._chart, self._appearance.look)
+        self._scene.draw(self._chart, self.look)
         self.drawn.emit()
 
     # --- files ----------------------------------------------------------------------
@@ -85,7 +88,7 @@ class ChartView(QWidget):
         """The chart as pixels, sharper than on the screen."""
         image = blank_image(self.size() * SHARP, ratio=SHARP)
         with QPainter(image) as painter:
-            self._scene.paint_onto(painter, QRectF(self.rect()), self._appearance.look)
+            self._scene.paint_onto(painter, QRectF(self.rect()), self.look)
         return image
 
     def as_png(self) -> bytes:
@@ -109,7 +112,7 @@ class ChartView(QWidget):
         generator.setTitle(chart.title)
         generator.setDescription(chart.said)
         with QPainter(generator) as painter:
-            self._scene.paint_onto(painter, QRectF(self.rect()), self._appearance.look)
+            self._scene.paint_onto(painter, QRectF(self.rect()), self.look)
         return bytes(buffer.data().data())
 
     # --- until then -----------------------------------------------------------------
@@ -120,7 +123,7 @@ class ChartView(QWidget):
         return self.tr("Drawing…")
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._scene is None:
@@ -132,11 +135,6 @@ class ChartView(QWidget):
                 stroke_inside(
                     painter, edge, 8.0 * look.scale, look.palette.accent, 2.0 * look.scale
                 )
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.update()
 
 
 def _least_height(panel: Panel) -> float:

@@ -238,5 +238,5 @@ def test_the_language_goes_back_and_forth(window):
     said = []
     for language in ("fr", "en", "fr"):
         speak(window, language)
-        said.append(window.page.title.text())
+        said.append(window.page.head.title.text())
     assert said == ["Nouvelle partie", "New game", "Nouvelle partie"]

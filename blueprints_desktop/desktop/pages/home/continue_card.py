@@ -70,19 +70,16 @@ class ContinueCard(Panel):
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange and self._summary is not None:
+            self._summary = with_view(self._summary)  # kept words are of another language
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            if self._summary is not None:
-                self._summary = with_view(self._summary)  # kept words are of another language
-            self.say()
-            self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        look = self.appearance.look
+        look = self.look
         size = self.button.sizeHint()
         x = self.width() - size.width() - look.px(PADDING)
         self.button.setGeometry(
@@ -93,7 +90,7 @@ class ContinueCard(Panel):
         super().paintEvent(event)
         if self._summary is None:
             return
-        look = self.appearance.look
+        look = self.look
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             body, radius = QRectF(self.rect()), CORNER * look.scale
@@ -110,7 +107,7 @@ class ContinueCard(Panel):
 
     def _paint_words(self, painter: QPainter, summary: MatchSummary, x: float) -> None:
         """Game and round, players, whose turn it is and when it was saved; in four lines at most."""
-        look = self.appearance.look
+        look = self.look
         colours, scale = look.palette, look.scale
         room = self.button.x() - x - 12.0 * scale
         titles = self._titles(summary, room)
@@ -130,7 +127,7 @@ class ContinueCard(Panel):
 
     def _titles(self, summary: MatchSummary, room: float) -> list[tuple[str, Role]]:
         """What is played and how far: in one line, or the round below the game's name."""
-        scale = self.appearance.look.scale
+        scale = self.look.scale
         where = summary.where
         if re.match(r"\w+ \d", where):  # "Round 2", but no name
             where = where[:1].lower() + where[1:]
@@ -144,7 +141,7 @@ class ContinueCard(Panel):
 
     def _turn_and_time(self, summary: MatchSummary, room: float, lines: int) -> list[str]:
         """In as few lines as can be; where there are not enough, the time is left out."""
-        scale = self.appearance.look.scale
+        scale = self.look.scale
         when = ago(summary.saved_at, _now())
         turns = turn_text(summary), turn_text(summary, short=True)
         for turn in turns:
@@ -158,7 +155,7 @@ class ContinueCard(Panel):
         self, painter: QPainter, summary: MatchSummary, at: QPointF, room: float
     ) -> None:
         """Signs and names in a row; first names, and then fewer, where there is no room for all."""
-        look = self.appearance.look
+        look = self.look
         colours, scale = look.palette, look.scale
         side, gap, x = 12.0 * scale, 14.0 * scale, at.x()
         names, more = self._names_that_fit(summary, room)
@@ -172,7 +169,7 @@ class ContinueCard(Panel):
 
     def _names_that_fit(self, summary: MatchSummary, room: float) -> tuple[list[str], str]:
         """Whom to name, and how to say that there are more."""
-        scale = self.appearance.look.scale
+        scale = self.look.scale
         full = [name for name, _ in summary.players]
         short = short_names(full)
         wordings = [(full, "")]

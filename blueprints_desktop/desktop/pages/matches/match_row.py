@@ -3,7 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
@@ -87,9 +87,7 @@ class MatchRow(Panel):
         self.keep.clicked.connect(self._settle)
         self.really.clicked.connect(self.delete_wanted)
         self.field.returnPressed.connect(self._finish_renaming)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
-        self.say()
+        self.follow()
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
@@ -274,13 +272,8 @@ class MatchRow(Panel):
     def _delete_text(self) -> str:
         return self.tr("Take off the list") if self.elsewhere else self.tr("Delete")
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
-
-    def _restyle(self) -> None:
-        px = self.appearance.look.px
+    def restyle(self) -> None:
+        px = self.look.px
         self._line.setContentsMargins(px(14), px(12), px(20), px(12))
         self._line.setSpacing(px(16))
         for layout in (self._tools, self._answers):

@@ -3,17 +3,21 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.pages.matches.match_row import MatchRow
 from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary, summary_of
-from blueprints_desktop.desktop.pages.matches.no_matches import NoMatches
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
-from blueprints_desktop.desktop.ui.controls.panel import DeskPage, PageHead, PanelGround, Scroller
+from blueprints_desktop.desktop.ui.controls.empty_state import EmptyState, EmptyWords
+from blueprints_desktop.desktop.ui.controls.panel import (
+    HeadedPage,
+    PanelGround,
+    Scroller,
+)
 from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.match_files import duplicate, retitle
@@ -32,7 +36,7 @@ ROWS = 24
 Found = tuple[Path, MatchSummary | BadMatchFile]
 
 
-class MatchesPage(DeskPage):
+class MatchesPage(HeadedPage):
     """The list; unfinished matches first, then those played to the end, then the rest.
 
     Reading a file means playing its match again, so a long list is read while it can be used
@@ -45,7 +49,6 @@ class MatchesPage(DeskPage):
     review_wanted = Signal(Path)
     beginning_wanted = Signal(Path)
     """What can be read of a damaged file is to be opened as a new match."""
-    closed = Signal()
     filled = Signal()
     """All files are read."""
 
@@ -56,10 +59,8 @@ class MatchesPage(DeskPage):
         super().__init__(appearance, parent)
         appearance.setParent(self)
         self._library = library
-        self.head = PageHead(appearance)
-        self.back, self.title = self.head.back, self.head.title
         self.trouble = Caption(appearance, Role.BODY, CaptionTone.WARN, wraps=True)
-        self.nothing = NoMatches(appearance)
+        self.nothing = EmptyState(appearance, _no_matches)
         self.headings = [Caption(appearance, Role.SECTION, CaptionTone.SECOND) for _ in range(3)]
         self._groups: list[list[MatchRow]] = [[], [], []]
         self._waiting: list[list[Found]] = [[], [], []]
@@ -72,7 +73,6 @@ class MatchesPage(DeskPage):
         self._reading = QTimer(self)
         self._reading.timeout.connect(lambda: self._read(AT_A_TIME))
         self._scroll.verticalScrollBar().valueChanged.connect(self._on_scrolled)
-        self.back.clicked.connect(self.closed)
         self.nothing.button.clicked.connect(self.closed)
         self.say()
         self.refresh()
@@ -234,7 +234,7 @@ class MatchesPage(DeskPage):
     # --- words and look -------------------------------------------------------------
 
     def say(self) -> None:
-        self.title.setText(self.tr("All matches"))
+        self.head.title.setText(self.tr("All matches"))
         words = (self.tr("Unfinished"), self.tr("Finished"), self.tr("Cannot be opened"))
         for heading, text in zip(self.headings, words, strict=True):
             heading.setText(text)
@@ -258,13 +258,20 @@ class MatchesPage(DeskPage):
         rows = self.rows
         at = next((row for row in rows if row.isAncestorOf(self.focusWidget() or self)), None)
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif step is not None and rows:
+        if step is not None and rows:
             place = rows.index(at) + step if at is not None else 0
             self._focus(rows[max(0, min(place, len(rows) - 1))])
         else:
             super().keyPressEvent(event)
+
+
+def _no_matches() -> EmptyWords:
+    translate = QCoreApplication.translate
+    return EmptyWords(
+        translate("NoMatches", "No match yet"),
+        translate("NoMatches", "Every match is kept here from its first move on."),
+        translate("NoMatches", "Choose a game"),
+    )
 
 
 def _show_folder(folder: Path) -> None:

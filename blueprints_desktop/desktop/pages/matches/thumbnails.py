@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
@@ -12,6 +11,7 @@ from blueprints_desktop.desktop.games.registry import thumbnail_of
 from blueprints_desktop.desktop.pages.art import KEPT, art_sprite
 from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary, with_view
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 _CONTINUE = "continue"
 """The name under which it is kept: there is one match to go on with."""
@@ -60,24 +60,23 @@ def paint_kept_cut(
 SIDE = 64.0
 
 
-class MatchThumbnail(QWidget):
+class MatchThumbnail(ThemedWidget):
     """The picture of the position; a plain sheet with a sign for what cannot be read."""
 
     def __init__(self, summary: MatchSummary | None, appearance: Appearance) -> None:
-        super().__init__()
+        super().__init__(appearance)
         self._summary = summary
-        self._appearance = appearance
-        appearance.changed.connect(self.updateGeometry)
+        self.follow()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        side = self._appearance.look.px(SIDE)
+        side = self.look.px(SIDE)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             side = look.px(SIDE)

@@ -31,6 +31,7 @@ from blueprints_desktop.desktop.ui.controls.panel import (
     Scroller,
     tab_through,
 )
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import PERSON, Player, computer_id
 
@@ -61,13 +62,13 @@ def measure_anew(widget: QWidget) -> None:
         layout.activate()
 
 
-class GameSheetView(QWidget):
+class GameSheetView(ThemedWidget):
     """The sheet of the chosen game, to look at."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
+        super().__init__(appearance)
         self.face = SheetFace(shown_games()[0], appearance, large=True)
-        appearance.changed.connect(self.update)
+        self.follow()
 
     def show_game(self, game: str, options: Any) -> None:
         self.face.game, self.face.options = game, options

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -69,9 +69,7 @@ class OptionsPanel(Panel):
         self._column.addLayout(self._head)
         self._column.addWidget(self._seed_row)
         self.more.toggled.connect(self._on_more)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
-        self.say()
+        self.follow()
 
     def set_game(self, game: str, remembered: Mapping[str, Any]) -> None:
         """Offer a game's options; what cannot be remembered any more counts as not chosen."""
@@ -264,11 +262,6 @@ class OptionsPanel(Panel):
         opened = self.more.isChecked()
         self.more.setText(self.tr("Fewer options") if opened else self.tr("More options"))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
-
     def set_air(self, air: float) -> None:
         """Rows nearer to each other, where the page has little height."""
         self._air = air
@@ -277,7 +270,7 @@ class OptionsPanel(Panel):
         for part in (*self.pictures.values(), *self.controls.values()):
             if isinstance(part, OptionPicture | OptionControl):
                 part.set_air(air)
-        self._restyle()
+        self.restyle()
 
     def show_pictures(self, shown: bool) -> None:
         """Words say the same: where there is no height for both, pictures give way."""
@@ -287,10 +280,10 @@ class OptionsPanel(Panel):
     def fold(self, width: int) -> None:
         """Arrange the rows for a panel of this width, before it has it."""
         for row in (self._seed_row, *self._rows):
-            row.fold(width - 2 * self.appearance.look.px(SIDE))
+            row.fold(width - 2 * self.look.px(SIDE))
 
-    def _restyle(self) -> None:
-        px = self.appearance.look.px
+    def restyle(self) -> None:
+        px = self.look.px
         over, under = spaced(4.0, 10.0, self._air), spaced(6.0, 10.0, self._air)
         self._column.setContentsMargins(px(SIDE), px(over), px(SIDE), px(under))
         self._column.setSpacing(0)

@@ -3,7 +3,7 @@
 from collections.abc import Container, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.ui.controls.forms import LOOSE, TextField, space
 from blueprints_desktop.desktop.ui.controls.panel import Panel, tab_through
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.controls.seat_badge import DISC, SIDE, SeatBadge
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.store.header import PERSON
 
 COMPUTER = "computer"
@@ -39,7 +40,7 @@ RULED = 0.5
 """With so much air a line parts a seat from the next."""
 
 
-class SeatRow(QWidget):
+class SeatRow(ThemedWidget):
     """One seat; it knows what is written in it, the page knows what that means."""
 
     changed = Signal()
@@ -49,8 +50,7 @@ class SeatRow(QWidget):
     removed = Signal()
 
     def __init__(self, number: int, colour: int, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._air, self._last = LOOSE, False
         self._number = number
         self._taken = False
@@ -77,9 +77,7 @@ class SeatRow(QWidget):
         self.name.textChanged.connect(self.changed)
         self.kind.chosen.connect(self._on_kind)
         self.level.chosen.connect(self.changed)
-        appearance.changed.connect(self._restyle)
-        self.say()
-        self._restyle()
+        self.follow()
 
     @property
     def colour(self) -> int:
@@ -162,23 +160,18 @@ class SeatRow(QWidget):
         ]
         self.kind.set_choices(told)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
-
     def set_air(self, air: float) -> None:
         """Nearer to its neighbours, where the page has little height."""
         self._air = air
-        self._restyle()
+        self.restyle()
 
     def set_last(self, last: bool) -> None:
         """Nothing follows it: no line is drawn below."""
         self._last = last
         self.update()
 
-    def _restyle(self) -> None:
-        look = self._appearance.look
+    def restyle(self) -> None:
+        look = self.look
         around = look.px(spaced(AROUND_CLOSE, AROUND_LOOSE, self._air))
         self._line.setContentsMargins(0, around, 0, around)
         self._line.setSpacing(look.px(16))
@@ -190,7 +183,7 @@ class SeatRow(QWidget):
 
     def _fit(self) -> None:
         """Where there is little room, the name comes first: a note or a word can be spared."""
-        scale = self._appearance.look.scale
+        scale = self.look.scale
         kinds = sum(text_width(word, Role.SMALL_STRONG, scale) for word in self._kind_words())
         free = self._left_by(self.badge, self.level, self.remove) - kinds
         wordy = free >= (LEAST_NAME + BESIDE_KINDS) * scale
@@ -205,7 +198,7 @@ class SeatRow(QWidget):
         return self.width() - taken
 
     def _say_note(self) -> None:
-        scale, words = self._appearance.look.scale, self.tr("plays on this computer")
+        scale, words = self.look.scale, self.tr("plays on this computer")
         free = self._left_by(self.badge, self.kind, self.remove) - text_width(
             words, Role.SMALL, scale
         )
@@ -216,16 +209,15 @@ class SeatRow(QWidget):
         if self._last or self._air < RULED:
             return
         with QPainter(self) as painter:
-            line = self._appearance.look.palette.line
+            line = self.look.palette.line
             painter.fillRect(0, self.height() - 1, self.width(), 1, line)
 
 
-class FreeSeats(QWidget):
+class FreeSeats(ThemedWidget):
     """Faint dashed rings, one below the other."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._count, self._air, self._shown = 0, LOOSE, True
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -249,14 +241,14 @@ class FreeSeats(QWidget):
 
     def _row(self) -> int:
         """As high as a seat that is taken."""
-        px = self._appearance.look.px
+        px = self.look.px
         return px(SIDE) + 2 * px(spaced(AROUND_CLOSE, AROUND_LOOSE, self._air))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self._appearance.look.px(SIDE), self._count * self._row())
+        return QSize(self.look.px(SIDE), self._count * self._row())
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         scale, radius = look.scale, DISC / 2 * look.scale
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -303,8 +295,7 @@ class SeatsPanel(Panel):
         self.add_badge.clicked.connect(self.add)
         self.add_button.clicked.connect(self.add)
         self.add_badge.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
+        self.follow()
 
     # --- what is chosen -------------------------------------------------------------
 
@@ -447,25 +438,20 @@ class SeatsPanel(Panel):
         for number, row in enumerate(self.rows, 1):
             row.name.setPlaceholderText(self._default(row, number))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
-
     def set_air(self, air: float) -> None:
         """Rows nearer to each other, where the page has little height."""
         self._air = air
         for row in self.rows:
             row.set_air(air)
         self._free.set_air(air)
-        self._restyle()
+        self.restyle()
 
     def lay_all(self, laid: bool) -> None:
         """Whether the room of seats that nobody has taken yet is kept for them."""
         self._free.set_shown(laid)
 
-    def _restyle(self) -> None:
-        px, air = self.appearance.look.px, self._air
+    def restyle(self) -> None:
+        px, air = self.look.px, self._air
         around = px(spaced(AROUND_CLOSE, AROUND_LOOSE, air))
         over, under = px(spaced(10.0, 16.0, air)), px(10)
         self._column.setContentsMargins(px(24), over, px(24), under)

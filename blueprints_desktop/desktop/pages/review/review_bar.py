@@ -35,6 +35,7 @@ from blueprints_desktop.desktop.ui.controls.buttons import IconButton
 from blueprints_desktop.desktop.ui.controls.menu import Menu
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton, stroke_inside
 from blueprints_desktop.desktop.ui.controls.plain_text import menu_entry, set_tip
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.frame.log_rows import flow
 from blueprints_desktop.engine.moments import GAIN, LEAD, ROUND, Moment
 
@@ -210,15 +211,14 @@ class StepText:
     """What of the details is never broken into two rows: which step it is."""
 
 
-class StepTextView(QWidget):
+class StepTextView(ThemedWidget):
     """Badge, what happened, and below it which step this is."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._telling = StepText(None, (), "", ("",))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        appearance.changed.connect(self.update)
+        self.follow()
 
     @property
     def telling(self) -> StepText:
@@ -232,7 +232,7 @@ class StepTextView(QWidget):
         self.update()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         return QSize(look.px(214), look.px(48))
 
     # --- what is written ------------------------------------------------------------
@@ -244,13 +244,13 @@ class StepTextView(QWidget):
             if self._width_of(parts, role) <= room:
                 return role, [list(parts)], self._detail_lines(room, ROWS - 1)
         below = self._detail_lines(room, 1)
-        if text_width(below[0], Role.SMALL, self._appearance.look.scale) <= room:
+        if text_width(below[0], Role.SMALL, self.look.scale) <= room:
             return role, self._broken(role, room), [below[0]]
         return role, [self._cut(role, room)], self._detail_lines(room, ROWS - 1)
 
     def _detail_lines(self, room: float, most: int) -> list[str]:
         """The longest wording that fits into so many rows; why a move was not the best needs two."""
-        scale = self._appearance.look.scale
+        scale = self.look.scale
         for text in self._telling.details:
             if text_width(text, Role.SMALL, scale) <= room:
                 return [text]
@@ -269,7 +269,7 @@ class StepTextView(QWidget):
 
     def _broken(self, role: Role, room: float) -> list[Row]:
         """In two rows, as in the log."""
-        parts, scale = self._telling.parts, self._appearance.look.scale
+        parts, scale = self._telling.parts, self.look.scale
 
         def cut(text: str, room: float) -> str:
             return elided(text, role, room, scale)
@@ -283,7 +283,7 @@ class StepTextView(QWidget):
         named = parts[name]
         if isinstance(named, str):
             rest = self._width_of(tuple(parts), role)
-            scale = self._appearance.look.scale
+            scale = self.look.scale
             left = room - rest + text_width(named, role, scale)
             parts[name] = elided(named, role, max(0.0, left), scale)
         return [part for part in parts if part]
@@ -291,7 +291,7 @@ class StepTextView(QWidget):
     # --- painting -------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look, telling = self._appearance.look, self._telling
+        look, telling = self.look, self._telling
         colours, scale = look.palette, look.scale
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -314,7 +314,7 @@ class StepTextView(QWidget):
                 y += step
 
     def _write_parts(self, painter: QPainter, row: Row, at: QPointF, role: Role) -> None:
-        look = self._appearance.look
+        look = self.look
         for part, gap in zip(row, [*self._gaps(tuple(row), role), 0.0], strict=True):
             if isinstance(part, Token):
                 sprite = part.sprite(look.px(TOKEN), self.devicePixelRatioF(), look)
@@ -326,7 +326,7 @@ class StepTextView(QWidget):
             at = at + QPointF(wide + gap, 0.0)
 
     def _width_of(self, parts: Parts, role: Role) -> float:
-        look = self._appearance.look
+        look = self.look
         widths = [
             look.px(TOKEN) if isinstance(part, Token) else text_width(part, role, look.scale)
             for part in parts
@@ -334,7 +334,7 @@ class StepTextView(QWidget):
         return sum(widths) + sum(self._gaps(parts, role))
 
     def _gaps(self, parts: Parts, role: Role) -> list[float]:
-        look = self._appearance.look
+        look = self.look
         space = text_width(" ", role, look.scale)
         return [
             space if isinstance(one, str) and isinstance(other, str) else look.px(GAP)
@@ -350,12 +350,11 @@ _TELLING = 196
 what both have."""
 
 
-class ReviewBar(QWidget):
+class ReviewBar(ThemedWidget):
     """What happened at the left, the course of the match, the buttons at the right."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._edge: int | None = None
         self.story = StepTextView(appearance)
         self.track = Track(appearance)
@@ -371,9 +370,7 @@ class ReviewBar(QWidget):
             self._pad.addWidget(button)
         self._row.addLayout(self._pad)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
-        self.say()
+        self.follow()
 
     def say(self) -> None:
         """Put the bar's words in the language in force."""
@@ -421,8 +418,8 @@ class ReviewBar(QWidget):
                 self.track.setFocus()
             button.setEnabled(possible)
 
-    def _restyle(self) -> None:
-        look = self._appearance.look
+    def restyle(self) -> None:
+        look = self.look
         self._row.setContentsMargins(look.px(24), look.px(6), look.px(24), look.px(4))
         self._row.setSpacing(look.px(16))
         self._pad.setSpacing(look.px(6))
@@ -434,14 +431,14 @@ class ReviewBar(QWidget):
         """Give the words room for a sentence, however narrow the window is."""
         pad, row = self._pad.minimumSize().width(), self._row.contentsMargins()
         both = self.width() - pad - row.left() - row.right() - 2 * self._row.spacing()
-        self.story.setMinimumWidth(max(0, min(self._appearance.look.px(_TELLING), both // 2)))
+        self.story.setMinimumWidth(max(0, min(self.look.px(_TELLING), both // 2)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._share()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        colours = self._appearance.look.palette
+        colours = self.look.palette
         edge = None
         if self._edge is not None:
             seat = colours.seats[self._edge]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from blueprints_desktop.desktop.computers.review_judge import Verdict, lapse_texts
 from blueprints_desktop.desktop.games.registry import board_of, teller_of
@@ -34,12 +34,13 @@ from blueprints_desktop.desktop.ui.actions import Action
 from blueprints_desktop.desktop.ui.board.board_api import Board, Prompt, people_of
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.moments import ROUND
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.saved_match import SavedMatch
 
 
-class ReviewPage(QWidget):
+class ReviewPage(ThemedWidget):
     """The board at any step of a match, and a bar to go from one to another.
 
     A match that is over lies open: tabs choose through whose eyes one looks. In one that is
@@ -57,7 +58,7 @@ class ReviewPage(QWidget):
     def __init__(
         self, appearance: Appearance, saved: SavedMatch, viewer: Seat | None = None
     ) -> None:
-        super().__init__()
+        super().__init__(appearance)
         self._key = saved.match.box.key
         self.story = ReviewModel(saved.match, viewer)
         self.people = people_of(saved.header.players)
@@ -67,7 +68,7 @@ class ReviewPage(QWidget):
         """Steps that lost much, as far as they have been found (``opponents.in_review``)."""
         self.unjudged: set[int] = set()
         """Steps that could not be judged, because the judge failed."""
-        self._appearance = fitted = FittedAppearance(appearance, self)
+        self.appearance = self._fitted = fitted = FittedAppearance(appearance, self)
         self.eyes = ViewpointTabs(fitted, self.people) if self.story.is_over else None
         self.top = ReviewTop(fitted, self.eyes)
         self.board: Board = board_of(self._key)(self.story.game, self.people, fitted)
@@ -88,7 +89,7 @@ class ReviewPage(QWidget):
         self._following = BoardFollower(self.board, self.story, self)
         self._order_focus()
         self._connect()
-        self._say()
+        self.say()
 
     @property
     def rules_place(self) -> tuple[str, str]:
@@ -269,11 +270,8 @@ class ReviewPage(QWidget):
             words = self.bar.story.accessibleName()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
-    def _say(self) -> None:
-        """Put everything into the language in force."""
+    def say(self) -> None:
         self.setAccessibleName(self.tr("Review"))
-        self.top.say()
-        self.bar.say()
         self.bar.track.set_captions(self._captions())
         self._show_step()
 
@@ -288,7 +286,7 @@ class ReviewPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._appearance.fit(self.size())
+        self._fitted.fit(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
@@ -310,8 +308,3 @@ class ReviewPage(QWidget):
             self.playing.toggle()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()

@@ -24,6 +24,7 @@ from blueprints_desktop.desktop.ui.controls.painted import (
     stroke_inside,
 )
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.step import Seat
 
 # --- whose view -------------------------------------------------------------------
@@ -131,7 +132,7 @@ class ViewpointTab(PaintedButton):
         write(painter, text, at, Role.SMALL_STRONG, ink, Anchor.LEFT, scale)
 
 
-class ViewpointTabs(QWidget):
+class ViewpointTabs(ThemedWidget):
     """The tabs in their hollow; arrow keys go from one to the next.
 
     When not all names find room, only the chosen tab keeps its name.
@@ -141,8 +142,7 @@ class ViewpointTabs(QWidget):
     """The Seat or Eyes that a person wants to look through."""
 
     def __init__(self, appearance: Appearance, people: Sequence[Person]) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._people = tuple(people)
         self._group = QButtonGroup(self)
         self.tabs = [ViewpointTab(Viewpoint.EVERYONE, None, appearance, self)]
@@ -154,8 +154,7 @@ class ViewpointTabs(QWidget):
         self.tabs[0].setChecked(True)
         self._group.buttonToggled.connect(self._on_toggled)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self._restyle)
-        self.say()
+        self.follow()
 
     def say(self) -> None:
         """Put everything into the language in force."""
@@ -168,7 +167,7 @@ class ViewpointTabs(QWidget):
             words = self.tr("Through the eyes of {name}").format(name=person.name)
             tab.setAccessibleName(words)
             set_tip(tab, words)
-        self._restyle()
+        self.restyle()
 
     def _on_toggled(self, tab: QAbstractButton, on: bool) -> None:
         if on and isinstance(tab, ViewpointTab):
@@ -196,11 +195,11 @@ class ViewpointTabs(QWidget):
         return self._size(widest + sum(tab.sign_width for tab in self.tabs[1:]))
 
     def _size(self, tabs: float) -> QSize:
-        look = self._appearance.look
+        look = self.look
         around = 2 * look.px(EDGE) + (len(self.tabs) - 1) * look.px(BETWEEN)
         return QSize(ceil(tabs) + around, look.px(HEIGHT))
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         self.updateGeometry()
         self._arrange()
         self.update()
@@ -209,7 +208,7 @@ class ViewpointTabs(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        look = self._appearance.look
+        look = self.look
         edge, gap = look.px(EDGE), look.px(BETWEEN)
         room = self.width() - 2 * edge - gap * (len(self.tabs) - 1)
         x = float(edge)
@@ -221,7 +220,7 @@ class ViewpointTabs(QWidget):
     def _widths(self, room: float) -> list[float]:
         """All names whole, else the longest cut, else all but the chosen one as bare signs."""
         widths = shared([tab.name_width for tab in self.tabs], room)
-        least = self._appearance.look.px(LEAST_NAMED)
+        least = self.look.px(LEAST_NAMED)
         named = all(
             wide >= min(least, tab.name_width) for wide, tab in zip(widths, self.tabs, strict=True)
         )
@@ -236,7 +235,7 @@ class ViewpointTabs(QWidget):
         return [chosen if tab.isChecked() else rest for tab in self.tabs]
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         fill_framed(self, look.palette.panel_sunk, look.palette.line, CORNER * look.scale)
 
 
@@ -248,36 +247,31 @@ RULE = 32
 """The gap between game and round, with a hairline in its middle."""
 
 
-class WhereLabel(QWidget):
+class WhereLabel(ThemedWidget):
     """Where the step stands: round and turn. What finds no room is left out, the round last."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._where = Progress("")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        appearance.changed.connect(self._restyle)
+        self.follow()
 
     def show_where(self, where: Progress) -> None:
         if where != self._where:
             self._where = where
             self.setAccessibleName(f"{where.text} {where.ticks_text}".strip())
-            self._restyle()
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
+            self.restyle()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         wide = text_width(self._where.brief or self._where.text, Role.BODY_STRONG, look.scale)
         return QSize(min(ceil(wide), look.px(WIDEST_WHERE)), look.px(24))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look, where = self._appearance.look, self._where
+        look, where = self.look, self._where
         colours, scale, gap = look.palette, look.scale, look.px(14)
         with QPainter(self) as painter:
             x, middle = 0.0, self.height() / 2
@@ -299,7 +293,7 @@ class WhereLabel(QWidget):
                 write(painter, where.ticks_text, at, Role.SMALL, colours.text_2, scale=scale)
 
 
-class ReviewTop(QWidget):
+class ReviewTop(ThemedWidget):
     """Back, the game, where the step stands; at the right the eyes, if there is a choice.
 
     Before them what else can be done with the match; where room is short, by its signs alone.
@@ -308,8 +302,7 @@ class ReviewTop(QWidget):
     left = Signal()
 
     def __init__(self, appearance: Appearance, eyes: ViewpointTabs | None) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._eyes = eyes
         self.back = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
         self.where = WhereLabel(appearance)
@@ -326,9 +319,7 @@ class ReviewTop(QWidget):
         if eyes is not None:
             self._row.addWidget(eyes)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
-        self.say()
+        self.follow()
 
     def say(self) -> None:
         """Put the bar's words in the language in force."""
@@ -360,8 +351,8 @@ class ReviewTop(QWidget):
         self.back.setText(game)
         self.where.show_where(where)
 
-    def _restyle(self) -> None:
-        look = self._appearance.look
+    def restyle(self) -> None:
+        look = self.look
         self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
         self._row.setSpacing(look.px(RULE))
         self._deeds.setSpacing(look.px(4))
@@ -384,7 +375,7 @@ class ReviewTop(QWidget):
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         with QPainter(self) as painter:
             paint_bar(painter, QRectF(self.rect()), look.palette, None, top=True)
             x = self.back.geometry().right() + look.px(RULE) // 2

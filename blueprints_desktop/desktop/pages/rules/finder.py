@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -275,9 +274,7 @@ class Finder(Panel):
         self.after.clicked.connect(lambda: self.stepped.emit(1))
         self.contents.chosen.connect(self.section_chosen)
         self.results.chosen.connect(lambda number: self.hit_chosen.emit(self.hits[number]))
-        appearance.changed.connect(self._restyle)
-        self.say()
-        self._restyle()
+        self.follow()
         self._search("")
 
     def _lay_out(self) -> None:
@@ -295,8 +292,8 @@ class Finder(Panel):
         self._column.addWidget(self._steps)
         self._column.addLayout(self._lists, 1)
 
-    def _restyle(self) -> None:
-        px = self.appearance.look.px
+    def restyle(self) -> None:
+        px = self.look.px
         self._column.setContentsMargins(px(14), px(14), px(10), px(10))
         self._column.setSpacing(px(8))
         self._step_line.setSpacing(px(2))
@@ -308,11 +305,6 @@ class Finder(Panel):
         self.results.setAccessibleName(self.tr("Found"))
         self.before.set_words(self.tr("Previous place found"))
         self.after.set_words(self.tr("Next place found"))
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     # --- the book -------------------------------------------------------------------
 

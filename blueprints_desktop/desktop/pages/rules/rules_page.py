@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, IconButton
 from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented, Stepper
 from blueprints_desktop.desktop.ui.controls.panel import DeskPage, PageHead, Panel
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.rulebooks.book import Book, plain
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.search import Hit
@@ -27,7 +28,7 @@ _TITLE_FROM, _FIGURE_FROM = 1080, 860
 """From these widths on, at 100 %, there is room for the page's title and the size in figures."""
 
 
-class RulesHead(QWidget):
+class RulesHead(ThemedWidget):
     """One line; what there is no room for is left out, but never a button."""
 
     game_chosen = Signal(str)
@@ -37,8 +38,7 @@ class RulesHead(QWidget):
     def __init__(
         self, appearance: Appearance, games: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._games = games
         self._title = PageHead(appearance)
         self.back = self._title.back
@@ -56,9 +56,7 @@ class RulesHead(QWidget):
         self._line.addStretch(1)
         for right in (self.size_, self.print_, self.save):
             self._line.addWidget(right)
-        appearance.changed.connect(self._restyle)
-        self.say()
-        self._restyle()
+        self.follow()
 
     def say(self) -> None:
         self._title.title.setText(self.tr("Rules"))
@@ -68,30 +66,25 @@ class RulesHead(QWidget):
         self.print_.set_words(self.tr("Print…"), QKeySequence(QKeySequence.StandardKey.Print))
         self.save.set_words(self.tr("Save as PDF…"))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
-
     def fit(self, width: float, *, narrow: bool) -> None:
         """Leave out what a width at 100 % has no room for."""
         titled = width >= _TITLE_FROM
         self._title.title.setVisible(titled)
-        self._title.setContentsMargins(0, 0, self._appearance.look.px(8) if titled else 0, 0)
+        self._title.setContentsMargins(0, 0, self.look.px(8) if titled else 0, 0)
         self.size_.figure.setVisible(width >= _FIGURE_FROM)
         self.contents.setVisible(narrow)
 
-    def _restyle(self) -> None:
-        self._line.setSpacing(self._appearance.look.px(10))
+    def restyle(self) -> None:
+        self._line.setSpacing(self.look.px(10))
 
 
-class Foot(QWidget):
+class Foot(ThemedWidget):
     """Two buttons that bear the names of the neighbouring sections."""
 
     stepped = Signal(int)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(appearance, parent)
         self.before = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
         self.after = Button("", appearance, ButtonKind.QUIET, Icon.FORWARD)
         self.after.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
@@ -121,10 +114,8 @@ class Foot(QWidget):
         button.setText(title)
         button.setAccessibleName(spoken.format(section=title) if there else "")
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._titles:
-            self.set_section(self._section)
+    def say(self) -> None:
+        self.set_section(self._section)
 
 
 # --- the page ---------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.dice import die_origin, die_sprite
@@ -29,14 +29,14 @@ from blueprints_desktop.desktop.ui.controls.choices import (
 )
 from blueprints_desktop.desktop.ui.controls.forms import PanelRow
 from blueprints_desktop.desktop.ui.controls.panel import (
-    DeskPage,
-    PageHead,
+    HeadedPage,
     Panel,
     PanelGround,
     Scroller,
     tab_through,
 )
 from blueprints_desktop.desktop.ui.controls.seat_badge import paint_badge
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 WIDEST = 860.0
 HALO = 20.0
@@ -44,37 +44,27 @@ SAMPLE_WIDTH = 412.0
 _DICE = ((WOOD, 4), (GLASS, 2), (STONE, 5))
 
 
-class Sample(QWidget):
+class Sample(ThemedWidget):
     """Three dice on paper and the four badges, in the look of the moment."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
-        appearance.changed.connect(self._restyle)
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
+        super().__init__(appearance)
+        self.follow()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        px = self._appearance.look.px
+        px = self.look.px
         return QSize(px(SAMPLE_WIDTH), px(104))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Narrow windows show it smaller."""
-        px = self._appearance.look.px
+        px = self.look.px
         return QSize(px(SAMPLE_WIDTH / 2), px(104))
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
 
     def say(self) -> None:
         self.setAccessibleName(self.tr("A sample of dice and players as they look now"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        look, ratio = self.look, self.devicePixelRatioF()
         scale = min(look.scale, self.width() / SAMPLE_WIDTH)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -97,18 +87,14 @@ class Sample(QWidget):
                 paint_badge(painter, centre, 36.0 * scale, colour, look.palette)
 
 
-class SettingsPage(DeskPage):
+class SettingsPage(HeadedPage):
     """A column of rows; nothing to confirm."""
-
-    closed = Signal()
 
     def __init__(
         self, appearance: Appearance, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(appearance, parent)
         self._settings = settings
-        self.head = PageHead(appearance)
-        self.back, self.title = self.head.back, self.head.title
         self.language = self._segments("language")
         self.theme = self._segments("theme")
         self.animation = self._segments("animation")
@@ -137,12 +123,10 @@ class SettingsPage(DeskPage):
         self._lay_out()
         self.scale.stepped.connect(self._resize)
         self.scale.left.connect(self._steady.let_go)
-        self.back.clicked.connect(self.closed)
         settings.changed.connect(self._on_setting)
         self.say()
         self._order_focus()
         self._show_values()
-        self.first_focus = self.back
         self.restyle()
 
     def _segments(self, name: str) -> Segmented:
@@ -207,7 +191,7 @@ class SettingsPage(DeskPage):
     # --- words and look -------------------------------------------------------------
 
     def say(self) -> None:
-        self.title.setText(self.tr("Settings"))
+        self.head.title.setText(self.tr("Settings"))
         _offer(self.language, LANGUAGES, (self.tr("System"), "English", "Français"))
         _offer(self.theme, THEMES, (self.tr("System"), self.tr("Light"), self.tr("Dark")))
         speeds = (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
@@ -259,12 +243,6 @@ class SettingsPage(DeskPage):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.restyle()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def _offer(control: Segmented, keys: tuple[str, ...], words: tuple[str, ...]) -> None:

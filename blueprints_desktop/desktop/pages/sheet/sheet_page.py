@@ -10,7 +10,7 @@ from io import StringIO
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.charts.specs import Chart
@@ -29,8 +29,7 @@ from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented
 from blueprints_desktop.desktop.ui.controls.notices import say_over
 from blueprints_desktop.desktop.ui.controls.panel import (
-    DeskPage,
-    PageHead,
+    HeadedPage,
     Panel,
     PanelGround,
     Scroller,
@@ -97,10 +96,9 @@ ANY = 16777215
 WIDEST = 1500
 
 
-class SheetPage(DeskPage):
+class SheetPage(HeadedPage):
     """What a match came to so far; of one that is going on, what everybody may know."""
 
-    closed = Signal()
     rules_wanted = Signal(str, str)
     """A game, and an id in its rulebook."""
 
@@ -125,7 +123,6 @@ class SheetPage(DeskPage):
         self.outcome = saved.match.outcome
         self.people = people_of(saved.header.players)
         self.charts: tuple[Chart, ...] = ()
-        self.head = PageHead(appearance)
         self.tabs = Segmented(appearance)
         self.copy = Button("", appearance, ButtonKind.QUIET, Icon.COPY)
         self.save = Button("", appearance, ButtonKind.QUIET, Icon.SAVE)
@@ -162,7 +159,6 @@ class SheetPage(DeskPage):
         self._whole.addLayout(self._body, 1)
 
     def _connect(self) -> None:
-        self.head.back.clicked.connect(self.closed)
         self.tabs.chosen.connect(self.show_tab)
         self.copy.clicked.connect(self.copy_table)
         self.save.clicked.connect(self.ask_where_to_save)
@@ -291,12 +287,6 @@ class SheetPage(DeskPage):
         super().resizeEvent(event)
         self._fitted.fit(self.size())
         self.restyle()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def _holding(appearance: Appearance, widget: QWidget) -> Panel:

@@ -4,7 +4,7 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -26,6 +26,7 @@ from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.log_lines import TOKEN
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.panel import Panel, Scroller
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 EDGE = 18.0
 FIGURES = 64.0
@@ -37,12 +38,11 @@ BESIDE = 420.0
 POINTS = Type(13, 600, tabular=True)
 
 
-class Explanation(QWidget):
+class Explanation(ThemedWidget):
     """Title, the number, where it lies on the board, and its reasons."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._cell: SheetCell | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         appearance.changed.connect(self._renew)
@@ -70,7 +70,7 @@ class Explanation(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self._appearance.look.px(300), ceil(self._lay(None)))
+        return QSize(self.look.px(300), ceil(self._lay(None)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -85,7 +85,7 @@ class Explanation(QWidget):
 
     def _lay(self, painter: QPainter | None) -> float:
         """Paint everything from the top, or only find out how high it is."""
-        look, cell = self._appearance.look, self._cell
+        look, cell = self.look, self._cell
         scale, colours = look.scale, look.palette
         edge = EDGE * scale
         left, wide = edge, max(60.0 * scale, self.width() - 2 * edge)
@@ -113,14 +113,14 @@ class Explanation(QWidget):
         return max(y, foot) + edge
 
     def _words(self, painter: QPainter | None, text: str, rect: QRectF, role: Role) -> float:
-        look = self._appearance.look
+        look = self.look
         if painter is not None:
             return write_lines(painter, text, rect, role, look.palette.text_2, scale=look.scale)
         return len(wrapped(text, role, rect.width(), look.scale)) * line_height(role, look.scale)
 
     def _reason(self, painter: QPainter | None, reason: PointsReason, rect: QRectF) -> float:
         """The points at the left, the words beside them, small pictures below."""
-        look = self._appearance.look
+        look = self.look
         scale, colours = look.scale, look.palette
         indent = max(FIGURES * scale, text_width("+1000", POINTS, scale) + 12.0 * scale)
         room = rect.adjusted(indent, 0, 0, 0)
@@ -144,7 +144,7 @@ class Explanation(QWidget):
         return high
 
     def _tokens(self, painter: QPainter, reason: PointsReason, at: QPointF) -> None:
-        look, x = self._appearance.look, at.x()
+        look, x = self.look, at.x()
         for token in reason.tokens:
             sprite = token.sprite(TOKEN * look.scale, self.devicePixelRatioF(), look)
             half = sprite.bounds.width() / 2
@@ -153,7 +153,7 @@ class Explanation(QWidget):
 
     def _picture(self, painter: QPainter | None, picture: CellsPicture, rect: QRectF) -> float:
         """The field with the marked cells filled and crossed."""
-        look = self._appearance.look
+        look = self.look
         colours, scale = look.palette, look.scale
         side, before = CELL * scale, BEFORE_CELLS * scale
         if painter is not None:
@@ -176,7 +176,7 @@ class Explanation(QWidget):
     def _margins(
         self, painter: QPainter, picture: CellsPicture, rect: QRectF, side: float, before: float
     ) -> None:
-        look = self._appearance.look
+        look = self.look
         role, ink = Type(12, 400, tabular=True), look.palette.text_2
         for row, name in enumerate(picture.down):
             at = QPointF(rect.left() + before - 6.0 * look.scale, rect.top() + (row + 0.5) * side)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.pages.home.game_sheet import paint_sheet_shadow
-from blueprints_desktop.desktop.pages.matches.no_matches import NoMatches
 from blueprints_desktop.desktop.pages.statistics import course, lines, wording
 from blueprints_desktop.desktop.pages.statistics.course import CourseSheet, Measure, drawn
 from blueprints_desktop.desktop.pages.statistics.figures import Figures, FormPanel, StatFigure
@@ -23,51 +22,49 @@ from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.caption import Caption
 from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.empty_state import EmptyState, EmptyWords
 from blueprints_desktop.desktop.ui.controls.panel import PageHead, Panel, PanelGround
 from blueprints_desktop.history.summary import Summary
 from blueprints_desktop.store.header import PERSON
 
-
-class NothingYet(NoMatches):
-    """Nothing was ever played to its end."""
-
-    def say(self) -> None:
-        translate = QCoreApplication.translate
-        self.sentence.setText(translate("Statistics", "Nothing to count yet"))
-        self.more.setText(
-            translate(
-                "Statistics",
-                "Play a match to its end: results, records and streaks appear here by themselves.",
-            )
-        )
-        self.button.setText(translate("Statistics", "Choose a game"))
-
-
-class NothingFits(NoMatches):
-    """There are matches, but none such."""
-
-    def say(self) -> None:
-        translate = QCoreApplication.translate
-        self.sentence.setText(translate("Statistics", "No match fits these filters"))
-        self.more.setText(translate("Statistics", "Choose something else above, or begin anew."))
-        self.button.setText(translate("Statistics", "Clear all filters"))
-
+translate = QCoreApplication.translate
 
 TWO_COLUMNS = 900.0
 HALO, WIDEST = 20.0, 1180.0
 MONTHS, YEARS = "months", "years"
 
 
+def _nothing_yet() -> EmptyWords:
+    """Nothing was ever played to its end."""
+    return EmptyWords(
+        translate("Statistics", "Nothing to count yet"),
+        translate(
+            "Statistics",
+            "Play a match to its end: results, records and streaks appear here by themselves.",
+        ),
+        translate("Statistics", "Choose a game"),
+    )
+
+
+def _nothing_fits() -> EmptyWords:
+    """There are matches, but the filters leave none."""
+    return EmptyWords(
+        translate("Statistics", "No match fits these filters"),
+        translate("Statistics", "Choose something else above, or begin anew."),
+        translate("Statistics", "Clear all filters"),
+    )
+
+
 class StatisticsBody(PanelGround):
     """Everything that scrolls; what it shows is for the page to say."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, head: PageHead) -> None:
         super().__init__(appearance)
-        self.head = PageHead(appearance)
+        self.head = head
         self.filters = FilterBar(appearance)
         self.clear = self.filters.clear
-        self.nothing_yet = NothingYet(appearance)
-        self.nothing_fits = NothingFits(appearance)
+        self.nothing_yet = EmptyState(appearance, _nothing_yet)
+        self.nothing_fits = EmptyState(appearance, _nothing_fits)
         self.figures = Figures(appearance)
         self.course = Caption(appearance, Role.SECTION)
         self.measure = Segmented(appearance, 40.0)
@@ -92,7 +89,7 @@ class StatisticsBody(PanelGround):
             self.standings, self.tables, self.own_tables, self.opponents, self.bests, self.feats,
         )  # fmt: skip
         self._lay_out()
-        self.say()
+        self.set_words()
         self.arrange()
 
     def paint_ground(self, painter: QPainter) -> None:
@@ -102,8 +99,8 @@ class StatisticsBody(PanelGround):
 
     # --- words ----------------------------------------------------------------------
 
-    def say(self) -> None:
-        translate = QCoreApplication.translate
+    def set_words(self) -> None:
+        """What everything is called; the page has it said before it shows the facts again."""
         self.head.title.setText(translate("Statistics", "Statistics"))
         self.course.setText(translate("Statistics", "Over time"))
         self.measure.setAccessibleName(translate("Statistics", "What the course shows"))
@@ -120,30 +117,30 @@ class StatisticsBody(PanelGround):
                 Choice(YEARS, translate("Statistics", "By year")),
             ]
         )
-        self.standings.say(
+        self.standings.set_words(
             translate("Statistics", "Players"),
             translate(
                 "Statistics", "The share of first places against others; hatched: shared ones."
             ),
             translate("Statistics", "Show this player"),
         )
-        self.opponents.say(
+        self.opponents.set_words(
             translate("Statistics", "Opponents"),
             translate("Statistics", "How often one came in ahead of them; hatched: level."),
             translate("Statistics", "Show only matches with this player"),
         )
         for panel in (self.tables, self.own_tables):
-            panel.say(
+            panel.set_words(
                 translate("Statistics", "By game and players"),
                 hint=translate("Statistics", "Show only such matches"),
             )
-        self.bests.say(
+        self.bests.set_words(
             translate("Statistics", "Most points"), hint=translate("Statistics", "Open this match")
         )
-        self.feats.say(
+        self.feats.set_words(
             translate("Statistics", "Records"), hint=translate("Statistics", "Open this match")
         )
-        self.matches.say(
+        self.matches.set_words(
             translate("Statistics", "Matches"), hint=translate("Statistics", "Open this match")
         )
 
@@ -242,9 +239,6 @@ class StatisticsBody(PanelGround):
 # --- showing a summary ------------------------------------------------------------
 
 
-translate = QCoreApplication.translate
-
-
 class StatisticsContent(NamedTuple):
     """What the page shows."""
 
@@ -264,7 +258,7 @@ def show_summary(body: StatisticsBody, shown: StatisticsContent) -> None:
     body.nothing_fits.setVisible(ever and not any_left)
     body.filters.setVisible(ever)
     body.keeping.setVisible(ever)
-    body.keeping.say(_deletable(shown))
+    body.keeping.set_person(_deletable(shown))
     if any_left:
         _show_results(body, shown)
         show_course(body, shown)

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from blueprints_desktop.desktop.drawing.course import CourseColumn, column_rect, paint_course
 from blueprints_desktop.desktop.drawing.painting import blank_pixmap
@@ -25,6 +25,7 @@ from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, 
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.pages.statistics import wording
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.history.overview import ResultCounts
 from blueprints_desktop.history.players import MonthResult, YearResult
 
@@ -135,12 +136,11 @@ LEFT, TOP, RIGHT, BOTTOM = 64.0, 58.0, 28.0, 52.0
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class CourseSheet(QWidget):
+class CourseSheet(ThemedWidget):
     """Its own keys are left and right, Home and End."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._columns: Sequence[CourseColumn] = ()
         self._told: Sequence[str] = ()
         self._title = self._legend = ""
@@ -150,7 +150,7 @@ class CourseSheet(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self._restyle)
+        self.follow()
 
     def put(
         self, title: str, legend: str, columns: Sequence[CourseColumn], told: Sequence[str]
@@ -182,22 +182,18 @@ class CourseSheet(QWidget):
 
     # --- look -----------------------------------------------------------------------
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(0, self._appearance.look.px(HEIGHT))
+        return QSize(0, self.look.px(HEIGHT))
 
     def field(self) -> QRectF:
         """Where the drawing itself stands."""
-        scale = self._appearance.look.scale
+        scale = self.look.scale
         return QRectF(self.rect()).adjusted(
             LEFT * scale, TOP * scale, -RIGHT * scale, -BOTTOM * scale
         )
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        look, ratio = self.look, self.devicePixelRatioF()
         scale, palette = look.scale, look.palette
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -212,7 +208,7 @@ class CourseSheet(QWidget):
 
     def _picture(self, ratio: float) -> QPixmap:
         """The drawing, made once: the sheet is painted again for every change around it."""
-        look = self._appearance.look
+        look = self.look
         state = self.size(), ratio, look.palette.key, look.scale, self.lit
         if self._drawn is None or self._drawn[0] != state:
             picture = blank_pixmap(self.size(), ratio)
@@ -226,7 +222,7 @@ class CourseSheet(QWidget):
 
     def _paint_words(self, painter: QPainter, sheet: QRectF) -> None:
         """The title at the left, what is pointed at at the right; it needs the room more."""
-        look = self._appearance.look
+        look = self.look
         scale, palette = look.scale, look.palette
         left, right = sheet.left() + 24.0 * scale, sheet.right() - 24.0 * scale
         y = sheet.top() + 32.0 * scale

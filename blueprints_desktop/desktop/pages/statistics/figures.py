@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from blueprints_desktop.desktop.drawing.palette import mix
 from blueprints_desktop.desktop.drawing.typography import (
@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.panel import Panel
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.history.players import Streaks
 
 LEAST, PAD = 150.0, 18.0
@@ -40,7 +41,7 @@ class Figures(Panel):
         super().__init__(appearance)
         self.figures: tuple[StatFigure, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.updateGeometry)
+        self.follow()
 
     def put(self, figures: tuple[StatFigure, ...]) -> None:
         self.figures = figures
@@ -52,7 +53,7 @@ class Figures(Panel):
     def _columns(self) -> int:
         if not self.figures:
             return 1
-        scale = self.appearance.look.scale
+        scale = self.look.scale
         words = [
             max(text_width(word, Role.SMALL, scale) for word in one.label.split(" "))
             for one in self.figures
@@ -70,7 +71,7 @@ class Figures(Panel):
         return self.sizeHint()
 
     def _field_height(self) -> float:
-        look = self.appearance.look
+        look = self.look
         scale = look.scale
         room = self.width() / self._columns - 2 * PAD * scale
         lines = max(
@@ -80,7 +81,7 @@ class Figures(Panel):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         super().paintEvent(event)
-        look, columns = self.appearance.look, self._columns
+        look, columns = self.look, self._columns
         scale = look.scale
         wide, high = self.width() / columns, self._field_height()
         with QPainter(self) as painter:
@@ -111,25 +112,24 @@ class Figures(Panel):
 DISC, STEP = 16.0, 24.0
 
 
-class FormStrip(QWidget):
+class FormStrip(ThemedWidget):
     """A disc for every match: full for a first place, hollow for none. The latest is at the end."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self.signs = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self.updateGeometry)
+        self.follow()
 
     def put(self, signs: str) -> None:
         self.signs = signs
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(0, self._appearance.look.px(STEP + 6))
+        return QSize(0, self.look.px(STEP + 6))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         scale, colours = look.scale, look.palette
         blue = mix(colours.paper_lit, colours.accent, 0.5)
         with QPainter(self) as painter:
@@ -162,8 +162,7 @@ class FormPanel(Panel):
         for widget in (self.heading, self.explained, self.strip, *self.told):
             self._column.addWidget(widget)
         self._column.addStretch(1)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
+        self.follow()
 
     def put(self, streaks: Streaks) -> None:
         """Say all of it; somebody without a contest has no streaks."""
@@ -198,7 +197,7 @@ class FormPanel(Panel):
         self.strip.setAccessibleName(won)
         self.setAccessibleName(self.heading.text())
 
-    def _restyle(self) -> None:
-        px = self.appearance.look.px
+    def restyle(self) -> None:
+        px = self.look.px
         self._column.setContentsMargins(px(20), px(14), px(20), px(16))
         self._column.setSpacing(px(6))

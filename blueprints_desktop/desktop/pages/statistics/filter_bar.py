@@ -48,7 +48,7 @@ class _Filter(QWidget):
         self.column.addWidget(self.label)
         self.column.addWidget(self.choice)
 
-    def say(self, text: str, choices: Choices) -> None:
+    def set_words(self, text: str, choices: Choices) -> None:
         self.label.setText(text)
         self.choice.setAccessibleName(text)
         self.choice.set_choices(choices)
@@ -71,9 +71,7 @@ class FilterBar(Panel):
         for name in NAMES:
             self.choice(name).chosen.connect(lambda key, name=name: self._choose(name, key))
         self.clear.clicked.connect(self.clear_all)
-        appearance.changed.connect(self._restyle)
-        self.say()
-        self._restyle()
+        self.follow()
 
     def choice(self, name: str) -> DropDown:
         """The control of a field of a Wish."""
@@ -129,7 +127,7 @@ class FilterBar(Panel):
         translate = QCoreApplication.translate
         every = [(key, game_name(key)) for key in shown_games()]
         sizes = sorted({size for key in shown_games() for size in registry.seats(key)})
-        say = {name: one.say for name, one in self._filters.items()}
+        say = {name: one.set_words for name, one in self._filters.items()}
         say["game"](
             translate("Statistics", "Game"),
             [(None, translate("Statistics", "All games")), *every],
@@ -166,18 +164,20 @@ class FilterBar(Panel):
         translate = QCoreApplication.translate
         named = self._named()
         everybody = translate("Statistics", "Everybody")
-        self._filters["person"].say(translate("Statistics", "Player"), [(None, everybody), *named])
+        self._filters["person"].set_words(
+            translate("Statistics", "Player"), [(None, everybody), *named]
+        )
         others = [each for each in named if each[0] != self.wish.person]
         anybody = translate("Statistics", "Anybody")
-        self._filters["opponent"].say(
+        self._filters["opponent"].set_words(
             translate("Statistics", "Against"), [(None, anybody), *others]
         )
         self.choice("person").set_current(self.wish.person)
         self.choice("opponent").set_current(self.wish.opponent)
         self._show_state()
 
-    def _restyle(self) -> None:
-        px = self.appearance.look.px
+    def restyle(self) -> None:
+        px = self.look.px
         self._grid.setContentsMargins(px(16), px(12), px(16), px(14))
         self._grid.setHorizontalSpacing(px(12))
         self._grid.setVerticalSpacing(px(10))
@@ -188,7 +188,7 @@ class FilterBar(Panel):
 
     def _arrange(self) -> None:
         """As many in a row as there is room for, and all rows full."""
-        look = self.appearance.look
+        look = self.look
         fits = int((self.width() - look.px(20)) / look.px(LEAST + 12))
         columns = next(number for number in (6, 3, 2, 1) if number <= max(1, fits))
         if columns == self._columns:

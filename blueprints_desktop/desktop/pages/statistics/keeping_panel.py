@@ -43,9 +43,7 @@ class KeepingPanel(Panel):
         self.everything.clicked.connect(lambda: self.ask(everything=True))
         self.keep.clicked.connect(self.settle)
         self.really.clicked.connect(self._on_really)
-        appearance.changed.connect(self._restyle)
-        self.say("")
-        self._restyle()
+        self.follow()
 
     def _lay_out(self) -> None:
         self._buttons = QHBoxLayout(self._plain)
@@ -120,10 +118,13 @@ class KeepingPanel(Panel):
 
     # --- words and look -------------------------------------------------------------
 
-    def say(self, person: str) -> None:
-        """Everything; ``person`` is whom one may delete, empty for nobody in particular."""
-        translate = QCoreApplication.translate
+    def set_person(self, person: str) -> None:
+        """Whom one may delete; empty: nobody in particular."""
         self._person = person
+        self.say()
+
+    def say(self) -> None:
+        translate, person = QCoreApplication.translate, self._person
         self.heading.setText(translate("Statistics", "What is kept"))
         self._say_told()
         self.export.setText(translate("Statistics", "Export as CSV…"))
@@ -167,8 +168,8 @@ class KeepingPanel(Panel):
         self.really.setText(really.format(name=self._person))
         self.keep.setText(translate("Statistics", "Keep everything as it is"))
 
-    def _restyle(self) -> None:
-        px = self.appearance.look.px
+    def restyle(self) -> None:
+        px = self.look.px
         self._column.setContentsMargins(px(20), px(14), px(20), px(16))
         self._column.setSpacing(px(8))
         for layout in (self._buttons, self._words):
@@ -179,7 +180,7 @@ class KeepingPanel(Panel):
 
     def _arrange(self) -> None:
         """Buttons that do not fit side by side stand below one another."""
-        ways, room = QBoxLayout.Direction, self.width() - self.appearance.look.px(40)
+        ways, room = QBoxLayout.Direction, self.width() - self.look.px(40)
         for layout, buttons in (
             (self._buttons, (self.export, self.player, self.everything)),
             (self._answers, (self.keep, self.really)),

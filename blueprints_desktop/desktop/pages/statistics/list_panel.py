@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.painting import saved
@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.ui.controls.painted import PaintedButton, stroke
 from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.controls.seat_badge import paint_badge
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 PAD, GAP = 12.0, 18.0
 BADGE, ARROW = 22.0, 14.0
@@ -80,12 +81,11 @@ def _width(lines: StatLines, place: int, scale: float) -> float:
     return max(text_width(lines.heads[place], Role.SMALL, scale), *figures, 0.0)
 
 
-class LineHead(QWidget):
+class LineHead(ThemedWidget):
     """What the columns are called."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._lines = StatLines()
         self._columns: Columns | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -95,12 +95,12 @@ class LineHead(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(0, self._appearance.look.px(24))
+        return QSize(0, self.look.px(24))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         if self._columns is None:
             return
-        look = self._appearance.look
+        look = self.look
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle, ink = self.height() / 2, look.palette.text_2
@@ -263,10 +263,9 @@ class ListPanel(Panel):
         self._column.addWidget(self.more)
         self._column.addStretch(1)
         self.more.clicked.connect(self._show_more)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
+        self.follow()
 
-    def say(self, heading: str, explained: str = "", hint: str = "") -> None:
+    def set_words(self, heading: str, explained: str = "", hint: str = "") -> None:
         """What the list is, and what a press on a line of it does."""
         self.heading.setText(heading)
         self.explained.setText(explained)
@@ -309,10 +308,10 @@ class ListPanel(Panel):
         """Laid out once when all is said, not with every row that comes or goes."""
         self._column.setEnabled(False)
         shown = self.lines.lines[: self._limit]
-        edge = self.appearance.look.px(EDGE)
+        edge = self.look.px(EDGE)
         self._filled_for = self.width()
         measured = self.lines._replace(lines=shown)
-        columns = columns_for(measured, self.width() - 2 * edge, self.appearance.look)
+        columns = columns_for(measured, self.width() - 2 * edge, self.look)
         self.head.put(self.lines, columns)
         self.head.setVisible(bool(self.lines.heads))
         while len(self.rows) < len(shown):
@@ -345,8 +344,8 @@ class ListPanel(Panel):
         """The row that asks for this."""
         return next((row for row in self.rows if row.isVisible() and row.line.key == key), None)
 
-    def _restyle(self) -> None:
-        px = self.appearance.look.px
+    def restyle(self) -> None:
+        px = self.look.px
         edge = px(EDGE)
         self._column.setContentsMargins(edge, px(14), edge, px(10))
         self._column.setSpacing(0)

@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.pages.statistics.body import (
 )
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery, match_places
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.panel import DeskPage, Scroller
+from blueprints_desktop.desktop.ui.controls.panel import HeadedPage, Scroller
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.summary import Summary
 from blueprints_desktop.store.files import replacing
@@ -37,10 +37,9 @@ AFTER_FIRST_ANSWER_MS = 80
 """It is on the screen by then, and nobody has chosen anything yet."""
 
 
-class StatisticsPage(DeskPage):
+class StatisticsPage(HeadedPage):
     """Asks the history beside the window, and shows the latest answer."""
 
-    closed = Signal()
     play_wanted = Signal()
     review_wanted = Signal(Path)
     export_wanted = Signal()
@@ -66,8 +65,8 @@ class StatisticsPage(DeskPage):
         self._places: dict[str, Path] | None = None
         """Looked for when everything else is on the screen."""
         self._limit = AT_A_TIME
-        self.body = StatisticsBody(appearance)
-        self.filters, self.back = self.body.filters, self.body.head.back
+        self.body = StatisticsBody(appearance, self.head)
+        self.filters = self.body.filters
         self._scroll = Scroller(appearance, self.body)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -83,7 +82,6 @@ class StatisticsPage(DeskPage):
 
     def _connect(self) -> None:
         body = self.body
-        self.back.clicked.connect(self.closed)
         body.nothing_yet.button.clicked.connect(self.play_wanted)
         body.nothing_fits.button.clicked.connect(self.filters.clear_all)
         self.filters.changed.connect(self._on_wish)
@@ -246,15 +244,12 @@ class StatisticsPage(DeskPage):
     # --- words and look -------------------------------------------------------------
 
     def say(self) -> None:
-        self.body.say()
-        self.filters.say()
+        self.body.set_words()
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Up and down go from line to line, and on to what lies beyond the list."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:
             super().keyPressEvent(event)

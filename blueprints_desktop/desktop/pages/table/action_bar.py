@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.drawing.typography import (
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Prompt
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.controls.thinking_dots import ThinkingDots
 
 ACTION_HEIGHT = 72, 60
@@ -52,7 +53,7 @@ _STAY = 0.45
 """Share of that time in which the bar is all in the player's colour, before it fades."""
 
 
-class ActionBar(QWidget):
+class ActionBar(ThemedWidget):
     """Whose turn it is, what Enter would do and what that gains, and at most two buttons.
 
     The buttons are placed by hand: a prompt comes with every movement of the pointer, and a
@@ -67,8 +68,7 @@ class ActionBar(QWidget):
     """The button that had the focus is gone: without help it would go to the page's first one."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._prompt = Prompt("")
         self._person: Person | None = None
         self.secondary = Button("", appearance, ButtonKind.PLAIN, parent=self)
@@ -86,9 +86,7 @@ class ActionBar(QWidget):
         self._turning.setEndValue(0.0)
         self._turning.valueChanged.connect(lambda _value: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self._on_look)
-        self._on_look()
-        self.say()
+        self.follow()
         self.show_prompt(self._prompt, None)
 
     def say(self) -> None:
@@ -133,7 +131,7 @@ class ActionBar(QWidget):
 
     def show_turn(self) -> None:
         """Somebody else is to act: for a moment the whole bar is in their colour."""
-        duration = self._appearance.look.ms(_TURN)
+        duration = self.look.ms(_TURN)
         self._turning.stop()
         if duration:
             self._turning.setDuration(duration)
@@ -146,14 +144,14 @@ class ActionBar(QWidget):
 
     # --- arranging ------------------------------------------------------------------
 
-    def _on_look(self) -> None:
-        look = self._appearance.look
+    def restyle(self) -> None:
+        look = self.look
         self.setFixedHeight(look.spaced(*ACTION_HEIGHT))
         self._place_buttons()
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         return QSize(look.px(640), look.spaced(*ACTION_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -166,7 +164,7 @@ class ActionBar(QWidget):
 
     def _place_buttons(self) -> None:
         """From the right; as wide as they wish, or as they must where the window is narrow."""
-        look = self._appearance.look
+        look = self.look
         shown = self._shown_buttons()
         self._show_caps([button for button in shown if button is not self.why])
         self.why.set_bare(self.width() < look.px(_WORDY))
@@ -187,7 +185,7 @@ class ActionBar(QWidget):
 
         With every movement of the pointer something else may be said, and buttons keep still then.
         """
-        look = self._appearance.look
+        look = self.look
         around = 2 * _MARGIN + 2 * _MARKER[0] + _MARKER[1] + _BEFORE_BUTTONS
         taken = sum(button.capped_width + look.px(_BETWEEN) for button in buttons)
         capless = self.width() - taken < look.px(around + _LEAST_WORDS - _BETWEEN)
@@ -197,7 +195,7 @@ class ActionBar(QWidget):
     # --- painting -------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look, prompt = self._appearance.look, self._prompt
+        look, prompt = self.look, self._prompt
         colours = look.palette
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -240,18 +238,18 @@ class ActionBar(QWidget):
 
     def _tail(self) -> list[tuple[str, QColor]]:
         """Gain and cost, which are never cut."""
-        colours, prompt = self._appearance.look.palette, self._prompt
+        colours, prompt = self.look.palette, self._prompt
         tail = [(prompt.gain, colours.success), (prompt.cost, colours.warn)]
         return [(text, colour) for text, colour in tail if text]
 
     def _tail_width(self) -> float:
-        look = self._appearance.look
+        look = self.look
         widths = (text_width(text, _STRONG, look.scale) for text, _ in self._tail())
         return sum(wide + look.px(_GAP) for wide in widths)
 
     def detail_lines(self, room: float) -> tuple[list[str], Type]:
         """The sentence in one line or in two, then in fewer words, and only then in small letters."""
-        scale, detail = self._appearance.look.scale, self._prompt.detail
+        scale, detail = self.look.scale, self._prompt.detail
         left, shortest = room - self._tail_width(), self._prompt.brief or detail
         broken = [detail]
         for said, letters in (
@@ -281,7 +279,7 @@ class ActionBar(QWidget):
 
         On a player's colour everything is in the one ink that can be read there.
         """
-        look = self._appearance.look
+        look = self.look
         ink = flood or look.palette.text_2
         gap, tail = look.px(_GAP), self._tail()
         left = max(0.0, room - self._tail_width())

@@ -9,7 +9,6 @@ from functools import partial
 
 from PySide6.QtCore import (
     QElapsedTimer,
-    QEvent,
     QObject,
     QPointF,
     QRectF,
@@ -40,6 +39,7 @@ from blueprints_desktop.desktop.session.game_session import GameSession
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.scheduler import Job, Scheduler
 
 GRACE_MS = 400
@@ -56,7 +56,7 @@ MOST_SUBTITLE = 1.9
 there only the sentence below tells whose turn it is."""
 
 
-class Curtain(QWidget):
+class Curtain(ThemedWidget):
     """The closed screen of the next player. Nothing else is on the page, or anywhere behind it."""
 
     opened = Signal()
@@ -65,8 +65,7 @@ class Curtain(QWidget):
     """Whoever moved before has thought better of it, and nobody has looked yet."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._person: Person | None = None
         self._mover: Person | None = None
         self._acts = True
@@ -89,8 +88,7 @@ class Curtain(QWidget):
         self.undo_button.setParent(self)
         self.undo_button.clicked.connect(self._undo)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        appearance.changed.connect(self._lay_out)
-        self._say()
+        self.follow()
 
     def wait_for(
         self, person: Person, where: str, mover: Person | None = None, *, acts: bool = True
@@ -101,12 +99,12 @@ class Curtain(QWidget):
         """
         self._person, self._mover, self._acts = person, mover, acts
         self._where = where
-        self._say()
+        self.say()
         self._since.start()
         self._seen = False
-        self._lay_out()
+        self.restyle()
         self.setFocus()
-        duration = self._appearance.look.ms(FOLD_MS)
+        duration = self.look.ms(FOLD_MS)
         if duration:
             self._unfolding.setDuration(duration)
             self._unfolding.start()
@@ -115,14 +113,14 @@ class Curtain(QWidget):
 
     def pictures(self, person: Person) -> Iterator[Job]:
         """What closing for this person will show, to be drawn before: each takes a frame or two."""
-        look, ratio, screen = self._appearance.look, self.devicePixelRatioF(), self._screen()
+        look, ratio, screen = self.look, self.devicePixelRatioF(), self._screen()
         size = self.size()
         yield partial(desk_pixmap, look.pixmaps, size.width(), size.height(), ratio, look.palette)
         for step in range(FOLD_STEPS, -1, -1):
             yield partial(self._screen_sprite, person, screen, step / FOLD_STEPS)
 
     def _screen_sprite(self, person: Person, screen: QRectF, fold: float) -> Sprite:
-        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        look, ratio = self.look, self.devicePixelRatioF()
         return screen_sprite(
             look.pixmaps, person.colour, screen.width(), screen.height(), ratio, look.palette,
             scale=look.scale, fold=fold, measured=True,
@@ -133,7 +131,7 @@ class Curtain(QWidget):
         self._where = where
         self.update()
 
-    def _say(self) -> None:
+    def say(self) -> None:
         name = self._person.name if self._person else ""
         self.open_button.setText(self.tr("I am {name}, open my screen").format(name=name))
         self.open_button.set_key_hint(self.tr("Enter"))
@@ -145,12 +143,6 @@ class Curtain(QWidget):
         said = self.tr("Over to {name}! Everyone else, please look away.")
         self._pass = said.format(name=name)
         self.setAccessibleName(self._pass)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
-            self._lay_out()
 
     def _open(self) -> None:
         if self._closed_for(GRACE_MS):
@@ -183,7 +175,7 @@ class Curtain(QWidget):
 
     def _screen(self) -> QRectF:
         """Where the screen stands: as large as the window lets it be."""
-        look = self._appearance.look
+        look = self.look
         room_wide = self.width() - 2 * look.px(24)
         room_high = self.height() - look.px(72) - self._room_below()
         factor = max(0.3, min(look.scale * 1.25, room_wide / WIDTH, room_high / HEIGHT))
@@ -193,14 +185,14 @@ class Curtain(QWidget):
 
     def _room_below(self) -> int:
         """What the sentence, the button and the one fact take under the screen."""
-        return self._appearance.look.px(196)
+        return self.look.px(196)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._lay_out()
+        self.restyle()
 
-    def _lay_out(self) -> None:
-        look = self._appearance.look
+    def restyle(self) -> None:
+        look = self.look
         screen = self._screen()
         hint = self.open_button.sizeHint()
         wide = max(look.px(380), hint.width())
@@ -219,7 +211,7 @@ class Curtain(QWidget):
         if not self._seen:
             self._seen = True
             self._since.start()
-        look, person = self._appearance.look, self._person
+        look, person = self.look, self._person
         ratio = self.devicePixelRatioF()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -240,7 +232,7 @@ class Curtain(QWidget):
             )
 
     def _paint_name(self, painter: QPainter, screen: QRectF, person: Person) -> None:
-        look = self._appearance.look
+        look = self.look
         factor = screen.height() / HEIGHT
         seat = look.palette.seats[person.colour]
         leaf = middle_leaf(screen.width(), screen.height(), self._fold).translated(screen.topLeft())

@@ -34,6 +34,7 @@ from blueprints_desktop.desktop.ui.board.board_api import (
 )
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask_at
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.records import Records
 
@@ -69,7 +70,7 @@ class SingleMove(QObject):
         self._later.stop()
 
 
-class TablePage(QWidget):
+class TablePage(ThemedWidget):
     """A session on the screen. The board shows it, the bars say what is expected."""
 
     left = Signal()
@@ -98,9 +99,8 @@ class TablePage(QWidget):
         settings: Settings | None = None,
         records: Records | None = None,
     ) -> None:
-        super().__init__()
-        fitted = FittedAppearance(appearance, self)
-        self._appearance = self.appearance = fitted
+        super().__init__(appearance)
+        self.appearance = self._fitted = fitted = FittedAppearance(appearance, self)
         self._settings, self.session = settings, session
         self.people = people_of(session.players)
         self.top = TopBar(fitted)
@@ -207,7 +207,7 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._appearance.fit(self.size())
+        self._fitted.fit(self.size())
         self._column.activate()  # bars have other heights in a low window
         self.curtain.resize(self.size())
         self.resized.emit()
@@ -229,7 +229,7 @@ class TablePage(QWidget):
         self._arriving = False
         self._tell_where()
         comes = self.session.curtain_comes
-        self.lingering.begin(self._appearance.look.ms(LOOK_MS) if comes else 0)
+        self.lingering.begin(self.look.ms(LOOK_MS) if comes else 0)
         self._only.offer()
 
     def _on_viewer_changed(self) -> None:
@@ -366,10 +366,6 @@ class TablePage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.top.say()
-            self.bar.say()
-            self._tell_where()
-            self.curtain.set_where(self._where_text())
+    def say(self) -> None:
+        self._tell_where()
+        self.curtain.set_where(self._where_text())

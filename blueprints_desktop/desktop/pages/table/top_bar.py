@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
@@ -16,6 +16,7 @@ from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Progress
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.options import takes_back
 
 _CONTEXT = "UndoWords"
@@ -78,7 +79,7 @@ _AROUND = 90
 """Margins, the hairline before where the game stands, and the gap after it."""
 
 
-class TopBar(QWidget):
+class TopBar(ThemedWidget):
     """Back, the game, round and turn at the left; tools at the right."""
 
     left = Signal()
@@ -89,8 +90,7 @@ class TopBar(QWidget):
     """Carries the button under which the menu opens."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._where = Progress("")
         self.back = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
         self.undo = Button("", appearance, ButtonKind.QUIET, Icon.UNDO)
@@ -111,9 +111,7 @@ class TopBar(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it with the board
         self._row = row
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self._on_look)
-        self._on_look()
-        self.say()
+        self.follow()
 
     def say(self) -> None:
         """Put the bar's words in the language in force."""
@@ -144,7 +142,7 @@ class TopBar(QWidget):
 
     def _fit(self) -> None:
         """The tools keep their words only where those of the game's place have room as well."""
-        look, where = self._appearance.look, self._where
+        look, where = self.look, self._where
         tools = (self.undo, self.hint, self.rules, self.menu)
         wide = sum(button.worded_width for button in (self.back, *tools))
         wide += look.px(_AROUND) + len(tools) * self._row.spacing()
@@ -160,15 +158,15 @@ class TopBar(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def _on_look(self) -> None:
-        look = self._appearance.look
+    def restyle(self) -> None:
+        look = self.look
         self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
         self._row.setSpacing(look.px(4))
         self.setFixedHeight(look.spaced(*TOP_HEIGHT))
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_bar(painter, QRectF(self.rect()), look.palette, None, top=True)
@@ -190,7 +188,7 @@ class TopBar(QWidget):
             self._paint_ticks(painter, x + look.px(16), room)
 
     def _paint_ticks(self, painter: QPainter, x: float, room: float) -> None:
-        look, where = self._appearance.look, self._where
+        look, where = self.look, self._where
         wide, gap, high = look.px(18 if where.ticks <= _FEW else 10), look.px(4), look.px(8)
         if x + where.ticks * (wide + gap) > room:
             return

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMoveEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QSizePolicy, QWidget
 
@@ -11,25 +11,25 @@ from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.shadows import lying_reach, paint_lying_shadow, panel_layers
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import IconButton
 from blueprints_desktop.desktop.ui.controls.caption import Caption
 from blueprints_desktop.desktop.ui.controls.painted import ARROWS, fill_framed
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 CORNER = 12.0
 
 
-class Panel(QWidget):
+class Panel(ThemedWidget):
     """A sheet of card on the desk that holds controls."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.appearance = appearance
+        super().__init__(appearance, parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         appearance.changed.connect(self.update)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self.appearance.look
+        look = self.look
         fill_framed(self, look.palette.panel, look.palette.line, CORNER * look.scale)
 
     def moveEvent(self, event: QMoveEvent) -> None:  # noqa: N802
@@ -46,33 +46,12 @@ class Panel(QWidget):
             ground.update()
 
 
-class PanelGround(QWidget):
-    """Something panels lie on; subclasses say everything in ``say`` and measure in ``restyle``."""
+class PanelGround(ThemedWidget):
+    """Something that panels lie on. It measures when all parts have the new look."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.appearance = appearance
-        appearance.taken.connect(self._on_look)
-
-    @property
-    def look(self) -> Look:
-        return self.appearance.look
-
-    def say(self) -> None:
-        """Put every word into the language in force."""
-
-    def restyle(self) -> None:
-        """Fit margins, fonts and places to the look."""
-
-    def _on_look(self) -> None:
-        self.restyle()
-        self.update()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.say()
-            self.restyle()
+        super().__init__(appearance, parent)
+        appearance.taken.connect(self.on_look)
 
     def paint_ground(self, painter: QPainter) -> None:
         """What lies under the panels; nothing by default."""
@@ -193,32 +172,42 @@ def _forget_measures(layout: QLayout) -> None:
     layout.invalidate()
 
 
-class PageHead(QWidget):
+class PageHead(ThemedWidget):
     """A back button and a title, with room between them for the ring of the focus."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self.back = IconButton(Icon.BACK, "", appearance)
         self.title = Caption(appearance, Role.PAGE_TITLE)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.addWidget(self.back)
         self._line.addWidget(self.title, 1)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
-        self._say()
+        self.follow()
 
-    def _say(self) -> None:
+    def say(self) -> None:
         self.back.set_words(QCoreApplication.translate("PageHead", "Back"))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._say()
+    def restyle(self) -> None:
+        self._line.setSpacing(self.look.px(10))
 
-    def _restyle(self) -> None:
-        self._line.setSpacing(self._appearance.look.px(10))
+
+class HeadedPage(DeskPage):
+    """A page with a head, laid over another one. Its back button and Esc close it."""
+
+    closed = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.head = PageHead(appearance)
+        self.back = self.first_focus = self.head.back
+        self.back.clicked.connect(self.closed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 def tab_through(stops: Iterable[QWidget]) -> None:

@@ -63,7 +63,7 @@ def test_the_language_changes_at_once(install_pseudo, open_page, make_match):
     make_match("one")
     page = open_page()
     install_pseudo()
-    assert page.title.text() == "«All matches»"
+    assert page.head.title.text() == "«All matches»"
     assert page.rows[0].open.text() == "«Open»"
     assert page.rows[0].told.text().startswith("«Round 1 of 3»")
 

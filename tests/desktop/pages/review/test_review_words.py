@@ -31,7 +31,7 @@ def test_the_bar_says_what_happened(page):
 def test_words_stand_a_space_apart_as_in_any_line(page):
     """Who and what are written one after the other, since a long name is cut short."""
     view, role = page.bar.story, Role.BODY_STRONG
-    scale = page.bar._appearance.look.scale
+    scale = page.bar.look.scale
     apart = view._width_of(("Ada", "passes"), role)
     assert apart == pytest.approx(text_width("Ada passes", role, scale), abs=1.5)
 
@@ -52,7 +52,7 @@ def test_why_a_move_is_better_stands_on_a_second_line(page):
     page.show_lapse(Verdict(3, "wood 3 on the left stack", "Wood scores", 4.0))
     view = page.bar.story
     whole = view.telling.details[0]
-    wide = text_width(whole, Role.SMALL, page.bar._appearance.look.scale)
+    wide = text_width(whole, Role.SMALL, page.bar.look.scale)
     assert view._detail_lines(wide, 2) == [whole]
     first, second = view._detail_lines(wide * 0.7, 2)
     assert f"{first} {second}".replace(NO_BREAK, " ") == whole
@@ -74,7 +74,7 @@ def test_the_smallest_window_says_who_did_what_and_which_step_it_is(
     page = open_page(played(game))
     page.resize(720, 560)
     view = page.bar.story
-    scale = page.bar._appearance.look.scale
+    scale = page.bar.look.scale
     assert view.width() > 150 * scale
     for step in range(1, page.story.last):
         page.go_to(step)
@@ -93,7 +93,7 @@ def test_a_name_gives_way_before_what_was_done(page):
     view.show_telling(
         StepText(0, words, " ".join(words), ("Step 3 of 56", "3/56"), 0, "Step 3 of 56")
     )
-    wide = text_width(words[1], Role.SMALL_STRONG, page.bar._appearance.look.scale)
+    wide = text_width(words[1], Role.SMALL_STRONG, page.bar.look.scale)
     (first, second), lines = said(view, wide + 2)
     assert first.startswith("Wilhelmina")
     assert f"{first} {second}".endswith(words[1])
@@ -111,7 +111,7 @@ def test_all_rows_lie_within_the_bar(page, settings, monkeypatch, size, scale):
     page.bar.story.grab()
     assert len(places) >= 4, "who, what, and two rows below"
     last = max(place.bottom() for _, place in places)
-    tails = 0.25 * Role.SMALL.value.size * page.bar._appearance.look.scale
+    tails = 0.25 * Role.SMALL.value.size * page.bar.look.scale
     assert last + tails <= page.bar.story.height()
 
 

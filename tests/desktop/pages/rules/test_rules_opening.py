@@ -52,7 +52,7 @@ def test_a_key_asks_about_what_is_pointed_at(window, homes, monkeypatch):
     window.start_session(saved_match(homes / "a.match", seats=2, moves=2))
     window.table.session.open_curtain()
     card = window.table.board.score
-    spot = card._bands(card.body())[4].center().toPoint()
+    spot = card.part_rect("bonus").center()
     monkeypatch.setattr(QCursor, "pos", lambda: card.mapToGlobal(spot))
     press(window.table.board.table, Qt.Key.Key_F1)
     assert window.page.reader.asked == window.page.reader.setting.places["bonus"]

@@ -83,7 +83,7 @@ def test_controls_are_called_by_their_sentence(page):
 
 def test_the_language_changes_at_once(install_pseudo, page):
     install_pseudo()
-    assert page.title.text() == "«Settings»"
+    assert page.head.title.text() == "«Settings»"
     assert page.theme.segments[1].text() == "«Light»"
 
 
@@ -167,4 +167,4 @@ def test_the_size_by_keyboard(qtbot, page, settings):
 
 
 def test_the_ring_of_the_back_button_does_not_touch_the_title(page):
-    assert page.title.geometry().left() - page.back.geometry().right() >= 8
+    assert page.head.title.geometry().left() - page.back.geometry().right() >= 8

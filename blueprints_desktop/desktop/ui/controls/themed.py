@@ -1,0 +1,46 @@
+"""The one way in which widgets follow the look and the language."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
+
+
+class ThemedWidget(QWidget):
+    """A widget that follows the look and the language.
+
+    Subclasses put every text into ``say`` and every size into ``restyle``, and call ``follow`` at the end
+    of their constructor. A new look calls ``restyle``, a new language calls both.
+    """
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+
+    @property
+    def look(self) -> Look:
+        return self.appearance.look
+
+    def say(self) -> None:
+        """Set every text in the language in force."""
+
+    def restyle(self) -> None:
+        """Set margins, fonts and sizes for the look in force."""
+        self.updateGeometry()
+
+    def follow(self) -> None:
+        """Set texts and sizes now, and again with every change. Parts follow before their parent."""
+        self.appearance.changed.connect(self.on_look)
+        self.restyle()
+        self.say()
+
+    def on_look(self) -> None:
+        self.restyle()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say()
+            self.restyle()
+            self.update()
