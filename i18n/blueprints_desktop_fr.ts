@@ -1569,6 +1569,10 @@
         <translation>Les deux symboles «&#xa0;{symbol}&#xa0;» découverts&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>Builders’ ladder</source>
+        <translation>Échelle des bâtisseurs</translation>
+    </message>
+    <message>
         <source>Card {card}</source>
         <translation>Carte {card}</translation>
     </message>
@@ -1645,6 +1649,10 @@
         <translation>Case malus&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>Next: {board}</source>
+        <translation>Ensuite&#xa0;: {board}</translation>
+    </message>
+    <message>
         <source>No piece can reach it any more.</source>
         <translation>Plus aucune pièce ne peut l’atteindre.</translation>
     </message>
@@ -1669,12 +1677,20 @@
         <translation>Rampe de {name}</translation>
     </message>
     <message>
+        <source>Round {round} counts the ramps as they stand.</source>
+        <translation>Pour la manche {round}, les rampes comptent dans leur état actuel.</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}</source>
         <translation>Manche {round} sur {rounds}</translation>
     </message>
     <message>
         <source>Round {round}: {board}</source>
         <translation>Manche {round}&#xa0;: {board}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Rounds before: {points}</source>
@@ -1762,6 +1778,10 @@
         <translation>Trop haut&#xa0;: plutôt {columns}.</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
         <source>Turn and flip</source>
         <translation>Tourner, retourner</translation>
     </message>
@@ -1798,8 +1818,16 @@
         <translation>Avec coups repris&#xa0;: pas de record.</translation>
     </message>
     <message>
+        <source>Your best on {board}: {points}</source>
+        <translation>Votre record sur {board}&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Your best result with these four boards.</source>
         <translation>Votre meilleur résultat avec ces quatre planches.</translation>
+    </message>
+    <message>
+        <source>Your best sum: {points}</source>
+        <translation>Votre meilleur total&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Your best with these four boards: {points}.</source>
@@ -1828,6 +1856,10 @@
     <message>
         <source>already has it</source>
         <translation>l’a déjà</translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <translation>en l’état</translation>
     </message>
     <message>
         <source>as on the card</source>
@@ -1949,6 +1981,10 @@
         <translation>en attente</translation>
     </message>
     <message>
+        <source>sum</source>
+        <translation>total</translation>
+    </message>
+    <message>
         <source>to move</source>
         <translation>doit jouer</translation>
     </message>
@@ -2067,6 +2103,10 @@
     <message>
         <source>{name} wins with {points}</source>
         <translation>{name} gagne avec {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {rounds}, sum {points}</source>
+        <translation>{name}&#xa0;: {rounds}, total {points}</translation>
     </message>
     <message>
         <source>{name}’s ramp</source>
@@ -2392,17 +2432,6 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
-    </message>
-</context>
-<context>
-    <name>LadderPanel</name>
-    <message>
-        <source>Builders’ ladder</source>
-        <translation>Échelle des bâtisseurs</translation>
-    </message>
-    <message>
-        <source>as it stands</source>
-        <translation>en l’état</translation>
     </message>
 </context>
 <context>
@@ -3665,13 +3694,6 @@
     </message>
 </context>
 <context>
-    <name>NextBoard</name>
-    <message>
-        <source>Next: {board}</source>
-        <translation>Ensuite&#xa0;: {board}</translation>
-    </message>
-</context>
-<context>
     <name>NoMatches</name>
     <message>
         <source>Choose a game</source>
@@ -4203,25 +4225,6 @@
     <message>
         <source>The game is over here: go back to an earlier step</source>
         <translation>Ici, la partie est terminée&#xa0;: revenir à une étape antérieure</translation>
-    </message>
-</context>
-<context>
-    <name>RoundsCard</name>
-    <message>
-        <source>Round {round} counts the ramps as they stand.</source>
-        <translation>Pour la manche {round}, les rampes comptent dans leur état actuel.</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>total</translation>
-    </message>
-    <message>
-        <source>{name}: {rounds}, sum {points}</source>
-        <translation>{name}&#xa0;: {rounds}, total {points}</translation>
     </message>
 </context>
 <context>
@@ -5817,33 +5820,6 @@
     <message>
         <source>There is nothing there to be moved.</source>
         <translation>Il n’y a rien à déplacer là.</translation>
-    </message>
-</context>
-<context>
-    <name>SoloCard</name>
-    <message>
-        <source>Builders’ ladder</source>
-        <translation>Échelle des bâtisseurs</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Your best on {board}: {points}</source>
-        <translation>Votre record sur {board}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>Your best sum: {points}</source>
-        <translation>Votre meilleur total&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>as it stands</source>
-        <translation>en l’état</translation>
     </message>
 </context>
 <context>

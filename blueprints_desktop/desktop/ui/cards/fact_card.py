@@ -18,11 +18,13 @@ class FactCard(DeskWidget):
     def __init__(self, height: int, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self.drawn_height = height
-        """The height it is drawn for, in pixels at 100 %."""
+        """The height it is drawn for, in pixels at 100 %; 0: it is never printed larger."""
 
     @property
     def zoom(self) -> float:
         """The scale of the card: that of the look, or more where the column is wide and high."""
         scale, body = self.look.scale, self.body()
+        if not self.drawn_height:
+            return scale
         wide, high = body.width() / (WIDTH * scale), body.height() / (self.drawn_height * scale)
         return scale * max(1.0, min(wide, high))

@@ -512,7 +512,9 @@ class _Measure:
             layout.parts.append(PlacedPart(row.part, band))
         if row.ground is not None:
             field = Field(Fill(), row.ground, seat=row.seat)
-            layout.grounds.append(PlacedGround(field, band, row.cue))
+            reach = row.reach * self.zoom
+            ground = band.adjusted(-reach, 0.0, reach, 0.0)
+            layout.grounds.append(PlacedGround(field, ground, row.cue))
         if row.ruled:
             layout.add(Divider(), QRectF(band.left(), band.top() - 1.0, band.width(), 2.0))
             leaves += 1

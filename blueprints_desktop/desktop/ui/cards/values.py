@@ -67,6 +67,8 @@ def fixed(size: float) -> Spread:
 
 
 NO_SPACE = fixed(0.0)
+SILENT = " "
+"""The spoken words of a part that is not read out."""
 BEFORE = Type(18, 400, tabular=True)
 """The value that a total had before a move."""
 
@@ -258,6 +260,8 @@ class GridRow:
     ground: CardGround | None = None
     seat: int | None = None
     """The ground is tinted with the colour of a seat."""
+    reach: float = 0.0
+    """How far the ground reaches beyond the row on both sides."""
     cue: Hashable = None
     """The ground appears with a cue of the timeline."""
     ruled: bool = False
@@ -630,7 +634,7 @@ def spoken_part(info: PartInfo, items: tuple[Item, ...]) -> str:
 
 def spoken_lines(card: Card) -> list[str]:
     """The card read out: each named part is a sentence, and so is each text outside of them."""
-    return [line for item in card.items for line in _lines(item) if line]
+    return [line for item in card.items for line in _lines(item) if line.strip()]
 
 
 def _lines(item: Item) -> Iterator[str]:

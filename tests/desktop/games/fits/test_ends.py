@@ -124,7 +124,7 @@ def test_beside_the_counting_stands_what_comes_next(qtbot, tmp_path):
     following = page(seated)._next
     assert following.isVisible()
     assert following.accessibleName() == "Next: Board 2"
-    assert "A bonus left uncovered earns its number." in following.accessibleDescription()
+    assert "A bonus left uncovered earns its number" in following.accessibleDescription()
 
 
 def test_after_the_last_round_nothing_comes_next(qtbot, tmp_path):

@@ -1,39 +1,46 @@
 """The table of the rounds beside the ramp: names are whole, figures keep apart."""
 
 import pytest
+from PySide6.QtCore import QRectF
 
-from blueprints_desktop.desktop.drawing.typography import Role, text_width
-from blueprints_desktop.desktop.games.fits.cards.rounds_columns import SUM, rounds_columns
-from blueprints_desktop.desktop.i18n.number_format import signed
-
-pytestmark = pytest.mark.usefixtures("qapp")
-WIDE, SIGN = 248.0, 22.0
-LONG = [[-2, 17, 10, -42], [8, 4, 5, -42]]
-
-
-@pytest.mark.parametrize("name", ["Joueur 1", "Player 4"])
-def test_a_default_name_is_whole_after_four_rounds(name):
-    wanted = SIGN + text_width(name, Role.BODY_STRONG)
-    found = rounds_columns(LONG, range(4), WIDE, wanted, "total", 1.0)
-    smallest = Role.BODY_STRONG.value._replace(size=14)
-    assert SIGN + text_width(name, smallest) <= found.name_room
+from blueprints_desktop.desktop.games.fits.cards.rounds_card import rounds_card
+from blueprints_desktop.desktop.games.fits.facts.sight import sight_of
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
+from blueprints_desktop.desktop.ui.cards.values import Text, part_words
+from blueprints_desktop.engine.chance import Chance
+from tests.desktop.games.fits.at_table import seat_at
+from tests.desktop.games.seating import position_of
+from tests.support import play_on
 
 
-@pytest.mark.parametrize("rounds", [1, 2, 3, 4])
-@pytest.mark.parametrize("name", [20.0, 60.0, 300.0])
-def test_figures_never_touch_one_another(rounds, name):
-    points = [row[:rounds] for row in LONG]
-    found = rounds_columns(points, range(rounds), WIDE, name, "sum", 1.0)
-    edges = [found.name_room]
-    for number, right in found.rights.items():
-        widest = max(text_width(signed(row[number]), found.figure) for row in points)
-        edges += [right - widest, right]
-    edges.append(WIDE - max(text_width(signed(sum(row)), SUM) for row in points))
-    gaps = [far - near for near, far in zip(edges[::2], edges[1::2], strict=True)]
-    assert min(gaps) >= 6.0
+@pytest.fixture
+def card(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=4)
+    play_on(seated.match, Chance(4))
+    position = position_of(seated.match, 0)
+    return rounds_card(sight_of(seated.match.game, position), seated.board.people)
 
 
-def test_with_room_figures_stand_wide_apart():
-    roomy = rounds_columns([[1, 2]], range(2), WIDE, 50.0, "sum", 1.0)
-    tight = rounds_columns([[1, 2]], range(2), WIDE, 150.0, "sum", 1.0)
-    assert roomy.rights[1] - roomy.rights[0] > tight.rights[1] - tight.rights[0]
+def test_each_player_has_a_row_with_all_rounds_and_the_sum(card):
+    sums = []
+    for seat in range(4):
+        _, *rounds, total = part_words(card, f"seat-{seat}")
+        figures = [int(each.replace("\N{MINUS SIGN}", "-")) for each in (*rounds, total)]
+        assert len(rounds) == 4
+        assert sum(figures[:-1]) == figures[-1]
+        sums.append(figures[-1])
+    assert len(sums) == 4
+
+
+def test_after_four_rounds_names_are_whole_and_figures_keep_apart(card):
+    layout = lay_out(card, QRectF(0, 0, 280, 284), 1.0)
+    texts = [leaf for leaf in layout.leaves if isinstance(leaf.leaf, Text)]
+    assert all(" ".join(leaf.text.lines) == leaf.leaf.words for leaf in texts)
+    for leaf in texts:
+        beside = [
+            other.rect.left()
+            for other in texts
+            if other.rect.center().y() == leaf.rect.center().y()
+            and other.rect.left() > leaf.rect.left()
+        ]
+        assert all(left - leaf.rect.right() >= 5.5 for left in beside)

@@ -15,10 +15,8 @@ from blueprints_desktop.desktop.games.fits.board import prerender
 from blueprints_desktop.desktop.games.fits.board.deciding import FitsDecision
 from blueprints_desktop.desktop.games.fits.board.sliding import Sliding
 from blueprints_desktop.desktop.games.fits.board.table_view import FitsTableView
-from blueprints_desktop.desktop.games.fits.cards import score_card
-from blueprints_desktop.desktop.games.fits.cards.rounds_card import RoundsCard
+from blueprints_desktop.desktop.games.fits.cards import ladder_card, rounds_card, score_card
 from blueprints_desktop.desktop.games.fits.cards.seat_panel import seat_card, seat_heights
-from blueprints_desktop.desktop.games.fits.cards.solo_card import SoloCard
 from blueprints_desktop.desktop.games.fits.facts.past import Past, past_of
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, sight_of
 from blueprints_desktop.desktop.games.fits.texts import narration, progress
@@ -32,7 +30,6 @@ from blueprints_desktop.desktop.ui.board.board_api import (
 )
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
-from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.values import SeatCard
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
@@ -66,11 +63,9 @@ class FitsBoard(TableBoard):
         self.log = LogPanel(appearance)
         self.table = FitsTableView(self.people, appearance)
         self.score = CardWidget(score_card.HEIGHT, appearance)
-        self.rounds = RoundsCard(self.people, appearance) if seats > 1 else None
-        self.solo = SoloCard(appearance) if seats == 1 else None
-        facts: tuple[FactCard, ...] = tuple(
-            card for card in (self.score, self.rounds, self.solo) if card is not None
-        )
+        self.rounds = CardWidget(rounds_card.HEIGHT, appearance) if seats > 1 else None
+        self.solo = CardWidget(ladder_card.HEIGHT, appearance) if seats == 1 else None
+        facts = tuple(card for card in (self.score, self.rounds, self.solo) if card is not None)
         board_frame = BoardFrame(
             appearance, self.panels, self.log, self.table, facts, log_drawn=seats > 2
         )
@@ -111,8 +106,15 @@ class FitsBoard(TableBoard):
 
     def show_records(self) -> None:
         """The records have been read meanwhile."""
-        if self.solo is not None and self._sight is not None:
-            self.solo.show_sight(self._sight, self.past())
+        if self._sight is not None:
+            self._show_rounds(self._sight)
+
+    def _show_rounds(self, sight: FitsModel) -> None:
+        """Everybody's rounds; alone the ladder."""
+        if self.rounds is not None:
+            self.rounds.show_card(rounds_card.rounds_card(sight, self.people))
+        if self.solo is not None:
+            self.solo.show_card(ladder_card.solo_card(sight, self.past()))
 
     # --- positions ------------------------------------------------------------------
 
@@ -130,10 +132,7 @@ class FitsBoard(TableBoard):
         resized = self._show_seats(sight)
         if any(resized):
             self.board_frame.arrange()
-        if self.rounds is not None:
-            self.rounds.show_sight(sight)
-        if self.solo is not None:
-            self.solo.show_sight(sight, self.past())
+        self._show_rounds(sight)
         self._tell_log()
         self.table.show_sight(sight)
         playing = view.phase in (STARTING, BUILDING)
@@ -212,11 +211,9 @@ class FitsBoard(TableBoard):
         self._position = self._sight = None
         self._deciding.begin()
         self.table.clear()
-        self.score.show_card(None)
-        if self.rounds is not None:
-            self.rounds.show_sight(None)
-        if self.solo is not None:
-            self.solo.show_sight(None, Past())
+        for card in (self.score, self.rounds, self.solo):
+            if card is not None:
+                card.show_card(None)
         self.log.tell(())
         for panel in self.panels:
             panel.show_seat(SeatCard(heights=panel.heights))
@@ -239,6 +236,7 @@ class FitsBoard(TableBoard):
         self._tell_log()
         if self._sight is not None:
             self._show_seats(self._sight)
+            self._show_rounds(self._sight)
         self._refresh(quiet=True)
 
     def _tell_log(self) -> None:

@@ -1,164 +1,91 @@
-"""Rounds: everybody's points board by board, whoever leads on top."""
+"""Rounds: everybody's points board by board, the leader on top."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from collections.abc import Sequence
 
-from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
-from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
-from blueprints_desktop.desktop.drawing.typography import (
-    SMALLEST,
-    Anchor,
-    Role,
-    Type,
-    squeezed,
-    text_width,
-    write,
-    write_lines,
-)
-from blueprints_desktop.desktop.games.fits.cards.rounds_columns import (
-    SUM,
-    RoundsColumns,
-    rounds_columns,
-)
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.drawing.typography import SMALLEST, Anchor, Role, Type
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel
 from blueprints_desktop.desktop.i18n.names import short_names
-from blueprints_desktop.desktop.i18n.number_format import sentences, signed
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.values import CardTone, Spread
 from blueprints_desktop.games.fits.state import OVER, SCORED
 
 HEIGHT = 284
-_SIGN = 22.0
-"""What a player's sign takes before the name."""
 _MOST = 4
 """How many rounds have a column of their own; of more, the last ones are shown."""
+_ROOMY, _LONG = 2, 9
+"""With more columns or longer names than this, figures are smaller and closer."""
+_SUM = Type(15, 700, tabular=True)
+_ROW = Spread(40.0, 26.0)
+translate = QCoreApplication.translate
 
 
-class RoundsCard(FactCard):
-    """A row for each player; the round that is played counts as it stands."""
+def round_points(sight: FitsModel, seat: int) -> list[int]:
+    """The points of a seat round by round; the round that is played counts as it stands."""
+    points = [result.scores[seat].total for result in sight.view.results]
+    if is_playing(sight):
+        points.append(sight.standing(seat).total)
+    return points
 
-    about = "final-score"
 
-    def __init__(
-        self, people: tuple[Person, ...], appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(HEIGHT, appearance, parent)
-        self._people = people
-        names = [person.name for person in people]
-        self._short = dict(zip(names, short_names(names), strict=True))
-        self._sight: FitsModel | None = None
+def is_playing(sight: FitsModel) -> bool:
+    return sight.view.phase not in (SCORED, OVER)
 
-    def show_sight(self, sight: FitsModel | None) -> None:
-        self._sight = sight
-        self.retell()
 
-    def _points(self, sight: FitsModel, seat: int) -> list[int]:
-        """Round by round, the present one as it stands."""
-        view = sight.view
-        points = [result.scores[seat].total for result in view.results]
-        if view.phase not in (SCORED, OVER):
-            points.append(sight.standing(seat).total)
-        return points
+def rounds_card(sight: FitsModel, people: Sequence[Person]) -> kit.Card:
+    """A row for each player."""
+    short = dict(zip(people, short_names([person.name for person in people]), strict=True))
+    points = {person: round_points(sight, person.seat) for person in people}
+    count = len(points[people[0]])
+    shown = range(max(0, count - _MOST), count)
+    close = len(shown) > _ROOMY or max(len(person.name) for person in people) > _LONG
+    rows = [_head(shown)]
+    for person in sorted(people, key=lambda each: -sum(points[each])):
+        active = is_playing(sight) and sight.to_act == person.seat
+        rows.append(_row(person, short[person], points[person], close=close, active=active))
+    grid = kit.Grid(tuple(rows), flexible=1, gap=6.0 if close else 14.0)
+    items: tuple[kit.Item, ...] = (grid,)
+    if is_playing(sight):
+        words = translate("Fits", "Round {round} counts the ramps as they stand.")
+        text = words.format(round=sight.view.round + 1)
+        note = kit.Text(text, Role.SMALL, CardTone.QUIET, lines=3)
+        items = (grid, kit.Fill(), kit.Optional(note))
+    return kit.Card(translate("Fits", "Rounds"), items, about="final-score")
 
-    def _rows(self, sight: FitsModel) -> list[tuple[Person, list[int]]]:
-        rows = [(person, self._points(sight, person.seat)) for person in self._people]
-        return sorted(rows, key=lambda row: -sum(row[1]))
 
-    def retell(self) -> None:
-        sight = self._sight
-        self.setAccessibleName(self.tr("Rounds") if sight is not None else "")
-        said = []
-        if sight is not None:
-            for person, points in self._rows(sight):
-                listed = ", ".join(map(signed, points))
-                words = self.tr("{name}: {rounds}, sum {points}")
-                said.append(
-                    words.format(name=person.name, rounds=listed, points=signed(sum(points)))
-                )
-        self.setAccessibleDescription(sentences(said))
-        super().retell()
+def _head(shown: range) -> kit.GridRow:
+    """The numbers of the rounds."""
+    words = (*(str(number + 1) for number in shown), translate("Fits", "sum"))
+    cells = (kit.Text(each, Role.SMALL, CardTone.QUIET, anchor=Anchor.RIGHT) for each in words)
+    return kit.GridRow((None, None, *cells), kit.PartInfo("head", spoken=kit.SILENT))
 
-    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        look, scale, sight = self.look, self.zoom, self._sight
-        paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale)
-        if sight is None:
-            return
-        inner = body.adjusted(16.0 * scale, 0.0, -16.0 * scale, 0.0)
-        at = QPointF(inner.left(), body.top() + 25.0 * scale)
-        write(painter, self.tr("Rounds"), at, Role.SECTION, look.palette.text, scale=scale)
-        rows = self._rows(sight)
-        count = len(rows[0][1])
-        first = max(0, count - _MOST)
-        columns = self._columns(inner, [points for _, points in rows], range(first, count))
-        head = body.top() + 55.0 * scale
-        for number, x in columns.rights.items():
-            at = QPointF(inner.left() + x, head)
-            label = str(number + 1)
-            write(painter, label, at, Role.SMALL, look.palette.text_2, Anchor.RIGHT, scale)
-        at = QPointF(inner.right(), head)
-        write(painter, self.tr("sum"), at, Role.SMALL, look.palette.text_2, Anchor.RIGHT, scale)
-        middle = head + 34.0 * scale
-        step = (
-            min(40.0, (HEIGHT - 150.0) / max(1, len(rows) - 1) if len(rows) > 1 else 40.0) * scale
-        )
-        for person, points in rows:
-            self._paint_row(painter, inner, middle, step, person, points, columns)
-            middle += step
-        note = QRectF(inner.left(), body.bottom() - 50.0 * scale, inner.width(), 44.0 * scale)
-        if sight.view.phase not in (SCORED, OVER) and middle < note.top() + 12.0 * scale:
-            words = self.tr("Round {round} counts the ramps as they stand.")
-            text = words.format(round=sight.view.round + 1)
-            write_lines(painter, text, note, Role.SMALL, look.palette.text_2, scale=scale)
 
-    def _columns(self, inner: QRectF, points: list[list[int]], shown: range) -> RoundsColumns:
-        scale = self.zoom
-        names = max(text_width(each.name, Role.BODY_STRONG, scale) for each in self._people)
-        wanted = names + _SIGN * scale
-        return rounds_columns(points, shown, inner.width(), wanted, self.tr("sum"), scale)
-
-    def _paint_row(
-        self,
-        painter: QPainter,
-        inner: QRectF,
-        middle: float,
-        step: float,
-        person: Person,
-        points: list[int],
-        columns: RoundsColumns,
-    ) -> None:
-        look, scale, sight = self.look, self.zoom, self._sight
-        assert sight is not None
-        seat = look.palette.seats[person.colour]
-        playing = sight.view.phase not in (SCORED, OVER)
-        active = playing and sight.to_act == person.seat
-        if active:
-            band = QRectF(
-                inner.left() - 8.0 * scale,
-                middle - step / 2 + 1.0,
-                inner.width() + 16.0 * scale,
-                step - 2.0,
-            )
-            painter.fillPath(rounded(band, 6.0 * scale), alpha(seat.body, 0.14))
-        side = 13.0 * scale
-        box = QRectF(inner.left(), middle - side / 2, side, side)
-        paint_seat_sign(painter, box, seat)
-        left = inner.left() + _SIGN * scale
-        role = Role.BODY_STRONG if active else Role.BODY
-        room = columns.name_room - _SIGN * scale
-        name, letters = self._named(person, role, room)
-        write(painter, name, QPointF(left, middle), letters, look.palette.text, scale=scale)
-        for number, x in columns.rights.items():
-            at, figure = QPointF(inner.left() + x, middle), signed(points[number])
-            write(painter, figure, at, columns.figure, look.palette.text_2, Anchor.RIGHT, scale)
-        at = QPointF(inner.right(), middle)
-        write(painter, signed(sum(points)), at, SUM, look.palette.text, Anchor.RIGHT, scale)
-
-    def _named(self, person: Person, role: Role, room: float) -> tuple[str, Type]:
-        """A name in so much room: all of it or its first word, in somewhat smaller letters."""
-        scale = self.zoom
-        name, short = person.name, self._short[person.name]
-        said, letters = squeezed(name, role, room, scale, least=SMALLEST)
-        return (said, letters) if said == name else squeezed(short, role, room, scale, SMALLEST)
+def _row(
+    person: Person, short: str, points: Sequence[int], *, close: bool, active: bool
+) -> kit.GridRow:
+    role = Role.BODY_STRONG if active else Role.BODY
+    name = kit.Text(person.name, role, reduced=(short,), least=SMALLEST)
+    figure = Type(13 if close else 14, 500, tabular=True)
+    figures = (
+        kit.Text(signed(each), figure, CardTone.QUIET, anchor=Anchor.RIGHT)
+        for each in points[-_MOST:]
+    )
+    total = kit.Text(signed(sum(points)), _SUM, anchor=Anchor.RIGHT)
+    words = translate("Fits", "{name}: {rounds}, sum {points}")
+    listed = ", ".join(map(signed, points))
+    said = words.format(name=person.name, rounds=listed, points=signed(sum(points)))
+    return kit.GridRow(
+        (
+            kit.SeatSign(person.colour, 13.0),
+            kit.Line((name,), height=_ROW),
+            *figures,
+            total,
+        ),
+        kit.PartInfo(f"seat-{person.seat}", spoken=said),
+        ground=kit.CardGround.LIT if active else None,
+        seat=person.colour if active else None,
+        reach=8.0,
+    )

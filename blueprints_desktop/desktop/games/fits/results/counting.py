@@ -5,10 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from blueprints_desktop.desktop.games.fits.cards.ladder_panel import LadderPanel
-from blueprints_desktop.desktop.games.fits.cards.next_board import NextBoard
-from blueprints_desktop.desktop.games.fits.cards.rounds_card import RoundsCard
-from blueprints_desktop.desktop.games.fits.cards.solo_card import SoloCard
+from blueprints_desktop.desktop.games.fits.cards import ladder_card, next_board, rounds_card
 from blueprints_desktop.desktop.games.fits.facts.past import Past
 from blueprints_desktop.desktop.games.fits.facts.rungs import rungs_for
 from blueprints_desktop.desktop.games.fits.facts.sight import sight_of
@@ -26,6 +23,7 @@ from blueprints_desktop.desktop.games.fits.texts.words import (
 from blueprints_desktop.desktop.i18n.number_format import gain_words, signed
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import NEXT
@@ -52,11 +50,10 @@ class CountingView(FitsSheetPage):
         self._number = 0
         self._ask_past, self._past = past, Past()
         self._tallies = TallySheet(appearance, self)
-        seated = tuple(people)
-        self._rounds = RoundsCard(seated, appearance, self)
-        self._next = NextBoard(appearance, self)
-        self._solo = SoloCard(appearance, self)
-        self._ladder = LadderPanel(appearance, self)
+        self._rounds = CardWidget(rounds_card.HEIGHT, appearance, self)
+        self._next = CardWidget(0, appearance, self)
+        self._solo = CardWidget(ladder_card.HEIGHT, appearance, self)
+        self._ladder = CardWidget(0, appearance, self)
         for panel in (self._rounds, self._next, self._solo, self._ladder):
             panel.hide()
 
@@ -86,7 +83,8 @@ class CountingView(FitsSheetPage):
 
     def _has_room(self, side: DeskWidget, high: float) -> bool:
         if side is self._next:
-            return self._next.has_room(high)
+            room = high >= next_board.LEAST * self._appearance.look.scale
+            return self._next.card is not None and room
         return super()._has_room(side, high)
 
     @property
@@ -152,13 +150,17 @@ class CountingView(FitsSheetPage):
         self._tallies.show_tallies(self._counted(), self._timeline)
         sight = sight_of(self._game, self._position)
         if len(self._people) > 1:
-            self._rounds.show_sight(sight)
-            self._next.show_board(self._board_after())
+            self._rounds.show_card(rounds_card.rounds_card(sight, tuple(self._people.values())))
+            following = self._board_after()
+            self._next.show_card(
+                None if following is None else next_board.next_board_card(following)
+            )
         else:
-            self._solo.show_sight(sight, self._past)
+            self._solo.show_card(ladder_card.solo_card(sight, self._past))
             points = sum(result.scores[0].total for result in self._position.view.results)
             boards = self._position.view.options.boards
-            self._ladder.show_points(boards, points, self._solo.facts(), final=False)
+            facts = ladder_card.solo_facts(sight, self._past)
+            self._ladder.show_card(ladder_card.ladder_card(boards, points, facts, final=False))
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(self._outcome_words())
         self._arrange()

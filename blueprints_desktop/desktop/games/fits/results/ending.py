@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.fits.art.flat_board import FlatBoardContent
 from blueprints_desktop.desktop.games.fits.art.pieces import Spot
-from blueprints_desktop.desktop.games.fits.cards.ladder_panel import LadderPanel
+from blueprints_desktop.desktop.games.fits.cards.ladder_card import ladder_card
 from blueprints_desktop.desktop.games.fits.facts.past import Past
 from blueprints_desktop.desktop.games.fits.facts.rungs import next_rung_words, rungs_for
 from blueprints_desktop.desktop.games.fits.facts.sight import shown_ramp
@@ -26,6 +26,7 @@ from blueprints_desktop.desktop.games.fits.texts.end_words import (
 from blueprints_desktop.desktop.games.fits.texts.words import board_word
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.results.links import LINKS_SHARE, EndLinks, link_for
 from blueprints_desktop.engine.game import Game
@@ -55,7 +56,7 @@ class FitsEnding(FitsSheetPage):
         self._ask_past, self._past = past, Past()
         alone = len(tuple(people)) == 1
         self._tallies = TallySheet(appearance, self) if alone else None
-        self._ladder = LadderPanel(appearance, self)
+        self._ladder = CardWidget(0, appearance, self)
         self._table = None if alone else TotalsTable(appearance, self)
         self._moment = MomentPanel(appearance, self)
         self._told_moment = MomentShown("", "", ("",))
@@ -218,7 +219,8 @@ class FitsEnding(FitsSheetPage):
             self._table.show_rows(self._board_names(), self._standings())
         if self._is_rated:
             words = self._words()
-            self._ladder.show_points(self._view.options.boards, words.best, words.notes())
+            card = ladder_card(self._view.options.boards, words.best, words.notes())
+            self._ladder.show_card(card)
         else:
             self._told_moment = self._moment_shown()
             self._moment.show_moment_of(self._told_moment)

@@ -104,7 +104,7 @@ class FitsSheetPage(EndPage):
         left, top = room.right() + _GAP * scale, room.top()
         for side in self._sides:
             high = room.bottom() - top
-            if isinstance(side, FactCard):
+            if isinstance(side, FactCard) and side.drawn_height:
                 high = min(high, side.drawn_height * wide / WIDTH)
             fits = wide > 0.0 and self._has_room(side, high)
             side.setVisible(fits)
