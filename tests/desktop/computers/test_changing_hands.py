@@ -1,6 +1,7 @@
 """A seat that changes hands: the curtain closes for the next person, and the log tells everybody."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.computers.players import ComputerPlayers
@@ -11,7 +12,7 @@ from blueprints_desktop.desktop.session.game_session import GameSession
 from blueprints_desktop.desktop.session.undo_policy import UndoBlocked
 from blueprints_desktop.desktop.ui.board.board_api import people_of
 from blueprints_desktop.desktop.ui.board.hand_over_lines import with_hand_overs
-from blueprints_desktop.desktop.ui.board.log_lines import LogLine, came_with, newest_first
+from blueprints_desktop.desktop.ui.board.log_lines import LogLine, newest_first
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
@@ -266,7 +267,8 @@ def told_with(changes, step: int, known: int = 0, first: int = 0) -> list[str]:
         [row("Round 1", heading=True), row("0")], [row("1")], [row("2")],
         [row("Round 2", heading=True), row("3")], [row("4")],
     ]  # fmt: skip
-    lines = [line for n, each in enumerate(happened) if n >= first for line in came_with(n, each)]
+    numbered = [(n, line) for n, each in enumerate(happened) if n >= first for line in each]
+    lines = [evolve(line, step=n) for n, line in numbered]
     parted = sum(line.step < known for line in lines)
     told = newest_first(lines[:parted], lines[parted:])
     return [line.text.partition(" (")[0] for line in with_hand_overs(told, changes, PEOPLE, step)]

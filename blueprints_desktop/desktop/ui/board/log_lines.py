@@ -1,14 +1,12 @@
 """What the log tells: lines of words and small signs, and in which order they stand."""
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import chain
+from collections.abc import Callable, Iterable
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.engine.step import Event, Seat
 
 TOKEN = 18.0
 """The side of a sign in a line."""
@@ -49,27 +47,6 @@ class LogLine:
     def is_heading(self) -> bool:
         """It is nobody's doing: it stands over what happened after it."""
         return self.colour is None and not self.divides
-
-
-def last_act(events: Sequence[Event], viewer: Seat | None, acts: tuple[type[Event], ...]) -> int:
-    """Where the viewer acted last, by events of these kinds; -1: not yet."""
-    for index in range(len(events) - 1, -1, -1):
-        if isinstance(events[index], acts) and getattr(events[index], "seat", None) == viewer:
-            return index
-    return -1
-
-
-def told_to(
-    events: Sequence[tuple[int, Event]], told: Sequence[Iterable[LogLine]], seen: int
-) -> list[LogLine]:
-    """A log from the lines of each event, of which the reader knows the first so many."""
-    lines = [came_with(step, each) for (step, _), each in zip(events, told, strict=True)]
-    return newest_first(chain(*lines[:seen]), chain(*lines[seen:]))
-
-
-def came_with(step: int, lines: Iterable[LogLine]) -> list[LogLine]:
-    """The lines of an event with the number of the move that it came with."""
-    return [evolve(line, step=step) for line in lines]
 
 
 def newest_first(known: Iterable[LogLine], fresh: Iterable[LogLine]) -> list[LogLine]:

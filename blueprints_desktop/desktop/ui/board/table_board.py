@@ -9,16 +9,20 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Position, Prompt
+from blueprints_desktop.desktop.ui.board.narration import Narration, Narrator
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
+from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.results.end_pages import EndPages, Maker
 from blueprints_desktop.desktop.ui.scheduler import Scheduler
 from blueprints_desktop.desktop.ui.selection.decision import Decision
 from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.step import Seat
 
 
 class TableBoard(Board):
     """Subclasses make their parts, then ``set_up`` what holds them."""
 
+    narration: Narration
     board_frame: BoardFrame
     ends: EndPages
 
@@ -27,6 +31,10 @@ class TableBoard(Board):
     ) -> None:
         super().__init__(game, people, appearance)
         self._position: Position | None = None
+        self.log = LogPanel(appearance)
+        self._narrator = Narrator(self.narration, people)
+        self._told: object = None
+        """What the log shows, so that the same is not told twice."""
         self._said: Prompt | None = None
         """The prompt that was sent last, so that none is sent twice; None: the next one is sent in
         any case. What is expected is never read from here."""
@@ -60,6 +68,34 @@ class TableBoard(Board):
     def _retell(self) -> None:
         """Every word anew."""
         raise NotImplementedError
+
+    # --- the log --------------------------------------------------------------------
+
+    def _log_options(self, position: Position) -> Any:
+        """The options of the match."""
+        return position.view.options
+
+    def _log_reader(self, position: Position) -> Seat | None:
+        """The seat that reads the log."""
+        return position.you
+
+    def _tell_log(self) -> None:
+        """Show the log of the position, or none."""
+        position = self._position
+        if position is None:
+            self._forget_log()
+            self.log.tell(())
+            return
+        reader = self._log_reader(position)
+        told = position.events, reader
+        if told != self._told:
+            self._told = told
+            options = self._log_options(position)
+            self.log.tell(self._narrator.tell(position.events, options, reader))
+
+    def _forget_log(self) -> None:
+        self._told = None
+        self._narrator.forget()
 
     # --- the move being chosen ------------------------------------------------------
 
@@ -121,5 +157,6 @@ class TableBoard(Board):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self._forget_log()
             self._retell()
             self.say_prompt()

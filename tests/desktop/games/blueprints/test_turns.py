@@ -118,7 +118,7 @@ def test_a_lost_die_is_told_to_have_fitted_nowhere(qtbot, tmp_path):
     assert line.text.startswith(f"{loser} took ")
     assert line.text.endswith(", it fitted nowhere")
     assert line.parts[:2] == (loser, "took")
-    assert line.parts[-1].endswith(", it fitted nowhere")
+    assert " ".join(line.parts[-2:]).endswith(", it fitted nowhere")
 
 
 def with_a_homeless_die(seated):

@@ -29,7 +29,8 @@ from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     standing,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import public_facts
-from blueprints_desktop.desktop.games.blueprints.texts import narration, progress
+from blueprints_desktop.desktop.games.blueprints.texts import progress
+from blueprints_desktop.desktop.games.blueprints.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.blueprints.texts.prompts import prompt_for
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import (
@@ -46,10 +47,10 @@ from blueprints_desktop.desktop.ui.cards.values import Card
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
-from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.scene import accessible
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
+from blueprints_desktop.games.blueprints.options import Options
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
 
 _HOSTING = QSizeF(1333.0, 640.0)
@@ -59,6 +60,7 @@ _HOSTING = QSizeF(1333.0, 640.0)
 class BlueprintsBoard(TableBoard):
     """The table, the reveal at a round's end, the ending: one of them is shown."""
 
+    narration = NARRATION
     _deciding: BlueprintsDecision
 
     def __init__(
@@ -68,7 +70,6 @@ class BlueprintsBoard(TableBoard):
         self._deciding = BlueprintsDecision(lambda: self.confirms, self)
         self._previews: dict[int, Preview] = {}
         self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in self.people]
-        self.log = LogPanel(appearance)
         self.table = BlueprintsTableView(self.people, appearance)
         self.plan = PlanCard(appearance)
         self.score = CardWidget(SCORE_HEIGHT, appearance)
@@ -198,7 +199,7 @@ class BlueprintsBoard(TableBoard):
         self.table.clear()
         self.plan.show_standing(None)
         self.score.show_card(None)
-        self.log.tell(())
+        self._tell_log()
         self.ends.clear()
         self._uncover()
         self.say_prompt()
@@ -232,13 +233,9 @@ class BlueprintsBoard(TableBoard):
         self._show_panels()
         self._refresh(quiet=True)
 
-    def _tell_log(self) -> None:
-        position = self._position
-        if position is None:
-            self.log.tell(())
-            return
-        options = position.view.round.options
-        self.log.tell(narration.tell(position.events, self.people, options, position.you))
+    def _log_options(self, position: Position) -> Options:
+        options: Options = position.view.round.options
+        return options
 
     # --- keys and buttons -----------------------------------------------------------
 

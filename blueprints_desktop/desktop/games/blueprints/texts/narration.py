@@ -3,8 +3,7 @@
 Lines are made from events that a viewer may see, so nothing hidden can be told.
 """
 
-from collections.abc import Sequence
-from string import Formatter
+from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
@@ -21,9 +20,9 @@ from blueprints_desktop.desktop.games.blueprints.texts.words import (
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.board.log_lines import LogLine, Token, last_act, told_to
-from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.desktop.ui.board.log_lines import LogLine, Token
+from blueprints_desktop.desktop.ui.board.narration import EventText, LogWriter, Narration
+from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import Die, material_of
 from blueprints_desktop.games.blueprints.events import (
     AwardWon,
@@ -34,88 +33,9 @@ from blueprints_desktop.games.blueprints.events import (
     RoundScored,
 )
 from blueprints_desktop.games.blueprints.moves import Discard, Move, Take
-from blueprints_desktop.games.blueprints.options import Options
 from blueprints_desktop.games.blueprints.spaces import GONE
 
-_ACTS = (DieTaken, DieDiscarded)
-"""What somebody does when it is their turn."""
-
-
-def tell(
-    events: Sequence[tuple[int, Event]],
-    people: Sequence[Person],
-    options: Options,
-    viewer: Seat | None = None,
-) -> list[LogLine]:
-    """The lines of the log, newest first; those since the viewer's last turn stand out."""
-    happened = [event for _, event in events]
-    told = [_lines(event, people, options.open_awards) for event in happened]
-    return told_to(events, told, last_act(happened, viewer, _ACTS) + 1)
-
-
-def _lines(event: Event, people: Sequence[Person], open_awards: bool) -> list[LogLine]:
-    translate = QCoreApplication.translate
-    if isinstance(event, RoundBegan):
-        heading = translate("Blueprints", "Round {round}").format(round=event.round + 1)
-        begins = translate("Blueprints", "{name} begins")
-        first = _about_seat(begins, people[event.order[0]])
-        why = "turn-order" if event.round else "who-begins"
-        return [LogLine(heading, (heading,), rule="round"), evolve(first, rule=why)]
-    if isinstance(event, DieTaken):
-        sentence, why = translate("Blueprints", "{name} took {die}"), "take"
-        if event.space == GONE:
-            sentence = translate("Blueprints", "{name} took {die}, it fitted nowhere")
-            why = "removed"
-        return [evolve(_about_die(sentence, people[event.seat], event.die), rule=why)]
-    if isinstance(event, DieDiscarded):
-        sentence = translate("Blueprints", "{name} discarded {die}")
-        return [evolve(_about_die(sentence, people[event.seat], event.die), rule="discard")]
-    if isinstance(event, RoundScored):
-        return [_about_score(event, seat, people[seat]) for seat in reversed(event.result.ranking)]
-    if isinstance(event, AwardWon | PrizeWon) and open_awards:
-        won = event.award if isinstance(event, AwardWon) else event.prize
-        sentence = translate("Blueprints", "{name} won: {won}")
-        line = _about_seat(sentence, people[event.seat], won=term(GAME, won))
-        return [evolve(line, rule=won)]
-    return []
-
-
-def _about_score(event: RoundScored, seat: Seat, person: Person) -> LogLine:
-    """What a building was worth; the best one is told last, so that it stands above the others."""
-    sentence = QCoreApplication.translate("Blueprints", "{name} scored {points}")
-    if seat == event.result.ranking[0]:
-        sentence = QCoreApplication.translate("Blueprints", "{name} scored most: {points}")
-    points = points_words(event.result.scores[seat].total)
-    return evolve(_about_seat(sentence, person, points=points), rule="round-points")
-
-
-def _about_seat(sentence: str, person: Person, **facts: object) -> LogLine:
-    """A sentence with a name in it, which gives way where there is little room."""
-    spoken = sentence.format(name=person.name, **facts)
-    before, named, after = sentence.format(name="\0", **facts).partition("\0")
-    if not named:
-        return LogLine(spoken, (spoken,), colour=person.colour)
-    parts = [part for part in (before.strip(), person.name, after.strip()) if part]
-    return LogLine(spoken, tuple(parts), parts.index(person.name), person.colour)
-
-
-def _about_die(sentence: str, person: Person, die: Die) -> LogLine:
-    """A sentence with a die in it, which is shown as a token before its material."""
-    spoken = sentence.format(name=person.name, die=die_words(die))
-    parts: list[str | Token] = []
-    named, material = 0, material_word(material_of(die), 1)
-    for literal, field, _, _ in Formatter().parse(sentence):
-        said = literal.strip()  # parts are set with a space between them
-        if said and parts[-1:] == [material] and literal[0] == said[0]:
-            parts[-1] = f"{material}{said}"  # a comma follows without one
-        elif said:
-            parts.append(said)
-        if field == "name":
-            named = len(parts)
-            parts.append(person.name)
-        elif field == "die":
-            parts += [die_token(die), material]
-    return LogLine(spoken, tuple(parts), named, person.colour)
+translate = QCoreApplication.translate
 
 
 def die_token(die: Die) -> Token:
@@ -125,8 +45,72 @@ def die_token(die: Die) -> Token:
     return Token(sprite)
 
 
+def _with_die(die: Die) -> dict[str, Any]:
+    """A die in a sentence: read out in words, shown as a token before its material."""
+    material = material_word(material_of(die), 1)
+    return {"die": die_words(die), "tokens": {"die": [die_token(die), material]}}
+
+
+def _round_began(event: RoundBegan, log: LogWriter) -> list[LogLine]:
+    heading = log.heading(translate("Blueprints", "Round {round}").format(round=event.round + 1))
+    first = log.line(translate("Blueprints", "{name} begins"), event.order[0])
+    return [heading, evolve(first, rule="turn-order" if event.round else "who-begins")]
+
+
+def _die_taken(event: DieTaken, log: LogWriter) -> LogLine:
+    sentence = translate("Blueprints", "{name} took {die}")
+    if event.space == GONE:
+        sentence = translate("Blueprints", "{name} took {die}, it fitted nowhere")
+    return log.line(sentence, event.seat, **_with_die(event.die))
+
+
+def _rule_of_taking(event: DieTaken) -> str:
+    return "removed" if event.space == GONE else "take"
+
+
+def _die_discarded(event: DieDiscarded, log: LogWriter) -> LogLine:
+    sentence = translate("Blueprints", "{name} discarded {die}")
+    return log.line(sentence, event.seat, **_with_die(event.die))
+
+
+def _round_scored(event: RoundScored, log: LogWriter) -> list[LogLine]:
+    """What each building scored. The best one comes last and so is shown first."""
+    most = translate("Blueprints", "{name} scored most: {points}")
+    other = translate("Blueprints", "{name} scored {points}")
+    first, *rest = event.result.ranking
+    return [
+        log.line(sentence, seat, points=points_words(event.result.scores[seat].total))
+        for seat, sentence in (*((seat, other) for seat in reversed(rest)), (first, most))
+    ]
+
+
+def _won(seat: Seat, honour: str, log: LogWriter) -> list[LogLine]:
+    """An Award or a Prize, unless it stays face down."""
+    if not log.options.open_awards:
+        return []
+    sentence = translate("Blueprints", "{name} won: {won}")
+    return [log.line(sentence, seat, won=term(GAME, honour))]
+
+
+NARRATION = Narration(
+    {
+        RoundBegan: EventText(_round_began, "round"),
+        DieTaken: EventText(_die_taken, _rule_of_taking, turn=True),
+        DieDiscarded: EventText(_die_discarded, "discard", turn=True),
+        RoundScored: EventText(_round_scored, "round-points"),
+        AwardWon: EventText(
+            lambda event, log: _won(event.seat, event.award, log), lambda event: event.award
+        ),
+        PrizeWon: EventText(
+            lambda event, log: _won(event.seat, event.prize, log), lambda event: event.prize
+        ),
+    }
+)
+tell = NARRATION.tell
+
+
 def choice_words(move: Move) -> str:
-    translate = QCoreApplication.translate
+    """A move in short: the log is public and does not tell where a die goes."""
     if isinstance(move, Discard):
         words = translate("Blueprints", "discard {die}")
         return words.format(die=that_die_words(move.die))

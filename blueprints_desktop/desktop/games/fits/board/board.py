@@ -19,7 +19,8 @@ from blueprints_desktop.desktop.games.fits.cards import ladder_card, rounds_card
 from blueprints_desktop.desktop.games.fits.cards.seat_panel import seat_card, seat_heights
 from blueprints_desktop.desktop.games.fits.facts.past import Past, past_of
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, sight_of
-from blueprints_desktop.desktop.games.fits.texts import narration, progress
+from blueprints_desktop.desktop.games.fits.texts import progress
+from blueprints_desktop.desktop.games.fits.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.fits.texts.prompts import prompt_for
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import (
@@ -33,7 +34,6 @@ from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.values import SeatCard
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
-from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.scene import accessible
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
@@ -48,6 +48,7 @@ _FRAME = 17
 class FitsBoard(TableBoard):
     """The table, the counting at a round's end, the ending: one of them is shown."""
 
+    narration = NARRATION
     _deciding: FitsDecision
 
     def __init__(
@@ -60,7 +61,6 @@ class FitsBoard(TableBoard):
         self.panels = [
             SeatPanel(person, appearance, seat_heights(seats, seats == 1)) for person in self.people
         ]
-        self.log = LogPanel(appearance)
         self.table = FitsTableView(self.people, appearance)
         self.score = CardWidget(score_card.HEIGHT, appearance)
         self.rounds = CardWidget(rounds_card.HEIGHT, appearance) if seats > 1 else None
@@ -238,14 +238,6 @@ class FitsBoard(TableBoard):
             self._show_seats(self._sight)
             self._show_rounds(self._sight)
         self._refresh(quiet=True)
-
-    def _tell_log(self) -> None:
-        position = self._position
-        if position is None:
-            self.log.tell(())
-            return
-        options = position.view.options
-        self.log.tell(narration.tell(position.events, self.people, options, position.you))
 
     # --- keys and buttons -----------------------------------------------------------
 

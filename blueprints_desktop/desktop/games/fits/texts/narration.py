@@ -1,11 +1,8 @@
 """The log and moves in words."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-from string import Formatter
+from typing import Any
 
-from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.games.fits.art.pieces import piece_sprite
@@ -14,9 +11,9 @@ from blueprints_desktop.desktop.games.fits.texts.words import board_word, column
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.i18n.number_format import points_words, signed
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.board.log_lines import LogLine, Token, last_act, told_to
-from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.desktop.ui.board.log_lines import LogLine, Token
+from blueprints_desktop.desktop.ui.board.narration import EventText, LogWriter, Narration
+from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.fits.events import (
     CardTurned,
     PieceDropped,
@@ -27,106 +24,9 @@ from blueprints_desktop.games.fits.events import (
     StartPieceDropped,
 )
 from blueprints_desktop.games.fits.moves import Aside, Drop, Move
-from blueprints_desktop.games.fits.options import Options
 from blueprints_desktop.games.fits.pieces import SHAPES, Piece, flipped, turned
 
-_RULES: dict[type[Event], str] = {
-    RoundBegan: "round",
-    CardTurned: "construction-cards",
-    StartPieceDropped: "start-cards",
-    PieceDropped: "straight-down",
-    PieceSetAside: "set-aside",
-    SameAsStart: "same-as-start",
-    RoundScored: "scoring",
-}
-"""The paragraphs of the rulebook about what is told."""
-
-_ACTS = (StartPieceDropped, PieceDropped, PieceSetAside)
-"""What somebody does when it is their turn."""
-
-
-def tell(
-    events: Sequence[tuple[int, Event]],
-    people: Sequence[Person],
-    options: Options,
-    viewer: Seat | None = None,
-) -> list[LogLine]:
-    """The lines of the log, newest first; those since the viewer's last turn stand out."""
-    del options  # the log of FITS tells the same whatever was chosen
-    happened = [event for _, event in events]
-    told = [_told(event, tuple(people), QLocale().name()) for event in happened]
-    if len(people) == 1:
-        return told_to(events, told, 0)
-    return told_to(events, told, last_act(happened, viewer, _ACTS) + 1)
-
-
-@lru_cache(maxsize=1024)
-def _told(event: Event, people: tuple[Person, ...], _language: str) -> tuple[LogLine, ...]:
-    """Kept, because the whole log is told anew with every turn."""
-    rule = _RULES.get(type(event), "")
-    return tuple(evolve(line, rule=rule) for line in _lines(event, people))
-
-
-def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:
-    translate = QCoreApplication.translate
-    alone = len(people) == 1
-    match event:
-        case RoundBegan(number, board):
-            words = translate("Fits", "Round {round}: {board}")
-            text = words.format(round=number + 1, board=board_word(board))
-            return [LogLine(text, (text,))]
-        case CardTurned(piece) if not alone:
-            text = capitalised(piece_word(piece))
-            return [LogLine(text, (piece_token(piece), text), 1)]
-        case StartPieceDropped(seat, landing):
-            said = translate("Fits", "{name} starts with the {piece}")
-            shown = translate("Fits", "{name} starts with {piece}", "a picture of the piece")
-            return [_about_piece(said, shown, people[seat], landing.piece)]
-        case PieceDropped(seat, landing):
-            said = translate("Fits", "{name} dropped the {piece}")
-            shown = translate("Fits", "{name} dropped {piece}", "a picture of the piece")
-            return [_about_piece(said, shown, people[seat], landing.piece)]
-        case PieceSetAside(seat, piece):
-            said = translate("Fits", "{name} set the {piece} aside")
-            shown = translate("Fits", "{name} set aside {piece}", "a picture of the piece")
-            return [_about_piece(said, shown, people[seat], piece)]
-        case SameAsStart(seat, piece):
-            said = translate("Fits", "{name} started with the {piece} and drops nothing now")
-            shown = translate("Fits", "{name} already has {piece}", "a picture of the piece")
-            return [_about_piece(said, shown, people[seat], piece)]
-        case RoundScored(_, result):
-            order = sorted(range(len(people)), key=lambda seat: result.scores[seat].total)
-            scores = [_about_score(people[seat], result.scores[seat].total) for seat in order]
-            if alone:
-                return scores
-            text = translate("Fits", "Scoring")  # else they would stand under the last card
-            return [LogLine(text, (text,)), *scores]
-    return []
-
-
-def _about_score(person: Person, points: int) -> LogLine:
-    words = QCoreApplication.translate("Fits", "{name} scored {points}")
-    figure = points_words(abs(points))
-    if points < 0:
-        figure = figure.replace(str(-points), signed(points), 1)
-    text = words.format(name=person.name, points=figure)
-    return LogLine(text, (text,), colour=person.colour)
-
-
-def _about_piece(said: str, shown: str, person: Person, piece: Piece) -> LogLine:
-    """A sentence with a piece in it: said with its name, shown with its picture."""
-    spoken = said.format(name=person.name, piece=piece_word(piece))
-    parts: list[str | Token] = []
-    named = 0
-    for literal, field, _, _ in Formatter().parse(shown):
-        if literal.strip():
-            parts.append(literal.strip())  # parts are set with a space between them
-        if field == "name":
-            named = len(parts)
-            parts.append(person.name)
-        elif field == "piece":
-            parts.append(piece_token(piece))
-    return LogLine(spoken, tuple(parts), named, person.colour)
+translate = QCoreApplication.translate
 
 
 def piece_token(piece: Piece) -> Token:
@@ -140,8 +40,97 @@ def piece_token(piece: Piece) -> Token:
     return Token(sprite)
 
 
+def _with_piece(piece: Piece) -> dict[str, Any]:
+    """A piece in a sentence: read out by its name, shown as a token."""
+    return {"piece": piece_word(piece), "tokens": {"piece": [piece_token(piece)]}}
+
+
+def _round_began(event: RoundBegan, log: LogWriter) -> LogLine:
+    words = translate("Fits", "Round {round}: {board}")
+    return log.heading(words.format(round=event.round + 1, board=board_word(event.board)))
+
+
+def _card_turned(event: CardTurned, log: LogWriter) -> list[LogLine]:
+    """A heading over what everybody does with the card; alone it would only repeat the drop."""
+    if len(log.people) == 1:
+        return []
+    text = capitalised(piece_word(event.piece))
+    return [LogLine(text, (piece_token(event.piece), text), 1)]
+
+
+def _started(event: StartPieceDropped, log: LogWriter) -> LogLine:
+    return log.line(
+        translate("Fits", "{name} starts with the {piece}"),
+        event.seat,
+        shown=translate("Fits", "{name} starts with {piece}", "a picture of the piece"),
+        **_with_piece(event.landing.piece),
+    )
+
+
+def _dropped(event: PieceDropped, log: LogWriter) -> LogLine:
+    return log.line(
+        translate("Fits", "{name} dropped the {piece}"),
+        event.seat,
+        shown=translate("Fits", "{name} dropped {piece}", "a picture of the piece"),
+        **_with_piece(event.landing.piece),
+    )
+
+
+def _set_aside(event: PieceSetAside, log: LogWriter) -> LogLine:
+    return log.line(
+        translate("Fits", "{name} set the {piece} aside"),
+        event.seat,
+        shown=translate("Fits", "{name} set aside {piece}", "a picture of the piece"),
+        **_with_piece(event.piece),
+    )
+
+
+def _same_as_start(event: SameAsStart, log: LogWriter) -> LogLine:
+    return log.line(
+        translate("Fits", "{name} started with the {piece} and drops nothing now"),
+        event.seat,
+        shown=translate("Fits", "{name} already has {piece}", "a picture of the piece"),
+        **_with_piece(event.piece),
+    )
+
+
+def _round_scored(event: RoundScored, log: LogWriter) -> list[LogLine]:
+    scores = [score.total for score in event.result.scores]
+    order = sorted(range(len(log.people)), key=lambda seat: scores[seat])
+    lines = [_score(seat, scores[seat], log) for seat in order]
+    if len(lines) == 1:
+        return lines
+    return [
+        log.heading(translate("Fits", "Scoring")),
+        *lines,
+    ]  # else the last card is their heading
+
+
+def _score(seat: Seat, points: int, log: LogWriter) -> LogLine:
+    words = points_words(abs(points))
+    if points < 0:
+        words = words.replace(str(-points), signed(points), 1)
+    sentence = translate("Fits", "{name} scored {points}")
+    text = sentence.format(name=log.name(seat), points=words)
+    return LogLine(text, (text,), colour=log.people[seat].colour)
+
+
+NARRATION = Narration(
+    {
+        RoundBegan: EventText(_round_began, "round"),
+        CardTurned: EventText(_card_turned, "construction-cards"),
+        StartPieceDropped: EventText(_started, "start-cards", turn=True),
+        PieceDropped: EventText(_dropped, "straight-down", turn=True),
+        PieceSetAside: EventText(_set_aside, "set-aside", turn=True),
+        SameAsStart: EventText(_same_as_start, "same-as-start"),
+        RoundScored: EventText(_round_scored, "scoring"),
+    }
+)
+tell = NARRATION.tell
+
+
 def choice_words(move: Move) -> str:
-    translate = QCoreApplication.translate
+    """A move in short: the log names the piece, but not where and how it is dropped."""
     match move:
         case Drop(piece, turn, column):
             words = translate("Fits", "down {columns}")
@@ -167,7 +156,6 @@ def _turn_words(piece: Piece, turn: int) -> str:
 
 def _turned_words() -> tuple[str, ...]:
     """After no quarter turn clockwise, one, two and three."""
-    translate = QCoreApplication.translate
     return (
         translate("Fits", "as on the card"),
         translate("Fits", "turned right"),
@@ -178,7 +166,6 @@ def _turned_words() -> tuple[str, ...]:
 
 def _flipped_words() -> tuple[str, ...]:
     """The same after the piece was flipped left to right."""
-    translate = QCoreApplication.translate
     return (
         translate("Fits", "flipped"),
         translate("Fits", "flipped, turned right"),

@@ -26,12 +26,12 @@ from blueprints_desktop.desktop.games.monuments.cards.seat_panel import (
 )
 from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard
 from blueprints_desktop.desktop.games.monuments.cards.walk_card import WalkCard
-from blueprints_desktop.desktop.games.monuments.facts.own_pieces import stock_to_show
+from blueprints_desktop.desktop.games.monuments.facts.own_pieces import spoken_to, stock_to_show
 from blueprints_desktop.desktop.games.monuments.facts.since import built_since
 from blueprints_desktop.desktop.games.monuments.results.last_page import last_page, load_last_page
 from blueprints_desktop.desktop.games.monuments.texts import progress
+from blueprints_desktop.desktop.games.monuments.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.monuments.texts.prompts import moving_prompt, prompt_for
-from blueprints_desktop.desktop.games.monuments.texts.story_log import StoryLog
 from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Progress, Prompt
@@ -53,6 +53,7 @@ from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, Sta
 class MonumentsBoard(TableBoard):
     """Shows the quarry, the building site or the last page."""
 
+    narration = NARRATION
     _decision: MonumentsDecision
 
     def __init__(
@@ -63,7 +64,6 @@ class MonumentsBoard(TableBoard):
         self._rules = game
         self._decision = MonumentsDecision(game, lambda: self.confirms, self)
         self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in self.people]
-        self.log = StoryLog(appearance)
         self.quarry = QuarryView(game.quarry, self.people, appearance)
         self.site = SiteView(game.plan, self.people, appearance)
         self.centre = Centre(self.quarry, self.site)
@@ -129,7 +129,7 @@ class MonumentsBoard(TableBoard):
         self.centre.offer_look(view.phase == QUARRY)
         self._use_phase(view.phase)
         show_seats(self.panels, self._rules.plan, position)
-        self.log.show_position(position, self.people)
+        self._tell_log()
         if view.phase == QUARRY:
             there, gone = lying_pieces(self._rules.quarry, view.quarry, position.events)
             self.quarry.show_quarry(view.at, there, gone)
@@ -230,7 +230,7 @@ class MonumentsBoard(TableBoard):
         self.site.clear()
         for card in (self.walk, self.levels, self.stock):
             card.clear()
-        self.log.show_position(None, self.people)
+        self._tell_log()
         for panel in self.panels:
             panel.show_seat(evolve(panel.seat_card, own=False))
         self.ends.clear()
@@ -259,13 +259,15 @@ class MonumentsBoard(TableBoard):
 
     # --- words ----------------------------------------------------------------------
 
+    def _log_reader(self, position: Position) -> Seat | None:
+        return spoken_to(position)
+
     def _retell(self) -> None:
         self.quarry.setAccessibleName(self.tr("Quarry"))
         self.site.setAccessibleName(self.tr("Building site"))
-        self.log.forget()
         position = self._position
         if position is not None:
-            self.log.show_position(position, self.people)
+            self._tell_log()
             self._show_site(position)
             show_seats(self.panels, self._rules.plan, position)
             self._show_own_pieces()

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from blueprints_desktop.desktop.games.monuments.texts.narration import ACTS
+from blueprints_desktop.desktop.games.monuments.texts.narration import NARRATION
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
-from blueprints_desktop.desktop.ui.board.log_lines import last_act
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.monuments.events import BrickSet
 from blueprints_desktop.games.monuments.moves import Brick
@@ -13,8 +12,8 @@ from blueprints_desktop.games.monuments.state import BUILDING, ROUND_END
 
 def events_since(position: Position) -> list[Event]:
     """The events since the viewer acted last."""
-    events = [event for _, event in position.events]
-    return events[last_act(events, position.viewer, ACTS) + 1 :]
+    known = NARRATION.turns_end(position.events, position.viewer)
+    return [event for _, event in position.events[known:]]
 
 
 def built_since(position: Position, people: Sequence[Person]) -> list[tuple[Brick, int]]:

@@ -22,7 +22,7 @@ from blueprints_desktop.desktop.games.skyline.cards.plan_card import CityPlanCar
 from blueprints_desktop.desktop.games.skyline.cards.seat_panel import SeatPanels
 from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel, sight_of
 from blueprints_desktop.desktop.games.skyline.texts import progress
-from blueprints_desktop.desktop.games.skyline.texts.narration import Retelling
+from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.skyline.texts.prompts import (
     moving_prompt,
     prompt_for,
@@ -41,7 +41,6 @@ from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
-from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.scene import accessible
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
@@ -54,6 +53,7 @@ _SHAPE = QSizeF(684.0, 525.0)
 class SkylineBoard(TableBoard):
     """The table, and at the end the final account: one of them is shown."""
 
+    narration = NARRATION
     _deciding: SkylineDecision
 
     def __init__(
@@ -61,14 +61,10 @@ class SkylineBoard(TableBoard):
     ) -> None:
         super().__init__(game, people, appearance)
         self._deciding = SkylineDecision(lambda: self.confirms, self)
-        self._told: tuple[object, ...] | None = None
-        """The events that the log tells of, and to whom."""
         self._refused = ""
         """Why the cell that was pressed last cannot be named; empty: it could."""
-        self._retelling = Retelling(self.people)
         self.seats = SeatPanels(self.people, appearance)
         self.panels = self.seats.panels
-        self.log = LogPanel(appearance)
         self.table = SkylineTableView(self.people, appearance)
         self.plan = CityPlanCard(appearance)
         self.turn = CardWidget(turn_card.HEIGHT, appearance)
@@ -206,22 +202,9 @@ class SkylineBoard(TableBoard):
 
     def _retell(self) -> None:
         self.table.setAccessibleName(self.tr("The city"))
-        self._told, self._retelling = None, Retelling(self.people)
         self._tell_log()
         self._refresh(quiet=True)
         self.later.flush()
-
-    def _tell_log(self) -> None:
-        position = self._position
-        if position is None:
-            self._told = None
-            self.log.tell(())
-            return
-        told = (position.events, position.you)
-        if told == self._told:
-            return  # the same position once more
-        self._told = told
-        self.log.tell(self._retelling.tell(position.events, position.you))
 
     # --- keys and buttons -----------------------------------------------------------
 

@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.games.skyline.board.deed_signs import SIGNS
 from blueprints_desktop.desktop.games.skyline.board.deeds import CellEffect
 from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
 from blueprints_desktop.desktop.games.skyline.facts.story import TurnStory
-from blueprints_desktop.desktop.games.skyline.texts.narration import works
+from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.skyline.texts.prompts import wanted, wanted_words
 from blueprints_desktop.desktop.games.skyline.texts.words import (
     card_name,
@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.games.skyline.texts.words import (
     why_nothing,
 )
 from blueprints_desktop.desktop.i18n.number_format import signed
+from blueprints_desktop.desktop.ui.board.narration import LogWriter
 from blueprints_desktop.desktop.ui.cards.values import (
     Card,
     CardTone,
@@ -165,8 +166,9 @@ def _card(sight: SkylineModel, story: TurnStory) -> TurnStep:
 
 def _done_words(sight: SkylineModel, story: TurnStory) -> tuple[Fact, ...]:
     """What was built, moved or lost, as the log says it."""
-    told = [line for event in story.deeds for line in works(event, sight.people)]
-    return tuple(Fact(line.text) for line in told)
+    log = LogWriter(sight.people)
+    told = [line for event in story.deeds for line in NARRATION.lines(event, log)]
+    return tuple(Fact(line.text) for line in told if not line.is_heading)
 
 
 def _black_done(sight: SkylineModel, story: TurnStory) -> TurnStep:

@@ -1,17 +1,19 @@
 """The log and moves in words."""
 
-from collections.abc import Sequence
-from itertools import chain
+from typing import Any
 
-from attrs import define, evolve, field
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.skyline.texts.words import card_name, cell_word
-from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.i18n.number_format import signed
-from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.board.log_lines import LogLine, came_with, newest_first
-from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.desktop.ui.board.log_lines import LogLine
+from blueprints_desktop.desktop.ui.board.narration import (
+    EventText,
+    LogWriter,
+    Narration,
+    NumberedEvents,
+)
+from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.events import (
     BuildingImploded,
     BuildingMoved,
@@ -33,86 +35,128 @@ from blueprints_desktop.games.skyline.events import (
     StoreyAdded,
 )
 from blueprints_desktop.games.skyline.moves import Build, CardMove, Move
-from blueprints_desktop.games.skyline.options import Options
 
 translate = QCoreApplication.translate
-RULES: dict[type[Event], str] = {
-    GameBegan: "placing",
-    BuildingPlaced: "placing",
-    DiceRolled: "roll",
-    RentPaid: "chain",
-    DeckReshuffled: "deck-reshuffled",
-    FloorBuilt: "empty-cell",
-    FloorLifted: "no-floor-left",
-    PileMoved: "demolition",
-    StoreyAdded: "extra_storey",
-    BuildingImploded: "implosion",
-    BuildingRemoved: "building-cards",
-    BuildingMoved: "cards",
-    BuildingsSwapped: "cards",
+
+
+def _at(sentence: str, event: Any, log: LogWriter) -> LogLine:
+    """What a seat did on cells."""
+    named = {key: getattr(event, key, None) for key in ("cell", "origin", "other")}
+    cells: dict[str, Any] = {key: cell_word(at) for key, at in named.items() if at is not None}
+    return log.line(sentence, event.seat, **cells)
+
+
+def _built(event: PileMoved | StoreyAdded, log: LogWriter) -> LogLine:
+    """A pile that grew: by demolishing, by a card, or to a finished building."""
+    if event.finished:
+        sentence = translate("Skyline", "{name} finishes {cell}")
+    elif isinstance(event, PileMoved):
+        sentence = translate("Skyline", "{name} demolishes {cell}")
+    else:
+        sentence = translate("Skyline", "{name} raises {cell}")
+    return _at(sentence, event, log)
+
+
+def _money(amount: int) -> dict[str, Any]:
+    """An amount in a column of its own, and as it is read out."""
+    return {"gain": amount, "gain_text": signed(amount)}
+
+
+def _rent_paid(event: RentPaid, log: LogWriter) -> LogLine:
+    sentence = translate("Skyline", "{name} pays {owner} rent")
+    return log.line(sentence, event.payer, owner=log.name(event.owner), **_money(-event.amount))
+
+
+def _money_paid(event: MoneyPaid, log: LogWriter) -> list[LogLine]:
+    """A payment, on the payer's line unless the bank pays."""
+    payer, receiver = event.payer, event.receiver
+    if payer is None and receiver is None:
+        return []
+    if payer is None and receiver is not None:
+        return [log.line(translate("Skyline", "{name} receives"), receiver, **_money(event.paid))]
+    assert payer is not None
+    if receiver is None:
+        return [log.line(translate("Skyline", "{name} pays"), payer, **_money(-event.paid))]
+    sentence = translate("Skyline", "{name} pays {owner}")
+    return [log.line(sentence, payer, owner=log.name(receiver), **_money(-event.paid))]
+
+
+_TEXTS: dict[type[Event], EventText] = {
+    GameBegan: EventText(
+        lambda event, log: log.line(translate("Skyline", "{name} places first"), event.first),
+        "placing",
+    ),
+    DiceRolled: EventText(
+        lambda event, log: log.line(
+            translate("Skyline", "{name} rolls {white} and {black}"),
+            event.seat,
+            white=event.white,
+            black=event.black,
+        ),
+        "roll",
+    ),
+    NothingBuilt: EventText(
+        lambda event, log: log.line(translate("Skyline", "{name} cannot build"), event.seat),
+        lambda event: event.reason,
+    ),
+    RentPaid: EventText(_rent_paid, "chain"),
+    MoneyPaid: EventText(_money_paid, "money-cards"),
+    CardDrawn: EventText(
+        lambda event, log: log.line(
+            translate("Skyline", "{name} draws {card}"), event.seat, card=card_name(event.card)
+        ),
+        lambda event: event.card,
+    ),
+    CardIdle: EventText(
+        lambda event, log: log.line(
+            translate("Skyline", "{card} has no effect"), event.seat, card=card_name(event.card)
+        ),
+        lambda event: event.reason,
+    ),
+    DeckReshuffled: EventText(
+        lambda _, log: log.heading(translate("Skyline", "The cards are shuffled")),
+        "deck-reshuffled",
+    ),
+    GameEnded: EventText(
+        lambda _, log: log.heading(translate("Skyline", "The game is over")),
+        lambda event: event.ended.replace(" ", "-"),
+    ),
+    BuildingPlaced: EventText(
+        lambda event, log: _at(
+            translate("Skyline", "{name} places a finished building on {cell}"), event, log
+        ),
+        "placing",
+    ),
+    FloorBuilt: EventText(
+        lambda event, log: _at(translate("Skyline", "{name} builds on {cell}"), event, log),
+        "empty-cell",
+    ),
+    FloorLifted: EventText(
+        lambda event, log: _at(
+            translate("Skyline", "{name} lifts the floor on {cell}"), event, log
+        ),
+        "no-floor-left",
+    ),
+    PileMoved: EventText(_built, "demolition"),
+    StoreyAdded: EventText(_built, "extra_storey"),
+    BuildingRemoved: EventText(
+        lambda event, log: _at(translate("Skyline", "{name} removes {cell}"), event, log),
+        "building-cards",
+    ),
+    BuildingImploded: EventText(
+        lambda event, log: _at(translate("Skyline", "{name} blows up {cell}"), event, log),
+        "implosion",
+    ),
+    BuildingMoved: EventText(
+        lambda event, log: _at(translate("Skyline", "{name} moves {origin} to {cell}"), event, log),
+        "cards",
+    ),
+    BuildingsSwapped: EventText(
+        lambda event, log: _at(translate("Skyline", "{name} swaps {cell} and {other}"), event, log),
+        "cards",
+    ),
 }
-"""The paragraph of the rulebook about an event, where its kind says it all."""
-
-
-def tell(
-    events: Sequence[tuple[int, Event]],
-    people: Sequence[Person],
-    options: Options,
-    viewer: Seat | None = None,
-) -> list[LogLine]:
-    """The lines of the log, newest first; those since the viewer's last turn stand out."""
-    del options  # the log of Projekt Skyline tells the same whatever was chosen
-    return Retelling(people).tell(events, viewer)
-
-
-@define(eq=False)
-class Retelling:
-    """The log of one match in one language: told again, only what is new is put into words."""
-
-    people: Sequence[Person]
-    _told: list[tuple[int, Event]] = field(factory=list)
-    _fresh: list[list[LogLine]] = field(factory=list)
-    """The lines of each event as news."""
-    _known: list[list[LogLine]] = field(factory=list)
-    """The same, of the first so many events, in the quieter ink of what the viewer knows."""
-
-    def tell(
-        self, events: Sequence[tuple[int, Event]], viewer: Seat | None = None
-    ) -> list[LogLine]:
-        """The lines of the log, newest first; those since the viewer's last turn stand out."""
-        self._learn(events)
-        last = _last_act(events, viewer)
-        seen = sum(number <= last for number, _ in events)
-        if seen == len(events):  # nothing is news: nothing is told more quietly than it
-            return newest_first(chain(*self._fresh), ())
-        for lines in self._fresh[len(self._known) : seen]:
-            self._known.append([evolve(line, known=True) for line in lines])
-        return newest_first(chain(*self._known[:seen]), chain(*self._fresh[seen:]))
-
-    def _learn(self, events: Sequence[tuple[int, Event]]) -> None:
-        """Put what is new into words; what was taken back since is forgotten."""
-        same = 0
-        for (_, kept), (_, event) in zip(self._told, events, strict=False):
-            if kept is not event:
-                break
-            same += 1
-        del self._fresh[same:], self._known[same:]
-        for at, (step, event) in enumerate(events[same:], same):
-            rule = _rule_in_turn(events, at)
-            lines = [evolve(line, rule=rule) for line in _lines(event, self.people)]
-            self._fresh.append(came_with(step, lines))
-        self._told = list(events)
-
-
-def _last_act(events: Sequence[tuple[int, Event]], viewer: Seat | None) -> int:
-    """The number of the viewer's last move; -1: not yet."""
-    if viewer is None:
-        return -1
-    own = (number for number, event in reversed(events) if getattr(event, "seat", None) == viewer)
-    return next(own, -1)
-
-
-_WORKS = (
+_BY_MANY_CAUSES = (
     FloorBuilt,
     PileMoved,
     StoreyAdded,
@@ -122,135 +166,27 @@ _WORKS = (
     BuildingsSwapped,
     MoneyPaid,
 )
-"""What the set-up, the black die and cards all can bring about."""
+"""What the set-up, the black die and cards can cause."""
 
 
-def _rule_in_turn(events: Sequence[tuple[int, Event]], at: int) -> str:
-    """The paragraph about an event, by what it came from: a card has its own, and so has the set-up."""
-    event = events[at][1]
-    if isinstance(event, _WORKS):
-        for _, before in reversed(events[:at]):
+def _cause(events: NumberedEvents, index: int) -> Event:
+    """The card or the set-up that caused an event, else the event itself."""
+    event = events[index][1]
+    if isinstance(event, _BY_MANY_CAUSES):
+        for _, before in reversed(events[:index]):
             if isinstance(before, DiceRolled):
                 break
             if isinstance(before, CardDrawn | GameBegan):
-                return rule_about(before)
-    return rule_about(event)
+                return before
+    return event
 
 
-def _lines(event: Event, people: Sequence[Person]) -> list[LogLine]:
-    match event:
-        case GameBegan(first):
-            sentence = translate("Skyline", "{name} places first")
-            return [_line(sentence, people[first])]
-        case DiceRolled(seat, white, black):
-            sentence = translate("Skyline", "{name} rolls {white} and {black}")
-            return [_line(sentence, people[seat], white=white, black=black)]
-        case NothingBuilt(seat, _):
-            return [_line(translate("Skyline", "{name} cannot build"), people[seat])]
-        case CardDrawn(seat, card):
-            sentence = translate("Skyline", "{name} draws {card}")
-            return [_line(sentence, people[seat], card=card_name(card))]
-        case CardIdle(seat, card, _):
-            sentence = translate("Skyline", "{card} has no effect")
-            return [_line(sentence, people[seat], card=card_name(card))]
-        case DeckReshuffled(_):
-            text = translate("Skyline", "The cards are shuffled")
-            return [LogLine(text, (text,))]
-        case GameEnded(_, _):
-            text = translate("Skyline", "The game is over")
-            return [LogLine(text, (text,))]
-    return _money(event, people) or works(event, people)
-
-
-def rule_about(event: Event) -> str:
-    """The paragraph of the rulebook about an event."""
-    match event:
-        case NothingBuilt(_, reason) | CardIdle(_, _, reason):
-            return reason
-        case CardDrawn(_, card):
-            return card
-        case MoneyPaid():
-            return "money-cards"
-        case GameEnded(ended, _):
-            return ended.replace(" ", "-")
-    return RULES.get(type(event), "")
-
-
-def _money(event: Event, people: Sequence[Person]) -> list[LogLine]:
-    """What was paid, on the payer's line."""
-    match event:
-        case RentPaid(payer, owner, amount, _, _):
-            sentence = translate("Skyline", "{name} pays {owner} rent")
-            return [_line(sentence, people[payer], money=-amount, owner=people[owner].name)]
-        case MoneyPaid(None, receiver, _, paid) if receiver is not None:
-            sentence = translate("Skyline", "{name} receives")
-            return [_line(sentence, people[receiver], money=paid)]
-        case MoneyPaid(payer, None, _, paid) if payer is not None:
-            return [_line(translate("Skyline", "{name} pays"), people[payer], money=-paid)]
-        case MoneyPaid(payer, receiver, _, paid) if payer is not None and receiver is not None:
-            sentence = translate("Skyline", "{name} pays {owner}")
-            return [_line(sentence, people[payer], money=-paid, owner=people[receiver].name)]
-    return []
-
-
-def works(event: Event, people: Sequence[Person]) -> list[LogLine]:
-    """What was built, moved or lost."""
-    match event:
-        case BuildingPlaced(seat, cell):
-            return [
-                _at(
-                    translate("Skyline", "{name} places a finished building on {cell}"),
-                    people[seat],
-                    cell,
-                )
-            ]
-        case FloorBuilt(seat, cell):
-            return [_at(translate("Skyline", "{name} builds on {cell}"), people[seat], cell)]
-        case FloorLifted(seat, cell):
-            return [
-                _at(translate("Skyline", "{name} lifts the floor on {cell}"), people[seat], cell)
-            ]
-        case PileMoved(seat, _, cell, _, _, _):
-            sentence = translate("Skyline", "{name} demolishes {cell}")
-            if event.finished:
-                sentence = translate("Skyline", "{name} finishes {cell}")
-            return [_at(sentence, people[seat], cell)]
-        case StoreyAdded(seat, cell, _):
-            sentence = translate("Skyline", "{name} raises {cell}")
-            if event.finished:
-                sentence = translate("Skyline", "{name} finishes {cell}")
-            return [_at(sentence, people[seat], cell)]
-        case BuildingRemoved(seat, _, cell, _):
-            return [_at(translate("Skyline", "{name} removes {cell}"), people[seat], cell)]
-        case BuildingImploded(seat, _, cell, _):
-            return [_at(translate("Skyline", "{name} blows up {cell}"), people[seat], cell)]
-        case BuildingMoved(seat, origin, cell, _):
-            sentence = translate("Skyline", "{name} moves {origin} to {cell}")
-            return [_at(sentence, people[seat], cell, origin=cell_word(origin))]
-        case BuildingsSwapped(seat, cell, _, other):
-            sentence = translate("Skyline", "{name} swaps {cell} and {other}")
-            return [_at(sentence, people[seat], cell, other=cell_word(other))]
-    return []
-
-
-def _at(sentence: str, person: Person, cell: int, **facts: object) -> LogLine:
-    return _line(sentence, person, None, cell=cell_word(cell), **facts)
-
-
-def _line(sentence: str, person: Person, money: int | None = None, **facts: object) -> LogLine:
-    """A sentence with a name that gives way where there is little room, and money at its end."""
-    spoken = sentence.format(name=person.name, **facts)
-    before, named, after = sentence.format(name="\0", **facts).partition("\0")
-    parts = [part for part in (before.strip(), named and person.name, after.strip()) if part]
-    yields = parts.index(person.name) if named else 0
-    if money is not None:
-        spoken = labelled(spoken, signed(money))
-    return LogLine(spoken, tuple(parts), yields, person.colour, gain=money)
+NARRATION = Narration(_TEXTS, _cause, whole_moves=True)
+tell = NARRATION.tell
 
 
 def choice_words(move: Move) -> str:
-    """What is built where; what a card does with its cells only the log can tell."""
-    translate = QCoreApplication.translate
+    """A move in short: what is built where. Only the log tells what a card does."""
     match move:
         case Build(_, None, None):
             words = translate("Skyline", "build on {cell}")
