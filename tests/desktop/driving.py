@@ -138,7 +138,7 @@ class Hands:
         table = self.board.table
         for at in self.points_on(space):
             QTest.mouseMove(table.viewport(), at)
-            if table.choosing.aimed == space and self.space_under(at) == space:
+            if table.selection.aimed == space and self.space_under(at) == space:
                 self.click(table.viewport(), at)
                 return
         self.click(self.board.plan, self.board.plan.cell(space).center().toPoint())
@@ -152,7 +152,7 @@ class Hands:
         """Pixels on the ground that a lifted die would get on a space."""
         table = self.board.table
         building = table.building
-        area = building.seen.top(space, building.heights[space]).boundingRect()
+        area = building.layout.top(space, building.heights[space]).boundingRect()
         room = table.viewport().rect()
         spots = [
             area.topLeft() + QPointF(right * area.width(), down * area.height())

@@ -104,7 +104,7 @@ def place_dice(window: Window, turns: int) -> list[Gap]:
     board.settled.connect(metronome.stop)  # the curtain that follows is no part of the flight
     for _ in range(turns):
         QTest.keyClick(view, Qt.Key.Key_1)
-        if view.choosing.move is None:
+        if view.selection.move is None:
             QTest.keyClick(view, Qt.Key.Key_Return)
         run_for(REST)
         metronome.begin()

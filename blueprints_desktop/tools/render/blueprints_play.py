@@ -1,6 +1,10 @@
 """Real matches of Blueprints for the pictures: played by a small chooser, found by what they show."""
 
-from blueprints_desktop.desktop.games.blueprints.facts.preview import Preview, preview
+from blueprints_desktop.desktop.games.blueprints.facts.preview import (
+    Preview,
+    preview_of,
+    standing,
+)
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.blueprints.moves import Move, Take
@@ -32,9 +36,9 @@ def look_ahead(match: Match, move: Take) -> Preview:
     """What a die would make of the building of whoever is to act."""
     seat = match.to_act
     assert seat is not None
-    found = preview(match.game.deck, match.state, seat, move.die, move.space)  # type: ignore[attr-defined]
-    assert found is not None
-    return found
+    before = standing(match.game.deck, match.state, seat)  # type: ignore[attr-defined]
+    assert before is not None
+    return preview_of(before, move.die, move.space)
 
 
 def takes(match: Match) -> list[Take]:

@@ -95,10 +95,10 @@ def board_of(page: TablePage) -> BlueprintsBoard:
 
 def _lift(page: TablePage, die: Die, space: int | None = None) -> None:
     """Take a die from the pool, and hold it over a space."""
-    table = board_of(page).table
-    table.die_pressed.emit(page.session.match.state.pool.index(die))
+    decision = board_of(page).decision
+    decision.press_die(page.session.match.state.pool.index(die))
     if space is not None:
-        table.space_aimed.emit(space)
+        decision.aim(space)
 
 
 def _aimed(studio: Studio, found: FoundPosition, names: tuple[str, ...] | None = None) -> TablePage:
@@ -127,7 +127,7 @@ def ghost_that_gains(studio: Studio, seats: int) -> QWidget:
 @scene_for_seats("blueprints-pointed", GAME, SEATS)
 def die_pointed_at(studio: Studio, seats: int) -> QWidget:
     page = studio.table(find(seats, _middle).match())
-    board_of(page).table.die_pointed.emit(1)
+    board_of(page).decision.point_die(1)
     return page
 
 
@@ -169,7 +169,7 @@ def discard(studio: Studio) -> QWidget:
 @scene("blueprints-discard-chosen-2p", GAME)
 def discard_chosen(studio: Studio) -> QWidget:
     page = studio.table(find(2, _discarding).match())
-    board_of(page).table.die_pressed.emit(5)
+    board_of(page).decision.press_die(5)
     return page
 
 

@@ -95,7 +95,7 @@ def test_settings_during_a_game_and_back(window, homes):
     QTest.keyClick(window.page, Qt.Key.Key_Escape)
     assert window.table is table
     assert table.session.curtain_for is None, "nobody has left the table"
-    assert table.board.table.choosing.picked == 0
+    assert table.board.table.selection.picked == 0
     assert table.bar.prompt.headline != english
     assert table.board.table.look.palette.dark
     table.board.press_secondary()

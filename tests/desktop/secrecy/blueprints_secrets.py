@@ -61,9 +61,9 @@ def assert_curtain_keeps_quiet(window, page, tips: bool = False) -> None:
     forbidden += [term("blueprints", won) for won in (*AWARDS, *PRIZES)]
     assert_untold(said, forbidden, "through the curtain")
     table = page.board.table
-    assert table.building.seen is None
-    assert table.standing is None
+    assert table.building.layout is None
+    assert table.status is None
     assert not table.previews
-    assert not table.choosing.moves
+    assert not table.selection.moves
     assert page.board.plan.accessibleName() == ""
     assert page.board.score.accessibleDescription() == ""

@@ -115,7 +115,7 @@ def test_nothing_leaks_in_any_round_tips_included(window, homes, seats, seed):
             move = chance.pick(page.session.legal_moves())
             if isinstance(move, Take) and move.space != GONE:
                 hands.lift(move.die)
-                page.board.table.space_aimed.emit(move.space)
+                page.board.decision.aim(move.space)
                 assert_only_own_secrets(window, page, tips, aiming=True)
                 page.board.press_secondary()
             hands.play(move)
@@ -142,7 +142,7 @@ def test_the_review_of_a_running_match_is_public(window, homes, seats):
             forbidden += ["height", "stack:", *place_words()]
         assert forbidden
         assert_untold(everything_said(window) | said_by_tips(page), forbidden, "the public")
-        assert page.board.table.standing is None
+        assert page.board.table.status is None
 
 
 def test_a_half_made_choice_is_gone_when_the_curtain_closes(window, homes):

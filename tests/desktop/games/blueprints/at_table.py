@@ -29,7 +29,7 @@ class AtBlueprints(Seated):
     def space_point(self, space: int) -> QPoint:
         """Somewhere on the ground a die would get there, not hidden by another stack."""
         building = self.table.building
-        area = building.seen.top(space, building.heights[space]).boundingRect()
+        area = building.layout.top(space, building.heights[space]).boundingRect()
         for down in (0.5, 0.3, 0.7, 0.15, 0.85):
             for right in (0.5, 0.35, 0.65, 0.2, 0.8):
                 spot = QPointF(

@@ -34,8 +34,8 @@ def homeless(seated):
 def test_a_click_lifts_a_die_and_a_click_on_a_lit_space_places_it(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.choose(2)
-    assert seated.table.choosing.picked == 2
-    space = seated.table.choosing.spaces[0]
+    assert seated.table.selection.picked == 2
+    space = seated.table.selection.spaces[0]
     seated.click(seated.space_point(space))
     assert seated.chosen == [Take(seated.match.state.pool[2], space)]
 
@@ -52,7 +52,7 @@ def test_hovering_a_lit_space_shows_one_preview_everywhere(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.choose(next(n for n, die in enumerate(seated.match.state.pool) if die & 3 != WOOD))
     assert seated.prompt.primary == ""
-    space = seated.table.choosing.spaces[-1]
+    space = seated.table.selection.spaces[-1]
     seated.hover(seated.space_point(space))
     aimed = seated.table.previews[space]
     assert seated.prompt.primary
@@ -60,16 +60,16 @@ def test_hovering_a_lit_space_shows_one_preview_everywhere(qtbot, tmp_path):
     assert seated.board.plan._preview is aimed
     before, after = (str(each.score.total) for each in (aimed.before, aimed.after))
     assert part_words(seated.board.score.card, "total") == ["Total", before, after]
-    assert seated.table.ruler._state.after == aimed.after.score.total
+    assert seated.table.ruler.state.after == aimed.after.score.total
 
 
 def test_the_ghost_waits_while_the_pointer_goes_to_the_buttons(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.choose(0)
-    space = seated.table.choosing.spaces[0]
+    space = seated.table.selection.spaces[0]
     seated.hover(seated.space_point(space))
     seated.hover(seated.table.viewport().rect().bottomLeft())
-    assert seated.table.choosing.aimed == space
+    assert seated.table.selection.aimed == space
 
 
 @pytest.mark.parametrize("again", ["click", "escape", "button"])
@@ -82,7 +82,7 @@ def test_a_lifted_die_can_be_put_back(qtbot, tmp_path, again):
         seated.key(Qt.Key.Key_Escape)
     else:
         seated.board.press_secondary()
-    assert seated.table.choosing.picked is None
+    assert seated.table.selection.picked is None
     assert not seated.table.previews
     assert seated.chosen == []
 
@@ -91,21 +91,21 @@ def test_another_die_can_be_lifted_instead(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.choose(1)
     seated.choose(4)
-    assert seated.table.choosing.picked == 4
+    assert seated.table.selection.picked == 4
 
 
 def test_keys_alone_make_a_whole_move(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.key(Qt.Key.Key_Right)
     seated.key(Qt.Key.Key_Right)
-    assert seated.table.choosing.pointed == 1
+    assert seated.table.selection.pointed == 1
     seated.key(Qt.Key.Key_Return)
-    assert seated.table.choosing.picked == 1
-    first = seated.table.choosing.aimed
+    assert seated.table.selection.picked == 1
+    first = seated.table.selection.aimed
     assert first is not None
     seated.key(Qt.Key.Key_Down)
-    aimed = seated.table.choosing.aimed
-    assert aimed in seated.table.choosing.spaces
+    aimed = seated.table.selection.aimed
+    assert aimed in seated.table.selection.spaces
     assert aimed != first
     seated.key(Qt.Key.Key_Return)
     assert seated.chosen == [Take(seated.match.state.pool[1], aimed)]
@@ -114,8 +114,8 @@ def test_keys_alone_make_a_whole_move(qtbot, tmp_path):
 def test_enter_alone_begins_with_the_first_die_and_makes_a_whole_move(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.key(Qt.Key.Key_Return)
-    assert seated.table.choosing.pointed == 0
-    assert seated.table.choosing.picked is None
+    assert seated.table.selection.pointed == 0
+    assert seated.table.selection.picked is None
     seated.key(Qt.Key.Key_Return)
     seated.key(Qt.Key.Key_Return)
     assert [move.die for move in seated.chosen] == [seated.match.state.pool[0]]
@@ -125,11 +125,11 @@ def test_enter_alone_begins_with_the_first_die_and_makes_a_whole_move(qtbot, tmp
 def test_a_key_that_is_held_down_counts_once(qtbot, tmp_path, key):
     seated = seat_at(qtbot, tmp_path)
     seated.key(key)
-    after = (seated.table.choosing.pointed, seated.table.choosing.picked)
+    after = (seated.table.selection.pointed, seated.table.selection.picked)
     for _ in range(4):
         held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
         seated.table.keyPressEvent(held)
-    assert (seated.table.choosing.pointed, seated.table.choosing.picked) == after
+    assert (seated.table.selection.pointed, seated.table.selection.picked) == after
     assert not seated.chosen
 
 
@@ -140,14 +140,14 @@ def test_arrows_reach_every_lit_space(qtbot, tmp_path):
     keys = [Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left]
     for key in keys * 4:
         seated.key(key)
-        reached.add(seated.table.choosing.aimed)
-    assert reached == set(seated.table.choosing.spaces)
+        reached.add(seated.table.selection.aimed)
+    assert reached == set(seated.table.selection.spaces)
 
 
 def test_digits_lift_dice(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.key(Qt.Key.Key_4)
-    assert seated.table.choosing.picked == 3
+    assert seated.table.selection.picked == 3
 
 
 def test_a_resting_pointer_does_not_undo_what_keys_aim_at(qtbot, tmp_path):
@@ -156,9 +156,9 @@ def test_a_resting_pointer_does_not_undo_what_keys_aim_at(qtbot, tmp_path):
     seated.hover(corner)
     seated.key(Qt.Key.Key_1)
     seated.key(Qt.Key.Key_Down)
-    aimed = seated.table.choosing.aimed
+    aimed = seated.table.selection.aimed
     seated.hover(corner + QPointF(3, -3).toPoint())
-    assert seated.table.choosing.aimed == aimed is not None
+    assert seated.table.selection.aimed == aimed is not None
 
 
 def test_a_die_can_be_dragged_to_a_space_or_dropped_beside_it(qtbot, tmp_path):
@@ -170,7 +170,7 @@ def test_a_die_can_be_dragged_to_a_space_or_dropped_beside_it(qtbot, tmp_path):
         QTest.mouseMove(view, start + QPointF(30, 60).toPoint())
         goal = view.rect().bottomLeft()
         if drop_on_space:
-            goal = seated.space_point(seated.table.choosing.spaces[0])
+            goal = seated.space_point(seated.table.selection.spaces[0])
         QTest.mouseMove(view, goal)
         QTest.mouseRelease(view, left, pos=goal)
         assert len(seated.chosen) == drop_on_space
@@ -206,12 +206,12 @@ def test_with_two_players_removing_a_die_is_a_second_step(qtbot, tmp_path):
 def test_the_plan_card_is_a_second_way_to_choose(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.choose(0)
-    plan, space = seated.board.plan, seated.table.choosing.spaces[-1]
+    plan, space = seated.board.plan, seated.table.selection.spaces[-1]
     at = plan.cell(space).center().toPoint()
     for step in (QPoint(6, 6), QPoint(0, 0)):
         QTest.mouseMove(plan, at + step)
         QApplication.processEvents()
-    assert seated.table.choosing.aimed == space
+    assert seated.table.selection.aimed == space
     QTest.mouseClick(plan, Qt.MouseButton.LeftButton, pos=at)
     assert seated.chosen[0].space == space
 
@@ -223,7 +223,7 @@ def test_nothing_can_be_chosen_on_anothers_turn(qtbot, tmp_path):
     seated.choose(0)
     seated.key(Qt.Key.Key_1)
     seated.key(Qt.Key.Key_Return)
-    assert seated.table.choosing.picked is None
+    assert seated.table.selection.picked is None
     assert seated.chosen == []
     assert seated.prompt.primary == ""
 
@@ -233,10 +233,9 @@ def test_a_round_can_be_played_by_mouse_alone(qtbot, tmp_path, seats):
     seated = seat_at(qtbot, tmp_path, seats=seats, seed=seats)
     while seated.match.state.phase < 2:
         seated.show()
-        choosing = seated.table.choosing
-        seated.choose(len(choosing.pool) // 2)
-        if choosing.spaces:
-            seated.click(seated.space_point(choosing.spaces[-1]))
+        seated.choose(len(seated.match.state.pool) // 2)
+        if spaces := seated.table.selection.spaces:
+            seated.click(seated.space_point(spaces[-1]))
         else:
             seated.board.press_primary()
         seated.match.play(seated.chosen[-1])
@@ -250,13 +249,13 @@ def test_a_round_can_be_played_by_mouse_alone(qtbot, tmp_path, seats):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Q, Qt.Key.Key_E, Qt.Key.Key_T, Qt.Key.Key_L])
 def test_the_building_can_be_chosen_on_in_every_view(qtbot, tmp_path, key):
     seated = seat_at(qtbot, tmp_path)
-    before = seated.table.building.looking
+    before = seated.table.building.view_state
     seated.key(key)
-    assert seated.table.building.looking != before
+    assert seated.table.building.view_state != before
     seated.choose(0)
-    for space in seated.table.choosing.spaces:
+    for space in seated.table.selection.spaces:
         seated.hover(seated.space_point(space))
-        assert seated.table.choosing.aimed == space
+        assert seated.table.selection.aimed == space
 
 
 def test_view_tools_are_real_buttons(qtbot, tmp_path):
@@ -264,5 +263,5 @@ def test_view_tools_are_real_buttons(qtbot, tmp_path):
     for button in seated.table.tools.buttons:
         assert button.accessibleName()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    looking = seated.table.building.looking
-    assert (looking.turns, looking.flat, looking.apart) == (1, False, True)
+    state = seated.table.building.view_state
+    assert (state.turns, state.flat, state.apart) == (1, False, True)

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.games.blueprints.board.choosing import BlueprintsSelection
-from blueprints_desktop.desktop.games.blueprints.facts.preview import preview, standing
+from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
+from blueprints_desktop.desktop.games.blueprints.facts.preview import preview_of, standing
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.games.blueprints.at_table import seat_at
@@ -91,8 +91,8 @@ def test_the_curtain_leaves_nothing_private(qtbot, tmp_path):
     seated.choose(0)
     seated.board.clear()
     board = seated.board
-    assert board.table.building.seen is None
-    assert board.table.ruler._state.now is None
+    assert board.table.building.layout is None
+    assert board.table.ruler.state.now is None
     assert not board.table.previews
     assert board.plan.accessibleDescription() == ""
     assert board.score.accessibleDescription() == ""
@@ -167,7 +167,7 @@ def test_focus_goes_from_table_to_tools_to_log(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.board.log.list.setFocus()
     seated.table.setFocus(Qt.FocusReason.TabFocusReason)
-    assert seated.table.choosing.pointed == 0
+    assert seated.table.selection.pointed == 0
     visited = []
     for _ in range(4):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
@@ -197,7 +197,7 @@ def test_every_choice_has_a_name_a_place_and_a_state(qtbot, tmp_path):
 def test_the_public_view_has_no_building(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.show(None)
-    assert seated.table.building.seen is None
+    assert seated.table.building.layout is None
     assert len(seated.table.screens) == 3
     seated.board.grab()
 
@@ -208,7 +208,8 @@ def test_a_preview_agrees_with_what_the_move_does():
     placing = [move for move in match.legal_moves() if move.space < 6]
     assert placing
     for move in placing:
-        seen = preview(match.game.deck, match.view(seat), seat, move.die, move.space)
+        before = standing(match.game.deck, match.view(seat), seat)
+        seen = preview_of(before, move.die, move.space)
         match.play(move)
         after = standing(match.game.deck, match.view(seat), seat)
         match.undo()
@@ -216,12 +217,12 @@ def test_a_preview_agrees_with_what_the_move_does():
 
 
 def test_choosing_refuses_what_is_not_there():
-    choosing = BlueprintsSelection((), ())
-    assert not choosing.pick(0)
-    assert choosing.move is None
+    nothing = BlueprintsSelection((), ())
+    assert nothing.pick(0) == nothing
+    assert nothing.move is None
     match = middle_of("blueprints", 3, 8, 9)
-    choosing = BlueprintsSelection(match.state.pool, tuple(match.legal_moves()))
-    assert choosing.pick(0)
-    hatched = next(space for space in range(6) if space not in choosing.spaces)
-    assert not choosing.aim(hatched)
-    assert choosing.aimed is None or len(choosing.spaces) == 1
+    picked = BlueprintsSelection(match.state.pool, tuple(match.legal_moves())).pick(0)
+    assert picked.die == match.state.pool[0]
+    hatched = next(space for space in range(6) if space not in picked.spaces)
+    assert picked.aim(hatched) == picked
+    assert picked.aimed is None or len(picked.spaces) == 1

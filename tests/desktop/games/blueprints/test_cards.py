@@ -81,7 +81,7 @@ def test_in_a_large_window_cards_are_printed_larger_and_end_with_the_ruler(qtbot
     seated = seat_at(qtbot, tmp_path, size=(1920, 952))
     board = seated.board
     assert board.plan.zoom == board.score.zoom > 1.2
-    ruler = board.table.mapFromScene(board.table.layout_now.ruler.bottomLeft())
+    ruler = board.table.mapFromScene(board.table.table_layout.ruler.bottomLeft())
     card = board.score.body().bottomLeft().toPoint()
     assert board.table.mapTo(board.board_frame, ruler).y() == pytest.approx(
         board.score.mapTo(board.board_frame, card).y(), abs=1

@@ -40,35 +40,35 @@ def played_by_drop(seated, index: int, space: int) -> None:
 def test_a_dragged_die_leaves_its_place_and_follows_the_pointer_beyond_the_table(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.drag(0, seated.beside(), QPoint(-60, 80))
-    hand = seated.table.dragging.hand
-    assert hand.isVisible()
+    dragged = seated.table.dragging.widget
+    assert dragged.isVisible()
     assert not seated.table.pool.dice[0].isVisible()
     pointer = seated.table.viewport().mapTo(seated.table.window(), QPoint(-60, 80))
-    assert (hand.centre() - QPointF(pointer)).manhattanLength() < 4.0
-    assert hand.geometry().left() < seated.table.mapTo(seated.table.window(), QPoint()).x()
+    assert (dragged.centre() - QPointF(pointer)).manhattanLength() < 4.0
+    assert dragged.geometry().left() < seated.table.mapTo(seated.table.window(), QPoint()).x()
 
 
 def test_over_its_place_there_is_the_ghost_and_no_second_die(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     space = lit_space(seated, 0)
     seated.drag(0, seated.beside())
-    assert seated.table.dragging.hand.isVisible()
+    assert seated.table.dragging.widget.isVisible()
     QTest.mouseMove(seated.table.viewport(), seated.space_point(space))
-    assert seated.table.choosing.aimed == space
-    assert not seated.table.dragging.hand.isVisible()
+    assert seated.table.selection.aimed == space
+    assert not seated.table.dragging.widget.isVisible()
     QTest.mouseMove(seated.table.viewport(), seated.beside())
-    assert seated.table.choosing.aimed is None
-    assert seated.table.dragging.hand.isVisible()
+    assert seated.table.selection.aimed is None
+    assert seated.table.dragging.widget.isVisible()
 
 
 def test_a_dropped_die_falls_from_above_its_place_and_not_from_the_pool(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, animation="slow")
     space = lit_space(seated, 0)
-    goal = seated.table.building.seen.origin(space, seated.table.building.heights[space])
+    goal = seated.table.building.layout.origin(space, seated.table.building.heights[space])
     pool = seated.table.pool.dice[0].scenePos()
     played_by_drop(seated, 0, space)
     assert seated.table.flights.running
-    flying = seated.table.flights.in_the_air[0]
+    flying = seated.table.flights.dice[0]
     assert flying.scale() == 1.0
     assert (flying.pos() - goal).manhattanLength() < 20.0
     assert (flying.pos() - pool).manhattanLength() > 60.0
@@ -84,14 +84,14 @@ def test_a_clicked_die_flies_from_the_pool(qtbot, tmp_path):
     step = seated.match.play(seated.chosen[-1])
     told = [seen for e in step.events if (seen := e.seen_by(viewer)) is not None]
     seated.board.animate(told, position_of(seated.match, viewer))
-    assert seated.table.flights.in_the_air[0].pos() == start
+    assert seated.table.flights.dice[0].pos() == start
 
 
 @pytest.mark.parametrize("way", ["escape", "other button", "drop beside", "focus lost", "resize"])
 def test_whatever_ends_a_drag_the_hand_is_empty_and_the_pool_whole(qtbot, tmp_path, way):
     seated = seat_at(qtbot, tmp_path)
     seated.drag(1, seated.beside())
-    assert seated.table.dragging.carrying
+    assert seated.table.dragging.active
     if way == "escape":
         seated.key(Qt.Key.Key_Escape)
     elif way == "other button":
@@ -103,9 +103,9 @@ def test_whatever_ends_a_drag_the_hand_is_empty_and_the_pool_whole(qtbot, tmp_pa
     else:
         seated.board.resize(1200, 640)
         QApplication.processEvents()
-    assert not seated.table.dragging.carrying
-    assert seated.table.dragging.hand is None
-    assert seated.table.choosing.picked is None
+    assert not seated.table.dragging.active
+    assert seated.table.dragging.widget is None
+    assert seated.table.selection.picked is None
     assert all(item.isVisible() for item in seated.table.pool.dice)
     QTest.mouseMove(seated.table.viewport(), seated.beside() + QPoint(5, 5))
     seated.release(seated.beside())
@@ -117,9 +117,9 @@ def test_a_refused_die_goes_back_and_the_next_press_does_not_wait_for_it(qtbot, 
     seated.drag(1, seated.beside())
     seated.release(seated.beside())
     assert seated.table.dragging.returning
-    assert seated.table.choosing.picked is None
+    assert seated.table.selection.picked is None
     seated.choose(0)
-    assert seated.table.choosing.picked == 0
+    assert seated.table.selection.picked == 0
     assert not seated.table.dragging.returning
     assert seated.table.pool.dice[1].isVisible()
 
@@ -129,7 +129,7 @@ def test_the_way_back_ends_in_the_pool(qtbot, tmp_path):
     seated.drag(1, seated.beside())
     seated.release(seated.beside())
     assert not seated.table.pool.dice[1].isVisible()
-    qtbot.waitUntil(lambda: seated.table.dragging.hand is None, timeout=3000)
+    qtbot.waitUntil(lambda: seated.table.dragging.widget is None, timeout=3000)
     assert seated.table.pool.dice[1].isVisible()
 
 
@@ -137,7 +137,7 @@ def test_the_curtain_takes_the_die_out_of_the_hand(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, animation="slow")
     seated.drag(1, seated.beside())
     seated.board.clear()
-    assert seated.table.dragging.hand is None
+    assert seated.table.dragging.widget is None
     assert all(item.isVisible() for item in seated.table.pool.dice)
 
 
@@ -148,7 +148,7 @@ def with_confirming(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.board.confirms = True
     seated.choose(0)
-    spaces = seated.table.choosing.spaces
+    spaces = seated.table.selection.spaces
     seated.hover(seated.space_point(spaces[0]))
     return seated, spaces
 
@@ -159,7 +159,7 @@ def test_the_first_press_puts_the_die_down_and_the_second_plays_it(qtbot, tmp_pa
     ghost = seated.table.grab().toImage()
     seated.click(at)
     assert not seated.chosen
-    assert seated.table.choosing.held == spaces[0]
+    assert (seated.table.selection.aimed, seated.table.selection.confirming) == (spaces[0], True)
     assert seated.prompt.primary == "Confirm"
     assert seated.table.grab().toImage() != ghost
     seated.click(at)
@@ -171,7 +171,7 @@ def test_a_die_that_was_put_down_stays_while_the_pointer_goes_to_the_button(qtbo
     seated.click(seated.space_point(spaces[0]))
     seated.hover(seated.space_point(spaces[1]))
     seated.board.plan.space_entered.emit(spaces[1])
-    assert seated.table.choosing.aimed == spaces[0]
+    assert seated.table.selection.aimed == spaces[0]
     seated.board.press_primary()
     assert seated.chosen[-1].space == spaces[0]
 
@@ -181,15 +181,15 @@ def test_a_press_elsewhere_puts_the_die_down_there(qtbot, tmp_path):
     seated.click(seated.space_point(spaces[0]))
     seated.click(seated.space_point(spaces[1]))
     assert not seated.chosen
-    assert seated.table.choosing.held == spaces[1]
+    assert (seated.table.selection.aimed, seated.table.selection.confirming) == (spaces[1], True)
 
 
 def test_arrows_take_a_die_that_was_put_down_further(qtbot, tmp_path):
     seated, spaces = with_confirming(qtbot, tmp_path)
     seated.click(seated.space_point(spaces[0]))
     seated.key(Qt.Key.Key_Right)
-    assert seated.table.choosing.aimed in spaces
-    assert seated.table.choosing.held is None
+    assert seated.table.selection.aimed in spaces
+    assert not seated.table.selection.confirming
 
 
 def test_a_drop_is_confirmed_too(qtbot, tmp_path):
@@ -199,7 +199,7 @@ def test_a_drop_is_confirmed_too(qtbot, tmp_path):
     seated.drag(0, seated.beside(), seated.space_point(space))
     seated.release(seated.space_point(space))
     assert not seated.chosen
-    assert seated.table.choosing.held == space
+    assert (seated.table.selection.aimed, seated.table.selection.confirming) == (space, True)
     assert seated.table.pool.dice[0].isVisible()
     seated.key(Qt.Key.Key_Return)
     assert seated.chosen[-1].space == space
@@ -209,7 +209,7 @@ def test_a_drop_is_confirmed_too(qtbot, tmp_path):
 
 
 def hatched_space(seated) -> int:
-    card = seated.table.standing.card
+    card = seated.table.status.card
     seen = (s for s in range(6) if not card.heights[s])
     return next(space for space in seen if reachable(seated, space))
 
@@ -228,7 +228,7 @@ def test_a_die_dropped_on_a_hatched_space_comes_back_with_the_reason(qtbot, tmp_
     seated.drag(0, seated.beside(), at)
     seated.release(at)
     assert not seated.chosen
-    assert seated.table.choosing.picked is None
+    assert seated.table.selection.picked is None
     assert seated.prompt.cost == "hatched, no die goes there"
     assert seated.prompt.why == "hatched-space"
     seated.hover(seated.die_point(1))
@@ -239,11 +239,11 @@ def test_a_press_on_a_place_that_is_not_lit_says_why_though_another_is_aimed_at(
     seated = seat_at(qtbot, tmp_path)
     seated.choose(0)
     seated.hover(seated.space_point(lit_space(seated, 0)))
-    assert seated.table.choosing.aimed is not None
+    assert seated.table.selection.aimed is not None
     seated.click(seated.space_point(hatched_space(seated)))
     assert not seated.chosen
     assert seated.prompt.why == "hatched-space"
-    assert seated.table.choosing.picked == 0
+    assert seated.table.selection.picked == 0
 
 
 def test_the_card_says_it_too(qtbot, tmp_path):
@@ -260,4 +260,4 @@ def test_two_quick_presses_lift_a_die_once(qtbot, tmp_path):
     at = seated.die_point(0)
     seated.click(at)
     QTest.mouseDClick(seated.table.viewport(), LEFT, pos=at)
-    assert seated.table.choosing.picked == 0
+    assert seated.table.selection.picked == 0

@@ -4,11 +4,9 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPolygonF
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.blueprints.board.building_view import fit
-from blueprints_desktop.desktop.games.blueprints.board.standing_building import ground_outline
+from blueprints_desktop.desktop.games.blueprints.board.building_layout import fit_building
 from blueprints_desktop.desktop.games.blueprints.board.table_layout import lay_out, magnification
 from blueprints_desktop.desktop.games.blueprints.cards.plan_layout import box_sizes, read_out
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
@@ -85,15 +83,15 @@ def test_markers_over_the_ruler_keep_off_the_sheet(room):
 def test_the_sheet_lies_beside_the_tools_and_inside_its_room(room, turns, flat):
     plan = lay_out(*map(float, room), 1.0, 2, with_plan=True)
     looking = ViewState(turns=turns, flat=flat)
-    seen = fit(plan.building, (2, 2, 1, 1, 0, 3), looking, 1.0, plan.tools_rect)
-    sheet = QPolygonF(seen.sheet()) if flat else ground_outline(seen)
+    seen = fit_building(plan.building, (2, 2, 1, 1, 0, 3), looking, 1.0, plan.tools_rect)
+    sheet = seen.sheet_outline()
     assert not path_of(sheet).intersects(plan.tools_rect.adjusted(4, 4, -4, -4))
     assert plan.building.adjusted(-1, -1, 1, 1).contains(sheet.boundingRect())
 
 
 def test_from_above_the_building_fills_a_low_room():
     plan = lay_out(805.0, 297.0, 1.0, 2, with_plan=True)
-    seen = fit(plan.building, (2,) * 6, ViewState(flat=True), 1.0, plan.tools_rect)
+    seen = fit_building(plan.building, (2,) * 6, ViewState(flat=True), 1.0, plan.tools_rect)
     assert seen.sheet().height() > 0.9 * plan.building.height()
 
 
@@ -105,8 +103,13 @@ def test_plan_and_building_are_always_seen_together(qtbot, tmp_path, size, scale
     assert board.plan.isVisible()
     plan = on_board(seated, board.plan)
     assert board.rect().contains(plan)
-    ground = ground_outline(table.building.seen).boundingRect()
-    for other in (ground, table.layout_now.pool, table.layout_now.demand, table.layout_now.ruler):
+    ground = table.building.layout.sheet_outline().boundingRect()
+    for other in (
+        ground,
+        table.table_layout.pool,
+        table.table_layout.demand,
+        table.table_layout.ruler,
+    ):
         assert not plan.intersects(scene_on_board(seated, other))
     seated.choose(0)
     space = next(iter(table.previews))

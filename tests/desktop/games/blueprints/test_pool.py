@@ -37,7 +37,7 @@ def test_rows_stay_together_in_the_middle_of_the_felt(pool, high):
     columns = -(-9 // part.rows)
     first, second, last = (part.centre(index).y() for index in (0, columns, 8))
     assert second - first <= 3.3 * part.w + 0.01
-    assert (first + last) / 2 == pytest.approx(part._felt().center().y())
+    assert (first + last) / 2 == pytest.approx(part.felt.center().y())
 
 
 def test_arrows_go_over_the_rows_as_the_eye_sees_them(qtbot, tmp_path):
@@ -46,9 +46,9 @@ def test_arrows_go_over_the_rows_as_the_eye_sees_them(qtbot, tmp_path):
     assert table.pool.rows > 1
     seated.key(Qt.Key.Key_Right)
     seated.key(Qt.Key.Key_Down)
-    below = table.choosing.pointed
+    below = table.selection.pointed
     assert table.pool.centre(below).x() == table.pool.centre(0).x()
     seated.key(Qt.Key.Key_Up)
-    assert table.choosing.pointed == 0
+    assert table.selection.pointed == 0
     seated.key(Qt.Key.Key_Right)
-    assert table.choosing.pointed == 1
+    assert table.selection.pointed == 1

@@ -123,7 +123,7 @@ def test_dice_that_were_lost_are_not_counted_behind_the_screen(qtbot, tmp_path):
     loser = next(s for s in range(3) if any(match.state.removed_of(s)))
     seated.show((loser + 1) % 3)
     screen = next(s for s in seated.table.screens if s.person.seat == loser)
-    assert screen._dice == len(match.state.taken_by(loser)) - sum(match.state.removed_of(loser))
+    assert screen.behind == len(match.state.taken_by(loser)) - sum(match.state.removed_of(loser))
     assert "Fitted nowhere: " in table_tip(seated, screen.rect.center())
 
 
@@ -131,9 +131,9 @@ def test_a_lit_space_tells_which_dice_would_earn_what(qtbot, tmp_path):
     seated = played(qtbot, tmp_path)
     pool = seated.match.state.pool
     seated.choose(
-        next(n for n in range(len(pool)) if not seated.table.choosing.unplaceable(pool[n]))
+        next(n for n in range(len(pool)) if not seated.table.selection.unplaceable(pool[n]))
     )
-    space = seated.table.choosing.spaces[0]
+    space = seated.table.selection.spaces[0]
     told = tip_of(seated.table.viewport(), seated.space_point(space))
     preview = seated.table.previews[space]
     head, *lines = told.splitlines()
@@ -182,7 +182,7 @@ def test_all_four_prizes_are_on_the_card_with_their_conditions(qtbot, tmp_path):
 
 def test_each_row_of_the_card_tells_its_rule(qtbot, tmp_path):
     seated = played(qtbot, tmp_path, moves=15)
-    card, own = seated.board.score, seated.table.standing
+    card, own = seated.board.score, seated.table.status
     rows = (*MATERIALS, "bonus", "total")
     told = [tip_of(card, card.part_rect(row).center()) for row in rows]
     assert len(set(told)) == len(told) == 6
@@ -205,12 +205,12 @@ def test_the_public_view_tells_how_everybody_stands(qtbot, tmp_path):
         last = seated.match.state.results[0].scores[seat].total
         assert f"{NAMES[seat]}, {taken} of 6 dice, round 1: {last}" in said
     assert "behind the screens" in said
-    assert table.veiled.isVisible()
+    assert table.closed_screen.isVisible()
     assert not any(button.isVisible() for button in table.tools.buttons)
     assert seated.prompt.detail == "The plan is behind the screen"
     seated.board.grab()
     seated.show()
-    assert not table.veiled.isVisible()
+    assert not table.closed_screen.isVisible()
     assert all(button.isVisible() for button in table.tools.buttons)
     assert "behind the screens" not in card.accessibleDescription()
 
@@ -231,7 +231,7 @@ def test_no_gain_is_neither_success_nor_cost(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     wood = next(n for n, d in enumerate(seated.match.state.pool) if material_of(d) == WOOD)
     seated.choose(wood)
-    seated.hover(seated.space_point(seated.table.choosing.spaces[0]))
+    seated.hover(seated.space_point(seated.table.selection.spaces[0]))
     assert (seated.prompt.gain, seated.prompt.cost) == ("", "")
     assert "No points yet: wood counts" in seated.prompt.detail
 
@@ -291,7 +291,7 @@ def test_all_panels_tell_the_last_round_in_one_form(qtbot, tmp_path):
 
 def test_a_recycled_die_is_counted_in_words(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    standing = seated.table.standing
+    standing = seated.table.status
     space = standing.card.open_spaces[0]
     for nth in ("first", "second", "third"):
         lines = breakdown_lines(preview_of(standing, RECYCLED_FOUR, space))
@@ -300,7 +300,7 @@ def test_a_recycled_die_is_counted_in_words(qtbot, tmp_path):
 
 
 def test_on_an_empty_plan_a_prize_wants_dice_and_not_more_dice(qtbot, tmp_path):
-    empty = seat_at(qtbot, tmp_path).table.standing.prizes
+    empty = seat_at(qtbot, tmp_path).table.status.prizes
     lacks = {progress.prize: lack_words(progress) for progress in empty}
     assert lacks[STRUCTURAL_INTEGRITY] == "4 dice of one value"
     assert "5 dice of one material" in lacks.values()

@@ -16,7 +16,7 @@ def second_step(qtbot, tmp_path, **wanted):
     seated = seat_at(qtbot, tmp_path, seats=2, **wanted)
     seated.match.play(seated.match.legal_moves()[0])
     seated.show()
-    assert seated.table.choosing.discarding
+    assert seated.table.selection.discarding
     return seated
 
 
@@ -28,7 +28,7 @@ def test_a_die_is_removed_by_dragging_it_to_the_removed_ones(qtbot, tmp_path):
     seated = second_step(qtbot, tmp_path)
     die = seated.match.state.pool[2]
     seated.drag(2, seated.beside(), removed_tray(seated))
-    assert seated.table.dragging.hand.isVisible()
+    assert seated.table.dragging.widget.isVisible()
     seated.release(removed_tray(seated))
     assert seated.chosen == [Discard(die)]
 
@@ -38,18 +38,18 @@ def test_a_die_dropped_beside_them_stays_in_the_pool(qtbot, tmp_path):
     seated.drag(2, seated.beside())
     seated.release(seated.beside())
     assert not seated.chosen
-    assert seated.table.choosing.picked is None
+    assert seated.table.selection.picked is None
 
 
 def test_the_word_beside_the_removed_dice_covers_none_and_goes_under_the_hand(qtbot, tmp_path):
     seated = second_step(qtbot, tmp_path)
-    tray, place = seated.table.removed.rect, seated.table._removing
+    tray, place = seated.table.removed.rect, seated.table.removed
     assert place.pill_rect().bottom() < tray.top() + 33.0
     assert tray.contains(place.pill_rect())
     seated.drag(2, seated.beside(), removed_tray(seated))
     covered = place.pill_rect().center()
     bare = colour_at(place, covered)
-    place.show_hand_over(False)
+    place.show_hover(False)
     assert colour_at(place, covered) != bare
 
 
@@ -112,9 +112,9 @@ def test_a_die_is_removed_by_keys_alone(qtbot, tmp_path):
     seated = second_step(qtbot, tmp_path)
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return):
         seated.key(key)
-    assert seated.table.choosing.picked == 1
+    assert seated.table.selection.picked == 1
     seated.key(Qt.Key.Key_Escape)
-    assert seated.table.choosing.picked is None
+    assert seated.table.selection.picked is None
     seated.key(Qt.Key.Key_Right)
     seated.key(Qt.Key.Key_Return)
     seated.key(Qt.Key.Key_Return)

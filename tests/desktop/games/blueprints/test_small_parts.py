@@ -7,20 +7,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPicture, QPolygonF
 
-from blueprints_desktop.desktop.drawing.furniture import Ruler
 from blueprints_desktop.desktop.drawing.pixmaps import render
+from blueprints_desktop.desktop.games.blueprints.board.building_painting import HEIGHT_CORNER
 from blueprints_desktop.desktop.games.blueprints.board.die_item import Mark
-from blueprints_desktop.desktop.games.blueprints.board.far_row import token_grid
-from blueprints_desktop.desktop.games.blueprints.board.note_places import (
-    NoteObstacles,
-    NoteRoom,
-    free_place,
-)
+from blueprints_desktop.desktop.games.blueprints.board.notes import NoteObstacles, free_place
 from blueprints_desktop.desktop.games.blueprints.board.ruler_part import RulerState
-from blueprints_desktop.desktop.games.blueprints.board.standing_building import (
-    _CORNER,
-    ground_outline,
-)
+from blueprints_desktop.desktop.games.blueprints.board.table_parts import token_grid
 from blueprints_desktop.desktop.games.blueprints.facts.preview import preview_of
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
@@ -43,40 +35,40 @@ def test_no_note_lies_on_a_die_the_ghost_or_another_note(qtbot, tmp_path, size, 
     play_on(seated.match, Chance(11), 12)
     seated.show()
     building = seated.table.building
-    building.look_from(ViewState(turns=turns))
+    building.set_view_state(ViewState(turns=turns))
     checked = 0
     for index in range(len(seated.table.pool.dice)):
-        seated.table.die_pressed.emit(index)
+        seated.board.decision.press_die(index)
         for aimed in (None, *seated.table.previews):
-            seated.table.space_aimed.emit(aimed)
-            seen, notes = building.seen, building._notes(building.seen)
+            seated.board.decision.point_space(aimed)
+            seen, notes = building.layout, building.notes()
             grown = [tall + (space == aimed) for space, tall in enumerate(building.heights)]
             stacks = [path_of(seen.silhouette(n, tall)) for n, tall in enumerate(grown) if tall]
             for note in notes:
                 assert not any(stack.intersects(note.rect) for stack in stacks)
                 checked += 1
             assert not any(a.rect.intersects(b.rect) for a, b in combinations(notes, 2))
-        seated.table.put_back.emit()
+        seated.board.decision.put_back()
     assert checked > 10
 
 
 def test_a_note_goes_further_rather_than_cross_another_stack():
-    own = QPolygonF(QRectF(100.0, 100.0, 40.0, 40.0))
-    beside = QPolygonF(QRectF(140.0, 90.0, 60.0, 60.0))
-    room = NoteRoom(QRectF(0.0, 0.0, 400.0, 400.0))
+    own = path_of(QPolygonF(QRectF(100.0, 100.0, 40.0, 40.0)))
+    beside = path_of(QPolygonF(QRectF(140.0, 90.0, 60.0, 60.0)))
+    room = QRectF(0.0, 0.0, 400.0, 400.0)
     tip, size = QPointF(135.0, 110.0), QSizeF(40.0, 20.0)
     found = free_place(tip, size, 40.0, room, NoteObstacles(own, (beside,), (), ()))
     middle = (found.center() + tip) / 2
-    assert not path_of(beside).contains(middle)
-    assert not path_of(own).intersects(found)
+    assert not beside.contains(middle)
+    assert not own.intersects(found)
 
 
 def test_without_any_free_place_a_note_is_still_shown():
-    everywhere = QPolygonF(QRectF(0.0, 0.0, 200.0, 200.0))
-    room = NoteRoom(QRectF(0.0, 0.0, 200.0, 200.0))
+    room = QRectF(0.0, 0.0, 200.0, 200.0)
+    everywhere = path_of(QPolygonF(room))
     around = NoteObstacles(everywhere, (everywhere,), (everywhere,), ())
     found = free_place(QPointF(100.0, 100.0), QSizeF(40.0, 20.0), 40.0, room, around)
-    assert room.rect.contains(found)
+    assert room.contains(found)
 
 
 # --- the pool, the removed dice, the ruler ------------------------------------------------
@@ -165,19 +157,18 @@ def test_labels_of_the_ruler_cover_no_marker_and_no_other_label(qtbot, tmp_path,
     rect = QRectF(0.0, 0.0, wide, 44.0)
     part.arrange(rect, part.look, 1.0)
     part.show_scores(RulerState(now, now + gain, 0, 1, ((0, 18), (1, 22), (2, 23), (3, 28))))
-    ruler = Ruler(rect, margin=34.0)
-    boxes = sorted((box for box, _ in part.labels(ruler)), key=QRectF.left)
-    heads = [QRectF(p.head.x() - 9, p.head.y() - 9, 18, 18) for p in part.pins(ruler)]
+    boxes = sorted((box for box, _ in part.labels()), key=QRectF.left)
+    heads = [QRectF(p.head.x() - 9, p.head.y() - 9, 18, 18) for p in part.pins()]
     assert boxes
     for box in boxes:
         assert not any(box.intersects(head) for head in heads)
         assert rect.left() - 7 <= box.left()
         assert box.right() <= rect.right() + 7
     assert not any(one.intersects(other) for one, other in pairwise(boxes))
-    own = {"now": part.pins(ruler)[-1].head, "with this die": part.heads(ruler)[-1]}
-    for box, words in part.labels(ruler):
+    own = {"now": part.pins()[-1].head, "with this die": part.heads()[-1]}
+    for box, words in part.labels():
         if words in own:
-            nearest = min(part.heads(ruler), key=lambda head: apart(box, head))
+            nearest = min(part.heads(), key=lambda head: apart(box, head))
             assert apart(box, nearest) == apart(box, own[words])
 
 
@@ -199,7 +190,7 @@ def test_present_and_preview_are_both_named_where_nothing_else_stands(
     rect = QRectF(0.0, 0.0, 684.0, 44.0)
     part.arrange(rect, part.look, 1.0)
     part.show_scores(RulerState(now, after))
-    told = [words for _, words in part.labels(Ruler(rect, margin=34.0))]
+    told = [words for _, words in part.labels()]
     seated.settings.set("language", "en")
     assert spoken.current == "en"
     assert told == {"en": ["with this die", "now"], "fr": ["avec ce dé", "maintenant"]}[language]
@@ -210,13 +201,13 @@ def test_no_gain_covers_a_printed_height(qtbot, tmp_path, size):
     seated = seat_at(qtbot, tmp_path, size=size)
     seated.choose(0)
     building = seated.table.building
-    seen = building.seen
-    notes = building._notes(seen)
+    seen = building.layout
+    notes = building.notes()
     assert notes
     for note in notes:
         assert note.tip is None, "nothing stands there yet"
         x, y = seen.cell(note.space)
-        height = seen.view.point(x + _CORNER, y + _CORNER, 0)
+        height = seen.view.point(x + HEIGHT_CORNER, y + HEIGHT_CORNER, 0)
         figure = max(10.0, 0.30 * seen.view.w)
         assert note.rect.top() >= height.y() + 0.30 * figure
 
@@ -225,19 +216,18 @@ def test_no_gain_covers_a_printed_height(qtbot, tmp_path, size):
 def test_the_sheet_keeps_some_air_from_the_tools(qtbot, tmp_path, flat):
     for size in ((1280, 672), (1024, 572), (1180, 520)):
         seated = seat_at(qtbot, tmp_path, size=size)
-        seated.table.look_from(0, flat, False)
-        seen, tools = seated.table.building.seen, seated.table.layout_now.tools_rect
-        sheet = QPolygonF(seen.sheet()) if flat else ground_outline(seen)
+        seated.table.change_view(0, flat, False)
+        seen, tools = seated.table.building.layout, seated.table.table_layout.tools_rect
         near = tools.adjusted(-5.0, -5.0, 5.0, 5.0)
-        assert not path_of(sheet).intersects(near)
+        assert not path_of(seen.sheet_outline()).intersects(near)
 
 
 def test_a_stack_before_the_ghost_is_only_outlined(qtbot, tmp_path):
     """What is seen there is the ghost: the same picture as without the stack, but for thin lines."""
     seated = seat_at(qtbot, tmp_path)
     building = seated.table.building
-    standing = seated.table.standing
-    seen = building.seen
+    standing = seated.table.status
+    seen = building.layout
     behind, before = next(
         (far, near)
         for far in standing.card.open_spaces
@@ -249,7 +239,7 @@ def test_a_stack_before_the_ghost_is_only_outlined(qtbot, tmp_path):
         standing = standing.with_die(STONE_FOUR, before)
     hidden = ghost_picture(seated, standing, behind)
     area = (
-        building.seen.top(behind, 1).boundingRect().translated(-building.boundingRect().topLeft())
+        building.layout.top(behind, 1).boundingRect().translated(-building.boundingRect().topLeft())
     )
     box = area.toRect()
     pixels = [
@@ -265,8 +255,8 @@ def test_a_stack_before_the_ghost_is_only_outlined(qtbot, tmp_path):
 def ghost_picture(seated, standing, space):
     """The building with a ghost on a space, as it is painted from the same point of view."""
     building = seated.table.building
-    view = building.seen
-    building.show_standing(standing)
-    building._seen = view
+    view = building.layout
+    building.show_status(standing)
+    building.layout = view
     building.show_choice({space: preview_of(standing, STONE_FOUR, space)}, space)
     return render(building.boundingRect(), 1.0, building.draw)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from blueprints_desktop.desktop.games.blueprints.board.die_item import Mark
-from blueprints_desktop.desktop.games.blueprints.board.pool_steps import PoolStep, step_of
+from blueprints_desktop.desktop.games.blueprints.board.pool_part import PoolStep, pool_step
 from blueprints_desktop.desktop.games.blueprints.texts import narration
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.games.blueprints.moves import Discard, Take
@@ -138,10 +138,10 @@ def with_a_homeless_die(seated):
 
 def test_a_die_that_fits_nowhere_is_marked_before_it_is_lifted(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seed=4)
-    assert not any(item.homeless for item in seated.table.pool.dice)
+    assert not any(item.unplaceable for item in seated.table.pool.dice)
     homeless = with_a_homeless_die(seated)
     seated.show()
-    marked = {item.die: item.homeless for item in seated.table.pool.dice}
+    marked = {item.die: item.unplaceable for item in seated.table.pool.dice}
     assert marked[homeless]
     placeable = {m.die for m in seated.match.legal_moves() if m.space != GONE}
     assert placeable
@@ -154,7 +154,7 @@ def test_nobody_elses_turn_marks_dice(qtbot, tmp_path):
     with_a_homeless_die(seated)
     other = (seated.match.to_act + 1) % 3
     seated.show(other)
-    assert not any(item.homeless for item in seated.table.pool.dice)
+    assert not any(item.unplaceable for item in seated.table.pool.dice)
 
 
 def test_removing_a_die_is_told_as_the_second_step(qtbot, tmp_path):
@@ -189,11 +189,11 @@ def test_the_tray_shows_both_steps_and_changes_with_them(qtbot, tmp_path):
 
 def test_no_second_step_is_shown_where_none_follows(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=2)
-    assert step_of(seated.table.facts) is PoolStep.PLACE
+    assert pool_step(seated.table.facts) is PoolStep.PLACE
     play(seated.match, 22)
     seated.show()
     assert len(seated.match.state.taken) == 11
-    assert step_of(seated.table.facts) is None
+    assert pool_step(seated.table.facts) is None
 
 
 def test_after_a_die_that_fitted_nowhere_nothing_was_placed(qtbot, tmp_path):
@@ -201,11 +201,11 @@ def test_after_a_die_that_fitted_nowhere_nothing_was_placed(qtbot, tmp_path):
     homeless = with_a_homeless_die(seated)
     seated.match.play(Take(homeless, GONE))
     seated.show()
-    assert step_of(seated.table.facts) is PoolStep.HOMELESS
+    assert pool_step(seated.table.facts) is PoolStep.LOST
     assert homeless in seated.table.facts.removed
     play(seated.match, 1)
     seated.show()
-    assert step_of(seated.table.facts) in (PoolStep.PLACE, None)
+    assert pool_step(seated.table.facts) in (PoolStep.PLACE, None)
 
 
 def tallest_first(match):
@@ -224,13 +224,13 @@ def outgrow(seated):
             match.play(match.legal_moves()[0])
             continue
         seated.show(viewer)
-        before = seated.table.building.seen.view
+        before = seated.table.building.layout.view
         step = match.play(tallest_first(match))
         told = [seen for event in step.events if (seen := event.seen_by(viewer)) is not None]
         seated.board.animate(told, position_of(match, viewer))
         while seated.table.flights.running:
             seated.table.flights.finish()
-        if seated.table.building.seen.view.w < before.w:
+        if seated.table.building.layout.view.w < before.w:
             return
     raise AssertionError("no stack outgrew its room")
 

@@ -46,11 +46,11 @@ def refusing(seated) -> dict[str, int]:
         for index in range(len(seated.match.state.pool)):
             seated.show()
             seated.choose(index)
-            choosing = seated.table.choosing
-            if len(choosing.spaces) < 2:
+            selection = seated.table.selection
+            if len(selection.spaces) < 2:
                 continue
             found = {
-                choosing.refusal(space): space for space in range(6) if choosing.refuses(space)
+                selection.refusal(space): space for space in range(6) if selection.refuses(space)
             }
             if len(found) == 2:
                 return found
@@ -67,7 +67,7 @@ def test_an_illegal_hover_says_why(seated):
         assert seated.prompt.cost
         assert not seated.prompt.primary
         assert ask(seated, seated.table.viewport(), seated.space_point(space)) == [code]
-    lit = seated.table.choosing.spaces[0]
+    lit = seated.table.selection.spaces[0]
     seated.hover(seated.space_point(lit))
     assert seated.prompt.primary
     assert seated.prompt.why not in places
@@ -103,7 +103,7 @@ def test_dice_and_places_lead_to_their_material(seated):
         rule = MATERIALS[material_of(die)]
         assert ask(seated, seated.table.viewport(), seated.die_point(index)) == [rule]
     seated.choose(0)
-    space = seated.table.choosing.spaces[0]
+    space = seated.table.selection.spaces[0]
     seated.hover(seated.space_point(space))
     assert seated.prompt.why in (*MATERIALS, "bonus", "too-tall")
 
@@ -192,7 +192,7 @@ def test_the_bar_offers_the_rule(qtbot, seated):
     bar.show_prompt(seated.prompt, None)
     assert bar.why.isHidden()
     seated.choose(0)
-    seated.hover(seated.space_point(seated.table.choosing.spaces[0]))
+    seated.hover(seated.space_point(seated.table.selection.spaces[0]))
     bar.show_prompt(seated.prompt, None)
     assert not bar.why.isHidden()
     with qtbot.waitSignal(bar.why_pressed):

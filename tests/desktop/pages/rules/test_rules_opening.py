@@ -24,7 +24,7 @@ def test_from_the_table_at_the_right_place_and_back_to_the_very_same(window, hom
     window.start_session(saved_match(homes / "a.match", seats=2, moves=5))
     table = window.table
     table.session.open_curtain()
-    table.board.table.die_pressed.emit(1)
+    table.board.decision.press_die(1)
     prompt = table.bar.prompt
     table.top.rules.click()
     page = window.page
@@ -33,7 +33,7 @@ def test_from_the_table_at_the_right_place_and_back_to_the_very_same(window, hom
     page.head.back.click()
     assert window.table is table
     assert table.bar.prompt == prompt
-    assert table.board.table.choosing.picked == 1
+    assert table.board.table.selection.picked == 1
 
 
 @pytest.mark.parametrize("key", ["F1", "?"])

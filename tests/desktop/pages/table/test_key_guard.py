@@ -51,9 +51,10 @@ def hands(window, homes) -> Hands:
 
 
 def aim(hands: Hands) -> None:
-    hands.board._deciding.press_die(0)
-    hands.board._deciding._aim_first()
-    assert hands.board.table.choosing.move is not None
+    decision = hands.board.decision
+    decision.press_die(0)
+    decision.aim(decision.selection.spaces[0])
+    assert hands.board.table.selection.move is not None
 
 
 def test_a_held_key_leaves_the_next_ones_screen_closed(hands, window):
@@ -90,18 +91,18 @@ def test_the_button_with_the_focus_is_no_way_round(hands, window):
 
 def test_a_held_key_goes_only_one_step_at_the_table(hands, window):
     keyboard = Keyboard(window)
-    hands.board._deciding.point(0)
+    hands.board.decision.point_die(0)
     keyboard.press(after=500)
-    picked = hands.board.table.choosing.picked
+    picked = hands.board.table.selection.picked
     keyboard.repeat(10)
     assert picked == 0
-    assert hands.board.table.choosing.picked == 0
+    assert hands.board.table.selection.picked == 0
     assert not hands.match.played
 
 
 def test_two_presses_one_soon_after_the_other_are_both_meant_at_the_table(hands, window):
     keyboard = Keyboard(window)
-    hands.board._deciding.point(0)
+    hands.board.decision.point_die(0)
     keyboard.click(after=500)
     keyboard.click(after=60)
     assert len(hands.match.played) == 1

@@ -54,7 +54,7 @@ def test_the_look_changes_at_once_and_the_choice_stays(sit_in_window, window, na
     window.settings.set(name, value)
     QTest.qWait(20)
     assert hands.page.grab().toImage() != before
-    assert hands.board.table.choosing.picked is not None
+    assert hands.board.table.selection.picked is not None
 
 
 def test_a_change_of_language_while_dice_fly_does_not_stop_the_match(sit_in_window, window):

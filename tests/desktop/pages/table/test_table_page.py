@@ -60,18 +60,18 @@ def test_a_click_plays_what_the_preview_shows(sit_in_window, window):
     hands.open_curtain()
     window.setUpdatesEnabled(False)
     table = hands.board.table
-    table.space_pressed.disconnect()
     pressed = []
-    table.space_pressed.connect(pressed.append)
+    hands.board.decision.made.disconnect()
+    hands.board.decision.made.connect(lambda move: pressed.append(move.space))
     hands.lift(hands.match.state.pool[0])
-    for space in table.choosing.spaces:
+    for space in table.selection.spaces:
         for at in hands.points_on(space):
             QTest.mouseMove(table.viewport(), QPoint(1, 1))
             QTest.mouseMove(table.viewport(), at)
-            shown = table.choosing.aimed
+            shown = table.selection.aimed
             QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
             assert pressed[-1:] == [shown]
-    assert set(pressed) == set(table.choosing.spaces)
+    assert set(pressed) == set(table.selection.spaces)
 
 
 # --- the curtain ------------------------------------------------------------------------

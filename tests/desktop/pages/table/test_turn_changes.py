@@ -50,7 +50,7 @@ def test_the_mover_sees_the_finished_building_before_the_curtain_closes(sit, qtb
     assert sum(hands.board.table.building.heights) == 1
     qtbot.waitUntil(lambda: page.curtain.isVisible(), timeout=5000)
     assert not page.lingering.running
-    assert hands.board.table.building.seen is None
+    assert hands.board.table.building.layout is None
 
 
 @pytest.mark.parametrize("how", ["key", "click"])
@@ -83,7 +83,7 @@ def test_without_animation_the_curtain_closes_at_once(sit):
 def test_there_is_no_look_where_the_same_person_goes_on(sit):
     hands = sit(seats=2)
     has_landed(hands)
-    assert hands.board.table.choosing.discarding
+    assert hands.board.table.selection.discarding
     assert not hands.page.lingering.running
 
 
@@ -145,7 +145,7 @@ def test_the_next_player_need_not_wait_for_the_colour_to_fade(sit):
     has_landed(hands)
     hands.lift(hands.match.state.pool[0])
     assert hands.page.bar.turning
-    assert hands.board.table.choosing.picked == 0
+    assert hands.board.table.selection.picked == 0
 
 
 def test_without_animation_the_bar_just_changes(sit):
@@ -172,10 +172,10 @@ def test_dice_that_others_took_are_seen_leaving_and_nobody_waits_for_that(sit):
     hands = opened_again(sit, seats=3)
     table = hands.board.table
     taken = [e.die for _, e in hands.page.position().events if isinstance(e, DieTaken)][1:]
-    assert [item.die for item in table.flights.in_the_air] == taken
+    assert [item.die for item in table.flights.dice] == taken
     assert not table.flights.waited_for
     hands.lift(hands.match.state.pool[0])
-    assert table.choosing.picked == 0
+    assert table.selection.picked == 0
     assert not table.flights.running
     assert all(item.isVisible() for item in table.pool.dice)
 
@@ -184,10 +184,10 @@ def test_the_tags_at_the_screens_stay_until_the_own_move(sit):
     hands = opened_again(sit, seats=3)
     hands.board.skip()
     table = hands.board.table
-    assert sorted(table.tags.by_seat) == [1, 2]
-    assert all(tag.isVisible() and table.screens for tag in table.tags.by_seat.values())
+    assert sorted(table.taken) == [1, 2]
+    assert all(screen.isVisible() for screen in table.screens)
     has_landed(hands)
-    assert not table.tags.by_seat
+    assert not table.taken
 
 
 def test_without_animation_there_are_only_the_tags(sit):
@@ -196,14 +196,14 @@ def test_without_animation_there_are_only_the_tags(sit):
         place_a_die(hands)
         hands.open_curtain()
     assert not hands.board.table.flights.running
-    assert sorted(hands.board.table.tags.by_seat) == [1, 2]
+    assert sorted(hands.board.table.taken) == [1, 2]
 
 
 def test_the_curtain_takes_the_tags_away(sit):
     hands = opened_again(sit, seats=3)
-    assert hands.board.table.tags.by_seat or hands.board.table.flights.running
+    assert hands.board.table.taken or hands.board.table.flights.running
     hands.board.clear()
-    assert not hands.board.table.tags.by_seat
+    assert not hands.board.table.taken
     assert not hands.board.table.flights.running
 
 
@@ -212,7 +212,7 @@ def test_where_all_looked_on_nothing_is_told_again(sit):
     for _ in range(3):
         has_landed(hands)
     assert not hands.board.table.flights.running
-    assert not hands.board.table.tags.by_seat
+    assert not hands.board.table.taken
 
 
 def test_only_what_came_after_the_own_move_is_new(sit):

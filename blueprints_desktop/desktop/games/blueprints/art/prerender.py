@@ -12,10 +12,7 @@ from PySide6.QtCore import QSizeF
 from blueprints_desktop.desktop.drawing.dice import DieState
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
-from blueprints_desktop.desktop.games.blueprints.board.standing_building import (
-    BuildingScene,
-    ground_sprite,
-)
+from blueprints_desktop.desktop.games.blueprints.board.building_painting import BuildingPicture
 from blueprints_desktop.desktop.games.blueprints.board.table import BlueprintsTable
 from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import ROW_HALF
 from blueprints_desktop.desktop.ui.scene.score_ruler import wood_sprite
@@ -46,13 +43,13 @@ def _table_jobs(table: BlueprintsTable) -> Iterator[Job]:
     if not pool:
         return
     yield from _dice(table, pool, table.pool.w, DieState.HOVERED)
-    seen = table.building.seen
-    if seen is None:
+    layout = table.building.layout
+    if layout is None:
         return
-    yield from _dice(table, pool, seen.view.w, DieState.GHOST)
-    yield from _dice(table, pool, seen.view.w)
-    yield from _shadows(table, seen.view.w)
-    yield from _further_away(table, pool)
+    yield from _dice(table, pool, layout.view.w, DieState.GHOST)
+    yield from _dice(table, pool, layout.view.w)
+    yield from _shadows(table, layout.view.w)
+    yield from _smaller(table, pool)
     yield from _in_panels(table, pool)
     yield from _dice(table, range(_DICE), table.pool.w)
 
@@ -74,17 +71,16 @@ def _shadows(table: BlueprintsTable, w: float) -> Iterator[Job]:
             yield partial(shadow, levels=levels, clear=clear)
 
 
-def _further_away(table: BlueprintsTable, pool: Sequence[Die]) -> Iterator[Job]:
+def _smaller(table: BlueprintsTable, pool: Sequence[Die]) -> Iterator[Job]:
     """The building in the size it gets when a stack outgrows its room."""
-    building, standing, ratio = table.building, table.standing, table.devicePixelRatioF()
-    if standing is None:
+    building, status, ratio = table.building, table.status, table.devicePixelRatioF()
+    if status is None:
         return
-    standing_dice = [die for stack in standing.building for die in stack]
-    for seen in building.further_away():
-        scene = BuildingScene(seen, standing, {}, None, frozenset())
-        yield partial(ground_sprite, scene, building.look, ratio)
-        yield from _shadows(table, seen.view.w)
-        yield from _dice(table, tuple(dict.fromkeys((*standing_dice, *pool))), seen.view.w)
+    dice = tuple(dict.fromkeys((*(die for stack in status.building for die in stack), *pool)))
+    for layout in building.smaller_layouts():
+        yield BuildingPicture(layout, status, building.look, ratio).ground_sprite
+        yield from _shadows(table, layout.view.w)
+        yield from _dice(table, dice, layout.view.w)
 
 
 def _reveal_jobs(table: BlueprintsTable, view: State, size: QSizeF) -> Iterator[Job]:

@@ -1,8 +1,7 @@
 """The Blueprints board: positions in, whole legal moves out.
 
-It owns no rule: what may be chosen comes with the position, what it would score from the
-preview. Table, plan card, score card, ruler and prompt are all told the same two things, the
-choice so far and the preview of what is aimed at.
+It has no rule: the legal moves come with the position, and a preview says what a move scores.
+Table, plan card, score card, ruler and prompt all show the same selection and the same preview.
 """
 
 from collections.abc import Sequence
@@ -14,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.blueprints.art import prerender
 from blueprints_desktop.desktop.games.blueprints.board.animations import BlueprintsAnimations
-from blueprints_desktop.desktop.games.blueprints.board.deciding import BlueprintsDecision
 from blueprints_desktop.desktop.games.blueprints.board.ruler_part import ruler_state
-from blueprints_desktop.desktop.games.blueprints.board.table_view import BlueprintsTableView
+from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsDecision
+from blueprints_desktop.desktop.games.blueprints.board.table import BlueprintsTable
 from blueprints_desktop.desktop.games.blueprints.cards.plan_card import PlanCard
 from blueprints_desktop.desktop.games.blueprints.cards.score_card import HEIGHT as SCORE_HEIGHT
 from blueprints_desktop.desktop.games.blueprints.cards.score_card import score_card, standings_card
@@ -24,7 +23,7 @@ from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import HEIGHTS
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
     Preview,
-    previews,
+    preview_of,
     refusals,
     standing,
 )
@@ -47,18 +46,17 @@ from blueprints_desktop.desktop.ui.cards.values import Card
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
-from blueprints_desktop.desktop.ui.scene import accessible
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.blueprints.options import Options
 from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
 
 _HOSTING = QSizeF(1333.0, 640.0)
-"""Without a column for the plan, pool, plan and building side by side are what is best seen."""
+"""The best size of the table where the plan is on it, beside pool and building."""
 
 
 class BlueprintsBoard(TableBoard):
-    """The table, the reveal at a round's end, the ending: one of them is shown."""
+    """The table, the reveal at the end of a round, or the ending."""
 
     narration = NARRATION
     _deciding: BlueprintsDecision
@@ -68,9 +66,8 @@ class BlueprintsBoard(TableBoard):
     ) -> None:
         super().__init__(game, people, appearance)
         self._deciding = BlueprintsDecision(lambda: self.confirms, self)
-        self._previews: dict[int, Preview] = {}
         self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in self.people]
-        self.table = BlueprintsTableView(self.people, appearance)
+        self.table = BlueprintsTable(self.people, appearance, self._deciding)
         self.plan = PlanCard(appearance)
         self.score = CardWidget(SCORE_HEIGHT, appearance)
         facts = (self.plan, self.score)
@@ -78,26 +75,24 @@ class BlueprintsBoard(TableBoard):
             appearance, self.panels, self.log, self.table, facts, hosting=_HOSTING
         )
         self.set_up(board_frame, _last_page, _reveal)
-        self._movement = BlueprintsAnimations(self.table, self._where_panel_lies)
+        self._movement = BlueprintsAnimations(self.table, self._place_in_panel)
         self._connect()
         self._retell()
 
     def _connect(self) -> None:
-        table = self.table
-        deciding = self._deciding
-        deciding.listen_to(table)
+        table, deciding = self.table, self._deciding
         deciding.changed.connect(self._refresh)
         deciding.made.connect(self.chosen)
         table.primary.connect(self._press_middle)
         table.secondary.connect(self.press_secondary)
         table.skipped.connect(self.skip)
-        self.plan.space_entered.connect(deciding.hover)
+        self.plan.space_entered.connect(deciding.point_space)
         self.plan.space_pressed.connect(deciding.press_space)
-        self.plan.refusal_pressed.connect(deciding.press_refused)
+        self.plan.refusal_pressed.connect(deciding.press_space)
         self.board_frame.arranged.connect(self._fit_format)
 
     def _fit_format(self, found: Format) -> None:
-        """The plan stays in sight; focus goes from table to tools, drawer and log, as before."""
+        """The plan stays visible; Tab goes from the table to tools, drawer and log, as before."""
         self.table.host_plan(None if found is Format.WIDE else self.plan)
         tab_through((self.table, *self.table.tools.buttons, self.board_frame.toggle, self.log.list))
 
@@ -110,7 +105,7 @@ class BlueprintsBoard(TableBoard):
     def _show(
         self, position: Position, *, just_played: bool = False, in_steps: bool = False
     ) -> None:
-        """``in_steps``: something moves, so the desk around the table follows in the next frames."""
+        """``in_steps``: something moves, so panels, cards and log are updated in the next frames."""
         self._position, self._said = position, None
         view: State = position.view
         ended = view.phase in (REVEALED, OVER)
@@ -152,11 +147,9 @@ class BlueprintsBoard(TableBoard):
             self._show(position, just_played=True)
             self.settled.emit()
             return
-        picked = self._deciding.choosing.picked
+        picked = self._deciding.selection.picked
         self._deciding.begin(before.view.pool)
-        self._previews = {}
-        spoken_last = self.table.accessibleDescription()
-        self.table.show_choosing(self._deciding.choosing, {}, spoken_last)
+        self.table.show_selection({})
         show = partial(self._show, just_played=True, in_steps=True)
         self._movement.run(told, before, position, picked, show, self.settled.emit)
 
@@ -165,7 +158,7 @@ class BlueprintsBoard(TableBoard):
         self._movement.catch_up(position)
 
     def match_progress(self, view: State) -> Progress:
-        """As long as the last round's screens open, the game is not said to be over."""
+        """The game is not over before the reveal of the last round has ended."""
         if view.phase != OVER or self.ends.tells_the_end:
             return progress.match_progress(view)
         return progress.opened_round(view, self.ends.shown_round)
@@ -180,7 +173,7 @@ class BlueprintsBoard(TableBoard):
             self._movement.running
             or self.ends.running
             or table.building.changing
-            or table.dragging.carrying
+            or table.dragging.active
         )
 
     def skip(self) -> None:
@@ -195,7 +188,6 @@ class BlueprintsBoard(TableBoard):
         self._hide_panels()
         self._position = None
         self._deciding.begin()
-        self._previews = {}
         self.table.clear()
         self.plan.show_standing(None)
         self.score.show_card(None)
@@ -210,8 +202,8 @@ class BlueprintsBoard(TableBoard):
             for panel in self.panels:
                 panel.show_seat(seat_card(self._position, panel.person.seat, hidden=True))
 
-    def _where_panel_lies(self, seat: int, index: int) -> QPointF:
-        """The place of a die in a player's panel, on the table's scene."""
+    def _place_in_panel(self, seat: int, index: int) -> QPointF:
+        """The place of a die in the panel of a player, in the scene of the table."""
         panel = self.panels[seat]
         die = panel.part_rect(f"die-{index}") or panel.rect()
         at = panel.mapTo(self.board_frame, die.center())
@@ -249,18 +241,13 @@ class BlueprintsBoard(TableBoard):
 
     def press_secondary(self) -> None:
         if not self.ends.press_secondary():
-            self._deciding.press_secondary()
+            self._deciding.put_back()
 
-    # --- one preview for all --------------------------------------------------------
-
-    def _aimed(self) -> Preview | None:
-        """What the die would bring at the place it is aimed at."""
-        aimed = self._deciding.choosing.aimed
-        return None if aimed is None else self._previews.get(aimed)
+    # --- the selection --------------------------------------------------------------
 
     def _table_prompt(self) -> Prompt:
         assert self._position is not None, "a position is shown"
-        return prompt_for(self._position, self.people, self._deciding.choosing, self._aimed())
+        return prompt_for(self._position, self.people, self._deciding.selection, self.table.aimed)
 
     def _score_card(
         self, position: Position, own: BuildingStatus | None, aimed: Preview | None
@@ -273,22 +260,20 @@ class BlueprintsBoard(TableBoard):
         return score_card(own, aimed, facts.awards, owner)
 
     def _refresh(self, quiet: bool = False) -> None:
-        """Tell every part how far the player has come; ``quiet``: the prompt is sent later."""
-        position, choosing = self._position, self._deciding.choosing
+        """Show the selection everywhere; ``quiet``: the prompt is sent later."""
+        position, selection = self._position, self._deciding.selection
         if position is None:
             return
-        self._previews = {}
-        if choosing.die is not None and position.viewer is not None:
-            deck = self.game.deck  # type: ignore[attr-defined]
-            self._previews = previews(
-                deck, position.view, position.viewer, choosing.die, choosing.spaces
-            )
-        aimed, own = self._aimed(), self._standing()
-        self.table.show_choosing(choosing, self._previews, self._table_prompt().read_out)
-        accessible.announce(self.table)
-        self.plan.show_choice(tuple(self._previews), aimed)
+        own, table = self._standing(), self.table
+        places = {}
+        if own is not None and selection.die is not None:
+            places = {space: preview_of(own, selection.die, space) for space in selection.spaces}
+        table.show_selection(places)
+        table.describe(self._table_prompt().read_out)
+        aimed = table.aimed
+        self.plan.show_choice(tuple(places), aimed)
         self.score.show_card(self._score_card(position, own, aimed))
-        self.table.ruler.show_scores(ruler_state(position, self.people, own, aimed))
+        table.ruler.show_scores(ruler_state(position, self.people, own, aimed))
         if not quiet:
             self.say_prompt()
 

@@ -1,4 +1,4 @@
-"""A die on the table that can be lifted, marked and flown about."""
+"""A die as an item of the scene: it can be lifted, marked and moved."""
 
 from enum import Enum
 
@@ -13,11 +13,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, Qt
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from blueprints_desktop.desktop.drawing.dice import (
-    LIFT,
-    DieState,
-    die_bounds,
-)
+from blueprints_desktop.desktop.drawing.dice import LIFT, DieState, die_bounds
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
@@ -34,28 +30,32 @@ from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
 
 
 class Mark(Enum):
-    """What is said of a die in the pool."""
+    """How a die of the pool is marked."""
 
     NONE = "none"
     POINTED = "pointed"
     PICKED = "picked"
     REMOVE = "remove"
     """It would leave the pool."""
-    HOMELESS = "homeless"
+    UNPLACEABLE = "unplaceable"
     """Lifted, and it fits nowhere."""
 
 
+_LIFTS = {Mark.POINTED: LIFT, Mark.PICKED: LIFT + 4.0, Mark.UNPLACEABLE: LIFT + 4.0}
+"""How far marked dice are raised, at 100 %."""
+
+
 class DieItem(QGraphicsObject):
-    """A die at its far floor corner; ``lift`` raises it, its shadow stays."""
+    """A die; its position is its far floor corner. ``lift`` raises it, its shadow stays."""
 
     def __init__(self, die: Die, w: float, look: Look, ratio: float) -> None:
         super().__init__()
         self.die, self.w, self.look, self.ratio = die, w, look, ratio
         self.mark = Mark.NONE
-        self.homeless = False
+        self.unplaceable = False
         """It fits nowhere: a small cross at its foot says so before it is lifted."""
         self.grounded = True
-        """Whether it throws a shadow on the ground; in flight it does not, and is all there is to paint."""
+        """It casts a shadow. In flight it does not, and its bounds are smaller."""
         self.room = (-1e4, 1e4)
         """How far to either side a note on the die may reach."""
         self._lift = 0.0
@@ -71,19 +71,16 @@ class DieItem(QGraphicsObject):
 
     lift = Property(float, _get_lift, _set_lift)
 
-    def set_mark(self, mark: Mark) -> None:
+    def set_mark(self, mark: Mark, unplaceable: bool = False) -> None:
+        if unplaceable != self.unplaceable:
+            self.unplaceable = unplaceable
+            self.update()
         if mark is self.mark:
             return
         self.mark = mark
-        high = {Mark.NONE: 0.0, Mark.POINTED: LIFT, Mark.REMOVE: 0.0}.get(mark, LIFT + 4.0)
-        self._rise_to(high * self.look.scale)
+        self._rise_to(_LIFTS.get(mark, 0.0) * self.look.scale)
         self.setZValue(0.0 if mark is Mark.NONE else 1.0)
         self.update()
-
-    def set_homeless(self, homeless: bool) -> None:
-        if homeless != self.homeless:
-            self.homeless = homeless
-            self.update()
 
     def _rise_to(self, lift: float) -> None:
         self._rise.stop()
@@ -107,36 +104,38 @@ class DieItem(QGraphicsObject):
         """What the pointer can hit: the die where it stands and where it is lifted to."""
         return die_bounds(self.w).adjusted(-2.0, -self._lift - 2.0, 2.0, 2.0)
 
+    def scene_body(self) -> QRectF:
+        """The same in coordinates of the scene."""
+        return self.mapRectToScene(self.body())
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         look, w = self.look, self.w
-        origin = QPointF(0.0, 0.0)
         if self.grounded:
-            cast = contact_shadow(
-                look.pixmaps, w, self.ratio, look.palette, clear=material_of(self.die) == GLASS
-            )
-            cast.paint(painter, origin)
-        if self.mark in (Mark.PICKED, Mark.HOMELESS):
+            clear = material_of(self.die) == GLASS
+            shadow = contact_shadow(look.pixmaps, w, self.ratio, look.palette, clear=clear)
+            shadow.paint(painter, QPointF(0.0, 0.0))
+        if self.mark in (Mark.PICKED, Mark.UNPLACEABLE):
             self._paint_footprint(painter)
-        lifted = self.mark in (Mark.POINTED, Mark.PICKED, Mark.HOMELESS)
-        state = DieState.HOVERED if lifted else DieState.NORMAL
+        state = DieState.HOVERED if self.mark in _LIFTS else DieState.NORMAL
         sprite = solid_die(self.die, w, look, self.ratio, state)
         sprite.paint(painter, QPointF(0.0, -self._lift))
         if self.mark is Mark.REMOVE:
-            self._paint_leaving(painter)
-        elif self.mark is Mark.HOMELESS:
-            words = QCoreApplication.translate("Blueprints", "fits nowhere")
-            pill = (PillPart(words, PillKind.LOSS),)
-            half = pill_size(pill, look.scale)[0] / 2
-            x = max(self.room[0] + half, min(self.room[1] - half, 0.0))
-            foot = QPointF(x, die_bounds(w).bottom() + 2.0 * look.scale)
-            paint_pill(painter, foot, pill, look.palette, look.scale)
-        elif self.homeless:
-            self._paint_homeless(painter)
+            self._paint_removal(painter)
+        elif self.mark is Mark.UNPLACEABLE:
+            self._paint_fits_nowhere(painter)
+        elif self.unplaceable:
+            self._paint_cross(painter, 7.0 * look.scale)
 
-    def _paint_homeless(self, painter: QPainter) -> None:
-        self._paint_cross(painter, 7.0 * self.look.scale)
+    def _paint_fits_nowhere(self, painter: QPainter) -> None:
+        look = self.look
+        words = QCoreApplication.translate("Blueprints", "fits nowhere")
+        pill = (PillPart(words, PillKind.LOSS),)
+        half = pill_size(pill, look.scale)[0] / 2
+        x = max(self.room[0] + half, min(self.room[1] - half, 0.0))
+        foot = QPointF(x, die_bounds(self.w).bottom() + 2.0 * look.scale)
+        paint_pill(painter, foot, pill, look.palette, look.scale)
 
     def _paint_cross(self, painter: QPainter, radius: float) -> None:
         """At the foot, where it hides neither value nor sign."""
@@ -153,14 +152,14 @@ class DieItem(QGraphicsObject):
         paint_icon(painter, Icon.CROSS, box, look.palette.panel, 4.0)
 
     def _paint_footprint(self, painter: QPainter) -> None:
-        """Where the lifted die belongs."""
+        """Where the lifted die was."""
         path = QPainterPath()
         path.addPolygon(View(self.w).rhombus(0.0, 0.0, 0.0, 0.06))
         path.closeSubpath()
         painter.strokePath(path, dashed_pen(self.look.palette.text_2, 1.4 * self.look.scale, 3, 2))
 
-    def _paint_leaving(self, painter: QPainter) -> None:
-        """A contour in the colour of a loss, and a large cross: told by shape as well."""
+    def _paint_removal(self, painter: QPainter) -> None:
+        """A contour in the colour of a loss, and a large cross: colour alone is not enough."""
         body = rounded_polygon(View(self.w).outline(), 0.14 * self.w)
         for colour, width in ((QColor("#FFFFFF"), 0.17), (self.look.palette.warn, 0.10)):
             painter.strokePath(body, QPen(colour, width * self.w))

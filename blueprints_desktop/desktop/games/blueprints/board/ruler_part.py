@@ -1,4 +1,4 @@
-"""The score ruler with its markers: what was scored solid, the present a hollow pointer."""
+"""The score ruler: solid markers for the round before, a hollow pointer for the present score."""
 
 from collections.abc import Iterator, Sequence
 from math import hypot
@@ -28,10 +28,11 @@ from blueprints_desktop.desktop.ui.scene.score_ruler import (
 )
 
 _RADIUS, _STEM = 11.0, 15.0
-"""Of a marker, and how far the one for now stands off the ruler."""
+"""The radius of a marker, and the height of the one for now over the ruler."""
 _MARGIN = 34.0
 _AIR = 6.0
 """At the sides of words."""
+translate = QCoreApplication.translate
 
 
 @frozen
@@ -72,104 +73,93 @@ class RulerPart(ScenePart):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._state = RulerState()
+        self.state = RulerState()
 
     def show_scores(self, state: RulerState) -> None:
-        if state != self._state:
-            self._state = state
+        if state != self.state:
+            self.state = state
             self.update()
 
-    def draw(self, painter: QPainter) -> None:
-        scale = self.look.scale
-        ruler = Ruler(self.rect, margin=_MARGIN * scale)
-        wood_sprite(ruler, self.look, self.ratio).paint(painter, self.rect.topLeft())
-        pins = self.pins(ruler)
-        self._paint_facts(painter, pins)
-        self._paint_after(painter, ruler, pins)
-        for box, words in self.labels(ruler):
-            ink = self.look.palette.text_2
-            write(painter, words, box.center(), Role.SMALL_MEDIUM, ink, Anchor.MIDDLE, scale)
-
-    def _points(self) -> tuple[int, ...]:
-        """The scores that are facts: everybody's in the last round, the own one now."""
-        state = self._state
-        known = tuple(points for _, points in state.scores)
-        return known if state.now is None else (*known, state.now)
-
-    def pins(self, ruler: Ruler) -> list[Pin]:
-        """Where the markers of these scores stand; the one for now always stands off."""
-        scale = self.look.scale
-        pins = set_pins(ruler, self._points(), _RADIUS * scale, LIFT * scale)
-        if self._state.now is not None:
-            now = pins[-1]
-            high = now.foot.y() - _STEM * scale
-            pins[-1] = Pin(QPointF(now.head.x(), high), now.foot)
-        return pins
-
-    def _paint_facts(self, painter: QPainter, pins: Sequence[Pin]) -> None:
-        state, radius = self._state, _RADIUS * self.look.scale
-        colours = [colour for colour, _ in state.scores]
-        paint_pins(painter, pins[: len(colours)], colours, radius, self.look)
-        if state.now is not None:
-            now, seat = pins[-1], self.look.palette.seats[state.colour]
-            foot = now.foot + QPointF(0.0, 2.0 * self.look.scale)
-            paint_seat_pointer(painter, now.head, foot, radius, seat, self.look.palette)
-
-    def _paint_after(self, painter: QPainter, ruler: Ruler, pins: Sequence[Pin]) -> None:
-        """What the preview would make of the own score, over a marker that it would hide."""
-        look, scale, state = self.look, self.look.scale, self._state
-        if not self._previews or state.after is None:
-            return
-        seat = look.palette.seats[state.colour]
-        line = ruler.rect.top() - 2.0 * scale
-        raised = self._raised(ruler, pins)
-        head = QPointF(ruler.x_of(state.after), line - raised)
-        now = pins[-1]
-        start = now.head if now.lifted else QPointF(now.head.x(), line)
-        if raised:
-            start = QPointF(head.x(), ruler.rect.top())
-        painter.setPen(dashed_pen(seat.tint, 2.0 * scale, 2.2, 1.6))
-        painter.drawLine(start, head)
-        paint_seat_marker(painter, head, _RADIUS * scale, seat, look.palette, Marker.PREVIEW)
+    # --- markers --------------------------------------------------------------------
 
     @property
-    def _previews(self) -> bool:
-        """The die aimed at would change the score."""
-        state = self._state
-        return state.now is not None and state.after is not None and state.after != state.now
+    def ruler(self) -> Ruler:
+        return Ruler(self.rect, margin=_MARGIN * self.look.scale)
 
-    def _raised(self, ruler: Ruler, pins: Sequence[Pin]) -> float:
-        """How far the preview's marker stands off, where it would hide another."""
-        if not self._previews or self._state.after is None:
-            return 0.0
-        x, near = ruler.x_of(self._state.after), 2 * _RADIUS * self.look.scale
-        beside = [pin for pin in pins if abs(pin.head.x() - x) < near]
-        if not beside:
-            return 0.0
-        return near + max(pin.foot.y() - pin.head.y() for pin in beside)
+    def pins(self) -> list[Pin]:
+        """The markers of scores that are facts: of the round before, then the one for now."""
+        scale, now = self.look.scale, self.state.now
+        points = [points for _, points in self.state.scores]
+        if now is not None:
+            points.append(now)
+        pins = set_pins(self.ruler, points, _RADIUS * scale, LIFT * scale)
+        if now is not None:
+            last = pins[-1]
+            pins[-1] = Pin(QPointF(last.head.x(), last.foot.y() - _STEM * scale), last.foot)
+        return pins
 
-    def heads(self, ruler: Ruler) -> list[QPointF]:
-        """The middles of all markers, facts first; the preview's is the last where there is one."""
-        pins = self.pins(ruler)
+    def _preview(self, pins: Sequence[Pin]) -> tuple[float, float] | None:
+        """Where the marker of the preview is, and how far it is raised not to hide another one."""
+        now, after = self.state.now, self.state.after
+        if now is None or after is None or after == now:
+            return None
+        x, near = self.ruler.x_of(after), 2 * _RADIUS * self.look.scale
+        beside = [pin.foot.y() - pin.head.y() for pin in pins if abs(pin.head.x() - x) < near]
+        return x, near + max(beside) if beside else 0.0
+
+    def heads(self) -> list[QPointF]:
+        """The middles of all markers, facts first; the preview's is the last if there is one."""
+        pins = self.pins()
         heads = [pin.head for pin in pins]
-        if self._previews and self._state.after is not None:
-            raised = self._raised(ruler, pins) or 2.0 * self.look.scale
-            heads.append(QPointF(ruler.x_of(self._state.after), ruler.rect.top() - raised))
+        if preview := self._preview(pins):
+            x, raised = preview
+            heads.append(QPointF(x, self.rect.top() - (raised or 2.0 * self.look.scale)))
         return heads
 
-    def labels(self, ruler: Ruler) -> list[tuple[QRectF, str]]:
+    # --- painting -------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale, pins = self.look, self.look.scale, self.pins()
+        wood_sprite(self.ruler, look, self.ratio).paint(painter, self.rect.topLeft())
+        colours = [colour for colour, _ in self.state.scores]
+        paint_pins(painter, pins[: len(colours)], colours, _RADIUS * scale, look)
+        if self.state.now is not None:
+            now, seat = pins[-1], look.palette.seats[self.state.colour]
+            foot = now.foot + QPointF(0.0, 2.0 * scale)
+            paint_seat_pointer(painter, now.head, foot, _RADIUS * scale, seat, look.palette)
+        self._paint_preview(painter, pins)
+        for box, words in self.labels():
+            ink = look.palette.text_2
+            write(painter, words, box.center(), Role.SMALL_MEDIUM, ink, Anchor.MIDDLE, scale)
+
+    def _paint_preview(self, painter: QPainter, pins: Sequence[Pin]) -> None:
+        """A hollow marker, joined with the one for now, or with the ruler if it is raised."""
+        preview = self._preview(pins)
+        if preview is None:
+            return
+        look, scale, (x, raised) = self.look, self.look.scale, preview
+        seat, head = look.palette.seats[self.state.colour], self.rect.top() - 2.0 * scale - raised
+        start = QPointF(x, self.rect.top()) if raised else pins[-1].head
+        painter.setPen(dashed_pen(seat.tint, 2.0 * scale, 2.2, 1.6))
+        painter.drawLine(start, QPointF(x, head))
+        radius = _RADIUS * scale
+        paint_seat_marker(painter, QPointF(x, head), radius, seat, look.palette, Marker.PREVIEW)
+
+    # --- labels ---------------------------------------------------------------------
+
+    def labels(self) -> list[tuple[QRectF, str]]:
         """Words where they find room, the most wanted first.
 
-        A word about one marker stands nearer to that than to any other, or is left out: pushed
-        aside it would name its neighbour.
+        A word about one marker is nearer to that than to any other, or is left out: pushed aside
+        it would name its neighbour.
         """
-        heads, reach = self.heads(ruler), _RADIUS * self.look.scale
+        heads, reach = self.heads(), _RADIUS * self.look.scale
+        up = 2.0 * self.look.scale
         taken = [
-            QRectF(head.x() - reach, head.y() - reach - 2.0 * self.look.scale, 2 * reach, 2 * reach)
-            for head in heads
+            QRectF(head.x() - reach, head.y() - reach - up, 2 * reach, 2 * reach) for head in heads
         ]
         found: list[tuple[QRectF, str]] = []
-        for wanted in self._wanted(ruler, heads):
+        for wanted in self._wanted(heads):
             boxes = (self._label_box(place, wanted.words) for place in wanted.places)
             free = (box for box in boxes if not any(map(box.intersects, taken)))
             box = next((box for box in free if wanted.is_clear(box, heads)), None)
@@ -179,39 +169,39 @@ class RulerPart(ScenePart):
         return found
 
     def _label_box(self, place: QPointF, words: str) -> QRectF:
-        """What words about ``place`` take, kept over the ruler, with some air at their sides."""
+        """The area of words about ``place``, kept over the ruler, with some air at their sides."""
         scale = self.look.scale
         half = text_width(words, Role.SMALL_MEDIUM, scale) / 2
         x = max(self.rect.left() + half, min(self.rect.right() - half, place.x()))
         wide = half + _AIR * scale
         return QRectF(x - wide, place.y() - 8.0 * scale, 2 * wide, 16.0 * scale)
 
-    def _wanted(self, ruler: Ruler, heads: Sequence[QPointF]) -> Iterator["_Wanted"]:
+    def _wanted(self, heads: Sequence[QPointF]) -> Iterator["_Label"]:
         """Words and the places for them, the most wanted words first."""
-        state, scale, top = self._state, self.look.scale, ruler.rect.top()
-        translate = QCoreApplication.translate
-        facts, now = heads[: len(state.scores)], _Wanted("", ())
+        state, scale, top = self.state, self.look.scale, self.rect.top()
+        before = heads[: len(state.scores)]
+        now = []
         if state.now is not None:
-            words, head = translate("Blueprints", "now"), heads[len(facts)]
-            over = head - QPointF(0.0, 21.0 * scale)
-            now = _Wanted(words, (over, *self._beside(words, head)), head)
-        if self._previews:
+            words, head = translate("Blueprints", "now"), heads[len(before)]
+            places = (head - QPointF(0.0, 21.0 * scale), *self._beside(words, head))
+            now = [_Label(words, places, head)]
+        if len(heads) > len(before) + len(now):
             words, head = translate("Blueprints", "with this die"), heads[-1]
             raised = head.y() < top - 2.0 * scale
             line = head.y() if raised else top - 13.0 * scale
             places = self._beside(words, QPointF(head.x(), line))
             if not raised:
                 places = (QPointF(head.x(), top - 24.0 * scale), *places)
-            first = self._label_box(now.places[0], now.words)
+            first = self._label_box(now[0].places[0], now[0].words)
             polite = sorted(places, key=lambda at: self._label_box(at, words).intersects(first))
-            yield _Wanted(words, tuple(polite), head)
-        yield now
-        if facts:
+            yield _Label(words, tuple(polite), head)
+        yield from now
+        if before:
             words = translate("Blueprints", "round {round}").format(round=state.round)
-            middle = (min(head.x() for head in facts) + max(head.x() for head in facts)) / 2
-            line = min(head.y() for head in facts) - 24.0 * scale
-            places = (QPointF(middle, line), *(QPointF(head.x(), line) for head in facts))
-            yield _Wanted(words, places)
+            across = [head.x() for head in before]
+            line = min(head.y() for head in before) - 24.0 * scale
+            middle = (min(across) + max(across)) / 2
+            yield _Label(words, tuple(QPointF(x, line) for x in (middle, *across)))
 
     def _beside(self, words: str, head: QPointF) -> tuple[QPointF, ...]:
         """The places for words close to a marker, at its right and at its left."""
@@ -222,8 +212,8 @@ class RulerPart(ScenePart):
 
 
 @frozen
-class _Wanted:
-    """Words over the ruler, and the middles of the places where they may stand, the best first."""
+class _Label:
+    """Words over the ruler, and the middles of possible places, the best first."""
 
     words: str
     places: tuple[QPointF, ...]
@@ -231,7 +221,7 @@ class _Wanted:
     """The marker they name; None: a row of them."""
 
     def is_clear(self, box: QRectF, heads: Sequence[QPointF]) -> bool:
-        """Whether nobody would take them there for the name of another marker."""
+        """Whether nobody would take them for the name of another marker."""
         if self.about is None:
             return True
         own = _distance(box, self.about)

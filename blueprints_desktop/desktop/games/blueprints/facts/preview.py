@@ -146,24 +146,6 @@ def preview_of(before: BuildingStatus, die: Die, space: int) -> Preview:
     return Preview(die, space, before, before.with_die(die, space))
 
 
-def preview(
-    deck: Sequence[BlueprintCard], view: State, seat: int, die: Die, space: int
-) -> Preview | None:
-    """What the die would make of the seat's building there."""
-    before = standing(deck, view, seat)
-    return None if before is None else preview_of(before, die, space)
-
-
-def previews(
-    deck: Sequence[BlueprintCard], view: State, seat: int, die: Die, spaces: Sequence[int]
-) -> dict[int, Preview]:
-    """What the die would make of the seat's building on each of the spaces."""
-    before = standing(deck, view, seat)
-    if before is None:
-        return {}
-    return {space: preview_of(before, die, space) for space in spaces}
-
-
 def refusals(view: State, seat: int | None) -> Callable[[Die, int], str | None]:
     """What tells why a die may not go to a space of the seat's building; None: it may."""
     site = None if seat is None else view.sites[seat]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.blueprints.board.choosing import BlueprintsSelection
+from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
 from blueprints_desktop.desktop.games.blueprints.facts.preview import Preview
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import public_facts
 from blueprints_desktop.desktop.games.blueprints.texts.explanations import (
@@ -29,7 +29,7 @@ from blueprints_desktop.games.blueprints.scoring import BONUS
 def prompt_for(
     position: Position,
     people: Sequence[Person],
-    choosing: BlueprintsSelection,
+    selection: BlueprintsSelection,
     seen: Preview | None,
 ) -> Prompt:
     """The prompt for how far the player has come."""
@@ -37,39 +37,39 @@ def prompt_for(
     if position.to_act is None:
         return Prompt(translate("Blueprints", "The game is over"))
     person = people[position.to_act]
-    if not choosing.active:
+    if not selection.active:
         return _waiting(position, person)
     head = translate("Blueprints", "Your turn, {name}").format(name=person.name)
-    if choosing.discarding:
-        return _discarding(head, choosing, person)
-    if choosing.rejected is not None:
-        die, space, code = choosing.rejected
+    if selection.discarding:
+        return _discarding(head, selection, person)
+    if selection.rejected is not None:
+        die, space, code = selection.rejected
         return _refusing(head, die, space, code, person, lifted=False)
-    if choosing.die is None:
-        return _taking(head, choosing, person, position)
-    if choosing.fits_nowhere:
+    if selection.die is None:
+        return _taking(head, selection, person, position)
+    if selection.fits_nowhere:
         return Prompt(
             head,
-            capitalised(die_words(choosing.die)),
+            capitalised(die_words(selection.die)),
             cost=translate("Blueprints", "fits nowhere: it would be removed from play"),
             primary=translate("Blueprints", "Remove it"),
             secondary=translate("Blueprints", "Put back"),
             seat=person.seat,
             why="removed",
         )
-    if choosing.refused is not None and seen is None:
-        space = choosing.refused
-        return _refusing(head, choosing.die, space, choosing.refusal(space), person, lifted=True)
+    if selection.refused is not None and seen is None:
+        space = selection.refused
+        return _refusing(head, selection.die, space, selection.refusal(space), person, lifted=True)
     if seen is None:
         return Prompt(
             head,
             translate("Blueprints", "{die}: choose a lit space").format(
-                die=capitalised(die_words(choosing.die))
+                die=capitalised(die_words(selection.die))
             ),
             secondary=translate("Blueprints", "Put back"),
             seat=person.seat,
         )
-    return _placing(head, seen, person, confirming=choosing.held is not None)
+    return _placing(head, seen, person, confirming=selection.confirming)
 
 
 def _waiting(position: Position, person: Person) -> Prompt:
@@ -92,17 +92,19 @@ def _waiting(position: Position, person: Person) -> Prompt:
     return Prompt(head.format(name=person.name), detail, seat=person.seat)
 
 
-def _taking(head: str, choosing: BlueprintsSelection, person: Person, position: Position) -> Prompt:
+def _taking(
+    head: str, selection: BlueprintsSelection, person: Person, position: Position
+) -> Prompt:
     translate = QCoreApplication.translate
-    if choosing.pointed is None:
+    if selection.pointed is None:
         detail = translate("Blueprints", "Take a die from the pool")
         if public_facts(position).removal_follows:
             detail = translate("Blueprints", "Step 1 of 2: take a die from the pool")
         return Prompt(head, detail, seat=person.seat)
-    die = choosing.pool[choosing.pointed]
+    die = selection.pool[selection.pointed]
     words = brief = capitalised(die_words(die))
     cost, why = "", ""
-    if choosing.unplaceable(die):
+    if selection.unplaceable(die):
         cost, why = translate("Blueprints", "fits nowhere"), "removed"
     else:
         words = labelled(brief, rule_words(material_of(die)))
@@ -110,21 +112,21 @@ def _taking(head: str, choosing: BlueprintsSelection, person: Person, position: 
     return Prompt(head, words, cost=cost, primary=take, seat=person.seat, why=why, brief=brief)
 
 
-def _discarding(head: str, choosing: BlueprintsSelection, person: Person) -> Prompt:
+def _discarding(head: str, selection: BlueprintsSelection, person: Person) -> Prompt:
     translate = QCoreApplication.translate
     words = translate("Blueprints", "Step 2 of 2: discard {die} from the pool")
-    if choosing.die is not None:
+    if selection.die is not None:
         return Prompt(
             head,
-            words.format(die=that_die_words(choosing.die)),
+            words.format(die=that_die_words(selection.die)),
             primary=translate("Blueprints", "Discard it"),
             secondary=translate("Blueprints", "Choose another"),
             seat=person.seat,
             why="discard",
         )
     detail, primary = translate("Blueprints", "Step 2 of 2: discard one die from the pool"), ""
-    if choosing.pointed is not None:
-        detail = words.format(die=that_die_words(choosing.pool[choosing.pointed]))
+    if selection.pointed is not None:
+        detail = words.format(die=that_die_words(selection.pool[selection.pointed]))
         primary = translate("Blueprints", "Choose it")
     return Prompt(head, detail, primary=primary, seat=person.seat, why="discard")
 

@@ -18,8 +18,11 @@ from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
-from blueprints_desktop.desktop.games.blueprints.board import building_view, standing_building
-from blueprints_desktop.desktop.games.blueprints.board.building_view import BuildingView
+from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
+    BuildingLayout,
+    fit_building,
+)
+from blueprints_desktop.desktop.games.blueprints.board.building_painting import BuildingPicture
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus
 from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.games.rule_picture import (
@@ -110,26 +113,25 @@ def _build(
     rect: QRectF,
     *,
     room: tuple[int, ...] | None = None,
-) -> BuildingView:
+) -> BuildingLayout:
     """A building on its plan, as the table shows it; gives back how it is seen.
 
     ``room``: heights to leave room for, if not those of the building.
     """
     no_tools = QRectF(rect.right(), rect.bottom(), 0.0, 0.0)
     heights = model.heights if room is None else room
-    seen = building_view.fit(rect, heights, ViewState(), stage.look.scale, no_tools)
-    scene = standing_building.BuildingScene(seen, model.standing, {}, None, frozenset())
-    standing_building.paint(stage.painter, scene, stage.look, stage.ratio)
+    seen = fit_building(rect, heights, ViewState(), stage.look.scale, no_tools)
+    BuildingPicture(seen, model.standing, stage.look, stage.ratio).paint(stage.painter)
     return seen
 
 
-def _top(seen: BuildingView, where: int, level: int) -> QPointF:
+def _top(seen: BuildingLayout, where: int, level: int) -> QPointF:
     """The middle of a die's upper face; level 0 is the ground a first die would stand on."""
     x, y = seen.cell(where)
     return seen.view.point(x + 0.5, y + 0.5, seen.z(level))
 
 
-def _left_face(seen: BuildingView, where: int) -> QPointF:
+def _left_face(seen: BuildingLayout, where: int) -> QPointF:
     """The middle of the left face of a stack's lowest die."""
     x, y = seen.cell(where)
     return seen.view.point(x + 0.5, y + 1.0, 0.5)

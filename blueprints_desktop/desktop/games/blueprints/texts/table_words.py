@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF
 
-from blueprints_desktop.desktop.games.blueprints.board.choosing import BlueprintsSelection
+from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
     Preview,
@@ -107,17 +107,17 @@ class SeatWords:
 
 
 def die_lines(
-    die: Die, choosing: BlueprintsSelection, standing: BuildingStatus | None
+    die: Die, selection: BlueprintsSelection, standing: BuildingStatus | None
 ) -> list[str]:
     """A die of the pool: how its material scores, and what the player could do with it."""
     lines = [capitalised(rule_words(material_of(die)))]
-    if choosing.discarding:
+    if selection.discarding:
         lines.append(translate("Blueprints", "Discarded, it is out for this round"))
-    elif choosing.unplaceable(die):
+    elif selection.unplaceable(die):
         lines.append(translate("Blueprints", "Every stack ends with a higher value"))
         lines.append(translate("Blueprints", "Taken, it is lost and counts as one of the six"))
-    elif standing is not None and choosing.spaces_for(die):
-        spaces = choosing.spaces_for(die)
+    elif standing is not None and selection.spaces_for(die):
+        spaces = selection.spaces_for(die)
         best = max(preview_of(standing, die, space).gain for space in spaces)
         words = translate("Blueprints", "%n spaces for it, {best} at best", "", len(spaces))
         lines.append(words.format(best=signed(best)))
@@ -164,10 +164,10 @@ def removed_lines(facts: PublicFacts) -> list[str]:
     lines = [words]
     if facts.discarded:
         lines.append(", ".join(map(die_words, facts.discarded)))
-    homeless = facts.removed[len(facts.discarded) :]
-    if homeless:
+    unplaceable = facts.removed[len(facts.discarded) :]
+    if unplaceable:
         words = translate("Blueprints", "Fitted nowhere: {dice}")
-        lines.append(words.format(dice=", ".join(map(die_words, homeless))))
+        lines.append(words.format(dice=", ".join(map(die_words, unplaceable))))
     return lines
 
 
@@ -216,29 +216,29 @@ def spots(table: "BlueprintsTable") -> list[Spot]:
 
 
 def _dice(table: "BlueprintsTable") -> list[Spot]:
-    choosing, standing = table.choosing, table.standing
+    selection, standing = table.selection, table.status
     found = []
     for index, item in enumerate(table.pool.dice):
         die = item.die
 
         def about(die: int = die) -> list[str]:
-            return [] if table.facts is None else die_lines(die, choosing, standing)
+            return [] if table.facts is None else die_lines(die, selection, standing)
 
         found.append(
             Spot(
-                die_spoken(die, choosing.unplaceable(die)),
+                die_spoken(die, selection.unplaceable(die)),
                 item.mapRectToScene(item.body()),
-                index == choosing.pointed and choosing.aimed is None,
-                index == choosing.picked,
+                index == selection.pointed and selection.aimed is None,
+                index == selection.picked,
                 about=about,
-                rule="removed" if choosing.unplaceable(die) else MATERIALS[material_of(die)],
+                rule="removed" if selection.unplaceable(die) else MATERIALS[material_of(die)],
             )
         )
     return found
 
 
 def _places(table: "BlueprintsTable") -> list[Spot]:
-    seen, found = table.building.seen, []
+    seen, found = table.building.layout, []
     for space, preview in table.previews.items():
         if seen is None:
             continue
@@ -247,14 +247,14 @@ def _places(table: "BlueprintsTable") -> list[Spot]:
             return breakdown_lines(preview)
 
         rect = seen.top(space, table.building.heights[space]).boundingRect()
-        focused = space == table.choosing.aimed
+        focused = space == table.selection.aimed
         rule = preview_rule(preview)
         found.append(Spot(place_spoken(preview), rect, focused, about=about, rule=rule))
     return found
 
 
-def die_spoken(die: int, homeless: bool) -> str:
-    if not homeless:
+def die_spoken(die: int, unplaceable: bool) -> str:
+    if not unplaceable:
         return capitalised(die_words(die))
     words = translate("Blueprints", "{die}, fits nowhere")
     return words.format(die=capitalised(die_words(die)))
@@ -297,7 +297,7 @@ def landmarks(table: "BlueprintsTable") -> list[Spot]:
         found.append(_landmark(shown, removed_lines(facts), "discard"))
     found.append(_landmark(table.pool.rect, pool_lines(facts), "pool"))
     ruler = table.ruler.rect.adjusted(0.0, -_OVER_RULER * scale, 0.0, 0.0)
-    words = ruler_lines(facts, table.people, table.standing)
+    words = ruler_lines(facts, table.people, table.status)
     found.append(_landmark(ruler, words, "round-points"))
     return found
 
@@ -322,13 +322,13 @@ def tip_at(table: "BlueprintsTable", at: QPoint) -> Tip | None:
 
 def _stack(table: "BlueprintsTable", space: int, here: QRectF) -> Spot | None:
     """What stands on a space, or why the lifted die may not."""
-    die = table.choosing.die
-    if die is not None and table.choosing.refuses(space):
-        code = table.choosing.refusal(space)
+    die = table.selection.die
+    if die is not None and table.selection.refuses(space):
+        code = table.selection.refusal(space)
         return Spot(refusal_words(code), here, choice=False, rule=code)
-    if table.standing is None:
+    if table.status is None:
         return None
-    lines = stack_lines(table.standing, space)
+    lines = stack_lines(table.status, space)
     return _landmark(here, lines, "printed-height") if lines else None
 
 

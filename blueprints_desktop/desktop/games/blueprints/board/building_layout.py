@@ -1,7 +1,7 @@
-"""Where every space and level of the building falls on the table, however it is looked at.
+"""The geometry of a building: where each space and level is on the table.
 
-Three ways of looking: standing, standing with its levels apart, and flat from above; the
-first two from any of four sides. Pure geometry: no painting and no choice happens here.
+A building is shown standing, standing with its levels apart, or flat from above, and from any of
+four sides. No painting and no selection happens here.
 """
 
 from collections.abc import Sequence
@@ -32,30 +32,30 @@ _AROUND = (0.8, 0.5)
 
 
 @frozen(eq=False)
-class BuildingView:
-    """The building laid into a rectangle for stacks of the given heights."""
+class BuildingLayout:
+    """A building in a rectangle, with room for stacks of certain heights."""
 
-    looking: ViewState
+    view_state: ViewState
     view: View
     rect: QRectF
     side: float
-    """The side of a cell when looked at from above."""
+    """The side of a cell in the flat view."""
     middle: QPointF
-    """Of the sheet when looked at from above."""
+    """Of the sheet in the flat view."""
 
     # --- standing -------------------------------------------------------------------
 
     def cell(self, space: int) -> tuple[int, int]:
         """Column and row of a space after turning."""
         row, column = divmod(space, COLUMNS)
-        return turn_cell(column, row, COLUMNS, ROWS, self.looking.turns)
+        return turn_cell(column, row, COLUMNS, ROWS, self.view_state.turns)
 
     @property
     def size(self) -> tuple[int, int]:
-        return turned_size(COLUMNS, ROWS, self.looking.turns)
+        return turned_size(COLUMNS, ROWS, self.view_state.turns)
 
     def z(self, level: int) -> float:
-        return level * (_APART if self.looking.apart else 1.0)
+        return level * (_APART if self.view_state.apart else 1.0)
 
     def origin(self, space: int, level: int) -> QPointF:
         """The far floor corner of a die on that level."""
@@ -63,14 +63,14 @@ class BuildingView:
 
     def top(self, space: int, level: int) -> QPolygonF:
         """The ground a die on that level would stand on."""
-        if self.looking.flat:
+        if self.view_state.flat:
             return QPolygonF(self.square(space))
         x, y = self.cell(space)
         return self.view.rhombus(x, y, self.z(level))
 
     def silhouette(self, space: int, tall: int) -> QPolygonF:
         """The outline of a whole stack; of its ground if nothing stands there."""
-        if self.looking.flat or not tall:
+        if self.view_state.flat or not tall:
             return self.top(space, 0)
         x, y = self.cell(space)
         high = self.z(tall - 1) + 1.0
@@ -81,17 +81,17 @@ class BuildingView:
 
     def in_front(self, space: int, heights: Sequence[int], level: int | None = None) -> list[int]:
         """The stacks that hide a part of this one, or of its die on ``level``."""
-        own = _path(self.silhouette(space, max(1, heights[space])))
+        own = path_of(self.silhouette(space, max(1, heights[space])))
         if level is not None:
             x, y = self.cell(space)
-            own = _path(QPolygonF(self.view.outline(Cuboid(x, y, self.z(level)))))
+            own = path_of(QPolygonF(self.view.outline(Cuboid(x, y, self.z(level)))))
         hiding = []
         for other in range(SPACES):
             if sum(self.cell(other)) <= sum(self.cell(space)) or not heights[other]:
                 continue
             if level is None and max(heights[other], heights[space]) < 2:
                 continue  # two single dice hide nothing that matters
-            shared = own.intersected(_path(self.silhouette(other, heights[other])))
+            shared = own.intersected(path_of(self.silhouette(other, heights[other])))
             box = shared.boundingRect()
             if box.width() > 0.6 * self.view.w and box.height() > 0.6 * self.view.w:
                 hiding.append(other)
@@ -100,57 +100,56 @@ class BuildingView:
     # --- flat -----------------------------------------------------------------------
 
     def square(self, space: int) -> QRectF:
-        """A space looked at from above; the flat view is turned as the standing one is."""
-        x, y = self.cell(space)
-        wide, deep = self.size
-        middle = self.middle
-        left, top = middle.x() - wide * self.side / 2, middle.y() - deep * self.side / 2
-        return QRectF(left + x * self.side, top + y * self.side, self.side, self.side)
+        """A space in the flat view, which is turned as the standing one is."""
+        (x, y), (wide, deep), side = self.cell(space), self.size, self.side
+        corner = self.middle - QPointF(wide, deep) * (side / 2)
+        return QRectF(corner.x() + x * side, corner.y() + y * side, side, side)
 
     def sheet(self) -> QRectF:
-        """The flat sheet around the spaces."""
+        """The sheet around the spaces in the flat view."""
         wide, deep = self.size
         across, along = _AROUND
         around = QRectF(0.0, 0.0, (wide + across) * self.side, (deep + along) * self.side)
         around.moveCenter(self.middle)
         return around
 
+    def sheet_outline(self) -> QPolygonF:
+        """What the sheet covers on the table, in either view."""
+        if self.view_state.flat:
+            return QPolygonF(self.sheet())
+        wide, deep = self.size
+        low, x, y = -MARGIN, wide + MARGIN, deep + MARGIN
+        return self.view.polygon([(low, low, 0), (x, low, 0), (x, y, 0), (low, y, 0)])
+
     # --- pointing -------------------------------------------------------------------
 
     def space_at(self, point: QPointF, heights: Sequence[int], lit: Sequence[int]) -> int | None:
         """The space under a point: a lit one where it may be built on, else the nearest stack."""
         near = self.far_to_near()[::-1]
-        for space in near:
-            if space in lit and _contains(self.top(space, heights[space]), point):
-                return space
-        for space in near:
-            if _contains(self.silhouette(space, heights[space]), point):
-                return space
-        return None
+        shapes = [(space, self.top(space, heights[space])) for space in near if space in lit]
+        shapes += [(space, self.silhouette(space, heights[space])) for space in near]
+        found = (space for space, shape in shapes if path_of(shape).contains(point))
+        return next(found, None)
 
 
-def _path(polygon: QPolygonF) -> QPainterPath:
+def path_of(polygon: QPolygonF) -> QPainterPath:
     path = QPainterPath()
     path.addPolygon(polygon)
     path.closeSubpath()
     return path
 
 
-def _contains(polygon: QPolygonF, point: QPointF) -> bool:
-    return _path(polygon).contains(point)
+def fit_building(
+    rect: QRectF, heights: Sequence[int], view_state: ViewState, scale: float, tools: QRectF
+) -> BuildingLayout:
+    """The largest layout in ``rect`` when stacks grow to ``heights``.
 
-
-def fit(
-    rect: QRectF, heights: Sequence[int], looking: ViewState, scale: float, tools: QRectF
-) -> BuildingView:
-    """The building as large as ``rect`` allows when its stacks grow to ``heights``.
-
-    ``tools`` lie in the near right corner: no sheet goes under them.
+    ``tools`` are in the near right corner: no sheet goes under them.
     """
     tools = tools.adjusted(-_BESIDE * scale, -_BESIDE * scale, 0.0, 0.0)
-    wide, deep = turned_size(COLUMNS, ROWS, looking.turns)
+    wide, deep = turned_size(COLUMNS, ROWS, view_state.turns)
     side, middle = _fit_flat(rect, wide, deep, scale, tools)
-    unit = BuildingView(looking, View(1.0), rect, side, middle)
+    unit = BuildingLayout(view_state, View(1.0), rect, side, middle)
     up = 2 * MARGIN * RISE
     for space in range(SPACES):
         if heights[space]:
@@ -185,7 +184,7 @@ def _clear_of(tools: QRectF, view: View, wide: int, deep: int, rect: QRectF) -> 
 def _fit_flat(
     rect: QRectF, wide: int, deep: int, scale: float, tools: QRectF
 ) -> tuple[float, QPointF]:
-    """The side of a cell and the middle of the sheet, looked at from above."""
+    """The side of a cell and the middle of the sheet in the flat view."""
     across, along = wide + _AROUND[0], deep + _AROUND[1]
     free = max(tools.left() - rect.left(), rect.width() / 2)
     side = float(floor(min(rect.height() / (along + 0.1), free / across, 160.0 * scale)))

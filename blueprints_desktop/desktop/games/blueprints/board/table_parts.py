@@ -1,0 +1,445 @@
+"""What is on the table besides pool, building and ruler.
+
+Screens of the players, the sheet of materials in demand with the bag, removed dice, a pencil.
+"""
+
+from math import ceil, cos, radians, sin
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from blueprints_desktop.desktop.drawing.dice import DieState, die_origin
+from blueprints_desktop.desktop.drawing.furniture import (
+    bag_sprite,
+    middle_leaf,
+    paint_bag_count,
+    pencil_sprite,
+    screen_sprite,
+)
+from blueprints_desktop.desktop.drawing.icons import paint_sign
+from blueprints_desktop.desktop.drawing.marks import (
+    PillKind,
+    PillPart,
+    dashed_pen,
+    paint_pill,
+    pill_size,
+)
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.paper import paint_kept_sheet
+from blueprints_desktop.desktop.drawing.shadows import contact_shadow
+from blueprints_desktop.desktop.drawing.signs import seat_shape
+from blueprints_desktop.desktop.drawing.surfaces import paint_tray, rounded
+from blueprints_desktop.desktop.drawing.typography import (
+    Anchor,
+    Role,
+    Type,
+    elided,
+    fitting,
+    text_width,
+    wrapped,
+    write,
+)
+from blueprints_desktop.desktop.games.blueprints.art.die_pictures import (
+    block_sprite,
+    flat_die,
+    solid_die,
+)
+from blueprints_desktop.desktop.games.blueprints.board.building_layout import BuildingLayout
+from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import PlayerFacts
+from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
+from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.scene.parts import StillPart
+from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
+from blueprints_desktop.games.blueprints.state import DICE_EACH
+
+translate = QCoreApplication.translate
+
+# --- screens ----------------------------------------------------------------------------
+
+_TAG_HEIGHT, _TAG_DIE, _TAG_PAD, _TAG_GAP = 28.0, 19.0, 9.0, 6.0
+_WIDEST, _SLENDER = 400.0, 1.9
+"""Of a large screen: its greatest width at 100 %, and its width divided by its height."""
+_SHARE_OF_DICE = 0.3
+"""The share of the height that the dice before a large screen take."""
+
+
+@frozen
+class _ScreenStyle:
+    """Roles and measures of the words on a screen."""
+
+    names: tuple[Role, ...]
+    """The first one that fits is taken, else the last."""
+    words: Role
+    sign: float
+    gap: float
+    margin: float
+    next_line: float
+
+
+_SMALL = _ScreenStyle((Role.BODY_STRONG, Role.SMALL_STRONG), Role.SMALL, 12.0, 8.0, 12.0, 20.0)
+_LARGE = _ScreenStyle((Role.CARD_TITLE,), Role.BODY, 17.0, 10.0, 24.0, 28.0)
+
+
+class ScreenPart(StillPart):
+    """The closed screen of another player, with the number of dice behind it.
+
+    A tag on its foot shows the dice that were taken since the viewer's last turn.
+    """
+
+    bleed = 20.0
+
+    def __init__(self, person: Person, look: Look) -> None:
+        super().__init__(look)
+        self.person = person
+        self.taken: tuple[Die, ...] = ()
+        self.behind = 0
+
+    def show_dice(self, behind: int, taken: tuple[Die, ...] = ()) -> None:
+        if (behind, taken) != (self.behind, self.taken):
+            self.behind, self.taken = behind, taken
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        texts = (translate("Blueprints", "screen closed"), translate("Blueprints", "closed"))
+        if count := self.behind:
+            full = translate("Blueprints", "%n dice behind it", "", count)
+            texts = full, translate("Blueprints", "%n dice", "", count)
+        line = self.rect.top() + 26.0 * self.look.scale
+        _paint_screen(painter, self.rect, self.person, texts, line, _SMALL, self.look, self.ratio)
+        if self.taken:
+            self._paint_tag(painter)
+
+    def _paint_tag(self, painter: QPainter) -> None:
+        look, scale = self.look, self.look.scale
+        words = translate("Blueprints", "took", "a tag: took this die")
+        wide = (2 * _TAG_PAD + len(self.taken) * (_TAG_DIE + _TAG_GAP)) * scale
+        wide += text_width(words, Role.SMALL_STRONG, scale)
+        high = _TAG_HEIGHT * scale
+        left, top = self.rect.center().x() - wide / 2, self.rect.bottom() - 0.86 * high
+        tag = QRectF(left, top, wide, high)
+        shadow = rounded(tag.translated(0.0, 1.5 * scale), high / 2)
+        painter.fillPath(shadow, alpha(look.palette.shadow_on_desk, 0.30))
+        body = rounded(tag, high / 2)
+        painter.fillPath(body, look.palette.panel_raised)
+        painter.strokePath(body, QPen(look.palette.line, 1.0))
+        at = QPointF(left + _TAG_PAD * scale, tag.center().y())
+        after = write(painter, words, at, Role.SMALL_STRONG, look.palette.text, scale=scale)
+        x = at.x() + after + (_TAG_GAP + _TAG_DIE / 2) * scale
+        for die in self.taken:
+            sprite = flat_die(die, round(_TAG_DIE * scale), look, self.ratio)
+            sprite.paint(painter, QPointF(x, at.y()))
+            x += (_TAG_DIE + _TAG_GAP) * scale
+
+
+class ClosedScreenPart(StillPart):
+    """The large screen of the player to act, where nobody may see the building behind it.
+
+    Before it are the dice that went behind it, which everybody saw.
+    """
+
+    bleed = 0.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._person: Person | None = None
+        self._facts: PlayerFacts | None = None
+        self.setVisible(False)
+
+    def show_seat(self, person: Person | None, facts: PlayerFacts | None) -> None:
+        """None: a building is shown instead, or nothing."""
+        self._person, self._facts = person, facts
+        self.setVisible(person is not None)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        person, facts = self._person, self._facts
+        if person is None or facts is None:
+            return
+        scale, room = self.look.scale, self.rect.adjusted(0.0, 12.0, 0.0, 0.0)
+        dice = _SHARE_OF_DICE * room.height() if facts.taken else 0.0
+        high = min(_WIDEST * scale / _SLENDER, room.height() - dice - 24.0 * scale)
+        wide = min(high * _SLENDER, room.width() - 32.0 * scale)
+        if high < 60.0 * scale:
+            return
+        top = room.center().y() - (high + dice) / 2
+        screen = QRectF(room.center().x() - wide / 2, top, wide, high)
+        texts = (
+            translate("Blueprints", "The plan is behind the screen"),
+            translate("Blueprints", "Plan behind the screen"),
+            translate("Blueprints", "screen closed"),
+        )
+        leaf = middle_leaf(wide, high).translated(screen.topLeft())
+        line = leaf.top() + 0.24 * leaf.height()
+        _paint_screen(painter, screen, person, texts, line, _LARGE, self.look, self.ratio)
+        if facts.taken:
+            self._paint_dice(painter, screen, dice, facts)
+
+    def _paint_dice(
+        self, painter: QPainter, screen: QRectF, high: float, facts: PlayerFacts
+    ) -> None:
+        """In a row, as they were taken; those that fitted nowhere are faint."""
+        look = self.look
+        w = round(min(30.0 * look.scale, high / 3.0, screen.width() / (2.6 * DICE_EACH)))
+        step = 2.5 * w
+        left = screen.center().x() - step * (len(facts.taken) - 1) / 2
+        for index, (die, gone) in enumerate(zip(facts.taken, facts.removed, strict=True)):
+            origin = die_origin(QPointF(left + index * step, screen.bottom() + 0.55 * high), w)
+            clear = material_of(die) == GLASS
+            shadow = contact_shadow(look.pixmaps, w, self.ratio, look.palette, clear=clear)
+            shadow.paint(painter, origin, 0.8)
+            state = DieState.DISABLED if gone else DieState.NORMAL
+            solid_die(die, w, look, self.ratio, state).paint(painter, origin)
+
+
+def _paint_screen(
+    painter: QPainter,
+    rect: QRectF,
+    person: Person,
+    texts: tuple[str, ...],
+    line: float,
+    style: _ScreenStyle,
+    look: Look,
+    ratio: float,
+) -> None:
+    """A screen with the name of its player at the height ``line``, and a text below."""
+    scale, seat, size = look.scale, look.palette.seats[person.colour], (rect.width(), rect.height())
+    sprite = screen_sprite(look.pixmaps, person.colour, *size, ratio, look.palette, scale=scale)
+    sprite.paint(painter, rect.topLeft())
+    leaf = middle_leaf(*size).translated(rect.topLeft())
+    side, gap, room = style.sign * scale, style.gap * scale, leaf.width() - style.margin * scale
+    free = room - side - gap
+    fits = (role for role in style.names if text_width(person.name, role, scale) <= free)
+    role = next(fits, style.names[-1])
+    name = elided(person.name, role, free, scale)
+    left = leaf.center().x() - (side + gap + text_width(name, role, scale)) / 2
+    box = QRectF(left, line - side / 2, side, side)
+    paint_sign(painter, seat_shape(seat.shape), box, seat.text)
+    write(painter, name, QPointF(left + side + gap, line), role, seat.text, scale=scale)
+    below = QPointF(leaf.center().x(), line + style.next_line * scale)
+    text = fitting(texts, style.words, room, scale)
+    write(painter, text, below, style.words, seat.text, Anchor.MIDDLE, scale)
+
+
+# --- materials in demand ----------------------------------------------------------------
+
+_NUMBER = Type(22, 500)
+_LOW = 70.0
+"""A lower sheet has its title beside the materials, not above them."""
+
+
+class DemandPart(StillPart):
+    """The sheet with the two materials in demand, and the bag."""
+
+    bleed = 34.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._demand: tuple[int, ...] = ()
+        self._bag = 0
+
+    def show_round(self, demand: tuple[int, ...], bag: int) -> None:
+        if (demand, bag) != (self._demand, self._bag):
+            self._demand, self._bag = demand, bag
+            self.update()
+
+    @property
+    def _low(self) -> bool:
+        return self.rect.height() < _LOW * self.look.scale
+
+    def bag_centre(self) -> QPointF:
+        """Where new dice come from."""
+        scale = self.look.scale
+        aside = (38.0 if self._low else 52.0) * scale
+        return QPointF(self.rect.right() - aside, self.rect.center().y() + 0.5 * scale)
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale, rect = self.look, self.look.scale, self.rect
+        paint_kept_sheet(painter, look.pixmaps, rect, self.ratio, look.palette, scale)
+        title = term(GAME, "in_demand")
+        blocks = rect.adjusted(24.0 * scale, 28.0 * scale, -94.0 * scale, -10.0 * scale)
+        if self._low:
+            blocks = rect.adjusted(0.0, 8.0 * scale, -70.0 * scale, -8.0 * scale)
+            wanted = text_width(title, Role.DRAFTING, scale) + 36.0 * scale
+            blocks.setLeft(blocks.right() - max(96.0 * scale, blocks.width() - wanted))
+            self._write_title(painter, title, rect.center().y(), blocks.left() - rect.left())
+        else:
+            line = rect.top() + 20.0 * scale
+            self._write_title(painter, title, line, rect.width() - 56.0 * scale)
+        self._paint_blocks(painter, blocks)
+        size = round((40.0 if self._low else 50.0) * scale)
+        bag_sprite(look.pixmaps, size, self.ratio, look.palette).paint(painter, self.bag_centre())
+        paint_bag_count(painter, self.bag_centre(), size, self._bag, scale)
+
+    def _write_title(self, painter: QPainter, title: str, line: float, room: float) -> None:
+        """In ``room`` from the edge of the sheet on; a low sheet has room for two lines."""
+        scale = self.look.scale
+        room -= 29.0 * scale
+        lines = wrapped(title, Role.DRAFTING, room, scale)[:2] if self._low else [title]
+        at = QPointF(self.rect.left() + 21.0 * scale, line - 8.0 * (len(lines) - 1) * scale)
+        for words in lines:
+            text = elided(words, Role.DRAFTING, room, scale)
+            write(painter, text, at, Role.DRAFTING, self.look.palette.ink, scale=scale)
+            at += QPointF(0.0, 16.0 * scale)
+
+    def _paint_blocks(self, painter: QPainter, room: QRectF) -> None:
+        """The two materials with their numbers, side by side in ``room``."""
+        look, scale = self.look, self.look.scale
+        step = min(90.0 * scale, room.width() / 2)
+        w = round(min(20.0 * scale, step / 4.0, room.height() / 2.5))
+        line = room.center().y()
+        number = _NUMBER._replace(size=min(_NUMBER.size, 1.25 * w / scale))
+        for place, material in enumerate(self._demand):
+            left = room.left() + place * step
+            at = QPointF(left, line + 0.2 * w)
+            write(painter, str(place + 1), at, number, look.palette.ink, scale=scale)
+            origin = die_origin(QPointF(left + min(22.0 * scale, 1.1 * w) + w, line), w)
+            shadow = contact_shadow(
+                look.pixmaps, w, self.ratio, look.palette, on_paper=True, clear=material == GLASS
+            )
+            shadow.paint(painter, origin)
+            block_sprite(look.pixmaps, material, w, self.ratio, look.palette).paint(painter, origin)
+
+
+# --- removed dice -----------------------------------------------------------------------
+
+_TOKEN = 20.0
+_NEAR = 14.0
+"""How far beside the tray a drop still counts, at 100 %."""
+_PILL = 0.85
+"""The size of the pill: it is no higher than the line of the title."""
+
+
+class RemovedPart(StillPart):
+    """With two players: a tray with the dice that were removed from the pool in this round.
+
+    It has a dashed edge while one more is to be removed, and says "here" once a die is chosen.
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._dice: tuple[Die, ...] = ()
+        self._state = (False, False, False)
+        """A die is to be removed; one is chosen; it is dragged over the tray."""
+
+    def show_dice(self, dice: tuple[Die, ...]) -> None:
+        if dice != self._dice:
+            self._dice = dice
+            self.update()
+
+    def show_selection(self, selection: BlueprintsSelection) -> None:
+        chosen = selection.discarding and selection.picked is not None
+        self._show_state(selection.discarding, chosen, self._state[2])
+
+    def show_hover(self, hover: bool) -> None:
+        """A die is dragged over the tray."""
+        self._show_state(*self._state[:2], hover)
+
+    def _show_state(self, wanted: bool, chosen: bool, hover: bool) -> None:
+        if (wanted, chosen, hover) != self._state:
+            self._state = wanted, chosen, hover
+            self.update()
+
+    def accepts_press(self, point: QPointF) -> bool:
+        """A press there removes the chosen die."""
+        return self.isVisible() and self._state[1] and self.rect.contains(point)
+
+    def accepts_drop(self, point: QPointF, pool: QRectF) -> bool:
+        """A die dropped there leaves the pool; without a tray that is everywhere beside ``pool``."""
+        near = _NEAR * self.look.scale
+        tray = self.rect if self.isVisible() else pool
+        inside = tray.adjusted(-near, -near, near, near).contains(point)
+        return self._state[0] and inside == self.isVisible()
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale, rect = self.look, self.look.scale, self.rect
+        paint_tray(painter, rect, look.palette, scale=scale)
+        title = translate("Blueprints", "Discarded")
+        room = rect.width() - 28.0 * scale
+        text = elided(title, Role.DRAFTING, room, scale)
+        at = rect.topLeft() + QPointF(14.0 * scale, 19.0 * scale)
+        write(painter, text, at, Role.DRAFTING, look.palette.text_2, scale=scale)
+        tray = rect.adjusted(14.0 * scale, 33.0 * scale, -14.0 * scale, -8.0 * scale)
+        step, columns = token_grid(len(self._dice), tray.size(), (_TOKEN + 4.0) * scale)
+        for index, die in enumerate(self._dice):
+            row, column = divmod(index, columns)
+            centre = tray.topLeft() + QPointF((column + 0.5) * step, (row + 0.5) * step)
+            flat_die(die, round(step - 4.0 * scale), look, self.ratio).paint(painter, centre, 0.8)
+        if self._state[0]:
+            self._paint_edge(painter)
+
+    def _paint_edge(self, painter: QPainter) -> None:
+        look, scale = self.look, self.look.scale
+        _, chosen, hover = self._state
+        edge = rounded(self.rect.adjusted(2, 2, -2, -2), 11.0 * scale)
+        if hover:
+            painter.fillPath(edge, alpha(look.palette.warn, 0.20))
+        painter.strokePath(edge, dashed_pen(look.palette.warn, 2.0 * scale))
+        if chosen and not hover:
+            centre = self.pill_rect().center()
+            paint_pill(painter, centre, _here(), look.palette, _PILL * scale)
+
+    def pill_rect(self) -> QRectF:
+        """Where "here" is written: beside the title, on none of the dice."""
+        scale = self.look.scale
+        wide, high = pill_size(_here(), _PILL * scale)
+        right, middle = self.rect.right() - 8.0 * scale, self.rect.top() + 19.0 * scale
+        return QRectF(right - wide, middle - high / 2, wide, high)
+
+
+def _here() -> tuple[PillPart, ...]:
+    return (PillPart(translate("Blueprints", "here"), PillKind.LOSS),)
+
+
+def token_grid(count: int, room: QSizeF, largest: float) -> tuple[float, int]:
+    """The distance of tokens and their number in a row, so that all find room."""
+    best = (0.0, 1)
+    for rows in range(1, max(1, count) + 1):
+        columns = max(1, ceil(count / rows))
+        step = min(largest, room.width() / columns, room.height() / rows)
+        best = max(best, (step, columns))
+    return best
+
+
+# --- the pencil -------------------------------------------------------------------------
+
+_LENGTH, _ANGLE = 152.0, -23.0
+
+
+class PencilPart(StillPart):
+    """A pencil at the lower left, where the sheet of the building leaves room. Decoration."""
+
+    _free = True
+
+    def keep_clear_of(self, layout: BuildingLayout | None) -> None:
+        """Disappear where the sheet needs the room."""
+        if layout is None:
+            return
+        path = QPainterPath()
+        path.addPolygon(layout.sheet_outline())
+        path.closeSubpath()
+        free = not path.intersects(self._end()) and not path.contains(self._tip())
+        if free != self._free:
+            self._free = free
+            self.update()
+
+    def _tip(self) -> QPointF:
+        return self.rect.bottomLeft() + QPointF(36.0, -14.0) * self.look.scale
+
+    def _end(self) -> QRectF:
+        """The far half, which comes nearest to the sheet, with some air around."""
+        scale, angle = self.look.scale, radians(_ANGLE)
+        end = self._tip() + QPointF(cos(angle), sin(angle)) * (_LENGTH * scale)
+        middle = (self._tip() + end) / 2
+        air = 12.0 * scale
+        return QRectF(middle, end).normalized().adjusted(-air, -air, air, air)
+
+    def draw(self, painter: QPainter) -> None:
+        if not self._free:
+            return
+        look, length = self.look, round(_LENGTH * self.look.scale)
+        pencil = pencil_sprite(look.pixmaps, length, _ANGLE, self.ratio, look.palette)
+        pencil.paint(painter, self._tip())
