@@ -13,7 +13,7 @@ from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.pages.home.game_sheet import paint_sheet_shadow
 from blueprints_desktop.desktop.pages.statistics import course, lines, wording
 from blueprints_desktop.desktop.pages.statistics.course import CourseSheet, Measure, drawn
-from blueprints_desktop.desktop.pages.statistics.figures import Figures, FormPanel, StatFigure
+from blueprints_desktop.desktop.pages.statistics.figures import Figures, StatFigure, StreaksPanel
 from blueprints_desktop.desktop.pages.statistics.filter_bar import FilterBar
 from blueprints_desktop.desktop.pages.statistics.keeping_panel import KeepingPanel
 from blueprints_desktop.desktop.pages.statistics.lines import StatLines, feat_lines
@@ -74,7 +74,7 @@ class StatisticsBody(PanelGround):
         self.tables = ListPanel(appearance, 8)
         self.own_tables = ListPanel(appearance)
         self.opponents = ListPanel(appearance)
-        self.form = FormPanel(appearance)
+        self.form = StreaksPanel(appearance)
         self.bests = ListPanel(appearance)
         self.feats = ListPanel(appearance)
         self.matches = ListPanel(appearance, 10)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QSizePolicy
 
 from blueprints_desktop.desktop.drawing.palette import mix
 from blueprints_desktop.desktop.drawing.typography import (
@@ -20,13 +20,24 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
+from blueprints_desktop.desktop.ui.cards.page_card import PageCard
+from blueprints_desktop.desktop.ui.cards.values import (
+    Card,
+    CardTone,
+    Line,
+    PaintContext,
+    Picture,
+    Text,
+    fixed,
+)
 from blueprints_desktop.desktop.ui.controls.panel import Panel
-from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.history.players import Streaks
 
 LEAST, PAD = 150.0, 18.0
 _LARGE = (Role.SCORE, Role.CARD_TITLE, Role.SECTION)
+
+
+translate = QCoreApplication.translate
 
 
 class StatFigure(NamedTuple):
@@ -110,94 +121,75 @@ class Figures(Panel):
 
 
 DISC, STEP = 16.0, 24.0
+"""The size of a disc, and from one to the next."""
 
 
-class FormStrip(ThemedWidget):
+def streaks_card(streaks: Streaks) -> Card:
+    """The latest matches as a row of discs, and the streaks in words."""
+    current, latest = streaks.current, streaks.latest
+    if current > 0:
+        now = translate("Statistics", "%n first place(s) in a row at the moment", "", current)
+    else:
+        now = translate(
+            "Statistics", "%n match(es) without a first place at the moment", "", -current
+        )
+    longest = translate(
+        "Statistics", "Longest streak: %n first place(s) in a row", "", streaks.longest
+    )
+    wait = translate(
+        "Statistics", "Longest wait: %n match(es) without one", "", streaks.longest_without
+    )
+    explained = translate(
+        "Statistics", "The latest matches, the last one ringed: a full disc is a first place."
+    )
+
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        _paint_discs(canvas, rect, latest)
+
+    strip = Picture(latest, 2 * STEP, STEP + 6.0, paint, stretches=True)
+    return Card(
+        translate("Statistics", "Streaks"),
+        (
+            Text(explained, Role.SMALL, CardTone.QUIET, lines=4),
+            Line((strip,), height=fixed(STEP + 6.0)),
+            *(Text(told, Role.BODY, lines=3) for told in (now, longest, wait)),
+        ),
+        pad=20.0,
+        gap=fixed(4.0),
+    )
+
+
+def _paint_discs(canvas: PaintContext, rect: QRectF, signs: str) -> None:
     """A disc for every match: full for a first place, hollow for none. The latest is at the end."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance)
-        self.signs = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.follow()
-
-    def put(self, signs: str) -> None:
-        self.signs = signs
-        self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(0, self.look.px(STEP + 6))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self.look
-        scale, colours = look.scale, look.palette
-        blue = mix(colours.paper_lit, colours.accent, 0.5)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            step, radius = STEP * scale, DISC / 2 * scale
-            room = int((self.width() - 2 * scale) / step)
-            shown = self.signs[-room:] if room > 0 else ""
-            for place, sign in enumerate(shown):
-                centre = QPointF(radius + 2 * scale + place * step, self.height() / 2)
-                last = place == len(shown) - 1
-                painter.setBrush(blue if sign == "+" else Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(blue if sign == "+" else colours.text_2, 1.5 * scale))
-                painter.drawEllipse(centre, radius - scale, radius - scale)
-                if last:
-                    painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.setPen(QPen(colours.accent, 1.5 * scale))
-                    painter.drawEllipse(centre, radius + 2.5 * scale, radius + 2.5 * scale)
+    painter, colours, zoom = canvas.painter, canvas.look.palette, canvas.zoom
+    blue = mix(colours.paper_lit, colours.accent, 0.5)
+    step, radius = STEP * zoom, DISC / 2 * zoom
+    room = max(1, int((rect.width() - 2 * zoom) / step))
+    centre = QPointF(rect.left() + radius + 2 * zoom, rect.center().y())
+    for sign in signs[-room:]:
+        painter.setBrush(blue if sign == "+" else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(blue if sign == "+" else colours.text_2, 1.5 * zoom))
+        painter.drawEllipse(centre, radius - zoom, radius - zoom)
+        last, centre = centre, centre + QPointF(step, 0.0)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colours.accent, 1.5 * zoom))
+    painter.drawEllipse(last, radius + 2.5 * zoom, radius + 2.5 * zoom)
+    painter.setPen(Qt.PenStyle.NoPen)
 
 
-class FormPanel(Panel):
+class StreaksPanel(PageCard):
     """Streaks of first places, and of matches without one."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self.heading = Caption(appearance, Role.SECTION)
-        self.explained = Caption(appearance, Role.SMALL, CaptionTone.SECOND, wraps=True)
-        self.strip = FormStrip(appearance)
-        self.told = [Caption(appearance, Role.BODY, wraps=True) for _ in range(3)]
-        self._column = QVBoxLayout(self)
-        for widget in (self.heading, self.explained, self.strip, *self.told):
-            self._column.addWidget(widget)
-        self._column.addStretch(1)
+        self._streaks: Streaks | None = None
         self.follow()
 
     def put(self, streaks: Streaks) -> None:
-        """Say all of it; somebody without a contest has no streaks."""
-        translate = QCoreApplication.translate
+        """Somebody without a contest has no streaks."""
+        self._streaks = streaks
         self.setVisible(bool(streaks.latest))
-        self.heading.setText(translate("Statistics", "Streaks"))
-        self.explained.setText(
-            translate(
-                "Statistics",
-                "The latest matches, the last one ringed: a full disc is a first place.",
-            )
-        )
-        self.strip.put(streaks.latest)
-        won = translate(
-            "Statistics", "%n first place(s) in a row at the moment", "", streaks.current
-        )
-        if streaks.current <= 0:
-            won = translate(
-                "Statistics",
-                "%n match(es) without a first place at the moment",
-                "",
-                -streaks.current,
-            )
-        longest = translate(
-            "Statistics", "Longest streak: %n first place(s) in a row", "", streaks.longest
-        )
-        wait = translate(
-            "Statistics", "Longest wait: %n match(es) without one", "", streaks.longest_without
-        )
-        for caption, text in zip(self.told, (won, longest, wait), strict=True):
-            caption.setText(text)
-        self.strip.setAccessibleName(won)
-        self.setAccessibleName(self.heading.text())
+        self.refresh()
 
-    def restyle(self) -> None:
-        px = self.look.px
-        self._column.setContentsMargins(px(20), px(14), px(20), px(16))
-        self._column.setSpacing(px(6))
+    def make_card(self, _width: float) -> Card:
+        return Card() if self._streaks is None else streaks_card(self._streaks)

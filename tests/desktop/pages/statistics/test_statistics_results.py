@@ -118,8 +118,9 @@ def test_one_person(qtbot, open_page):
         ("2", "0", "2", "4"),
         ("1", "0", "0", "1"),
     ]
-    assert body.form.strip.signs == "++--"
-    assert body.form.told[0].text() == "2 matches without a first place at the moment"
+    _, strip, now, *_ = body.form.card.items
+    assert strip.items[0].key == "++--"
+    assert now.words == "2 matches without a first place at the moment"
     assert titles(body.feats) == ["Board 1", "Daily ramp, 14 Mar 2026"]
     assert not body.standings.isVisible()
 
