@@ -89,7 +89,11 @@ def _paint_ground(
         colour = palette.panel_raised
     else:
         colour = palette.panel_sunk
-    painter.fillPath(rounded(placed.rect, 7.0 * zoom), colour)
+    shape = rounded(placed.rect, 7.0 * zoom)
+    painter.fillPath(shape, colour)
+    if placed.field.ground is CardGround.CHOSEN:
+        painter.fillPath(shape, alpha(palette.pencil, 0.26))
+        painter.strokePath(shape, QPen(palette.gold, 2.0 * zoom))
 
 
 def _paint_leaf(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> None:

@@ -48,6 +48,8 @@ class CardGround(Enum):
     SUNK = "sunk"
     LIT = "lit"
     RAISED = "raised"
+    CHOSEN = "chosen"
+    """Ringed: it is chosen, or to be chosen now."""
 
 
 class Spread(NamedTuple):

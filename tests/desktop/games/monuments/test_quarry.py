@@ -3,10 +3,12 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QLineF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.games.monuments.cards.walk_card import walk_notes
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from tests.desktop.games.monuments.at_table import seat_at, stack_of
 from tests.desktop.games.seating import position_of
 
@@ -79,13 +81,16 @@ def test_screen_readers_are_told_the_lit_cells(seated):
 
 
 def test_a_note_that_finds_no_room_is_left_out_as_a_whole(stacked):
-    card = stacked.board.walk
-    first, last = card.notes()
-    assert card._written(1000.0, 2) == [first, last]
-    assert card._written(1000.0, 1) == [first]
-    assert card._written(1000.0, 0) == []
-    for room in range(8):
-        assert len(card._written(120.0, room)) <= room
+    card = stacked.board.walk.card
+    first, last = walk_notes(stacked.board.quarry.walking)
+
+    def shown(height: float) -> list[str]:
+        texts = lay_out(card, QRectF(0, 0, 280, height), 1.0).texts()
+        return [note for note in (first, last) if note in texts]
+
+    assert shown(260) == [first, last]
+    assert shown(166) == [first]
+    assert shown(144) == []
 
 
 # --- one's own pieces -------------------------------------------------------------------

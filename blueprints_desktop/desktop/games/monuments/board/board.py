@@ -25,7 +25,8 @@ from blueprints_desktop.desktop.games.monuments.cards.seat_panel import (
     show_seats,
 )
 from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard
-from blueprints_desktop.desktop.games.monuments.cards.walk_card import WalkCard
+from blueprints_desktop.desktop.games.monuments.cards.walk_card import HEIGHT as WALK_HEIGHT
+from blueprints_desktop.desktop.games.monuments.cards.walk_card import walk_card
 from blueprints_desktop.desktop.games.monuments.facts.own_pieces import spoken_to, stock_to_show
 from blueprints_desktop.desktop.games.monuments.facts.since import built_since
 from blueprints_desktop.desktop.games.monuments.results.last_page import last_page, load_last_page
@@ -36,6 +37,7 @@ from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Progress, Prompt
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
+from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.tips import take_away
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
@@ -67,7 +69,7 @@ class MonumentsBoard(TableBoard):
         self.quarry = QuarryView(game.quarry, self.people, appearance)
         self.site = SiteView(game.plan, self.people, appearance)
         self.centre = Centre(self.quarry, self.site)
-        self.walk = WalkCard(appearance)
+        self.walk = CardWidget(WALK_HEIGHT, appearance)
         self.levels = LevelsCard(game.plan, appearance)
         self.stock = StockCard(appearance)
         facts = (self.walk, self.levels, self.stock)
@@ -228,7 +230,8 @@ class MonumentsBoard(TableBoard):
         self._decision.begin()
         self.quarry.clear()
         self.site.clear()
-        for card in (self.walk, self.levels, self.stock):
+        self.walk.show_card(None)
+        for card in (self.levels, self.stock):
             card.clear()
         self._tell_log()
         for panel in self.panels:
@@ -316,7 +319,7 @@ class MonumentsBoard(TableBoard):
         view: State = position.view
         prompt = self._still_prompt(position)
         self.quarry.show_walking(decision.walking)
-        self.walk.show_position(position, decision.walking, self.people)
+        self.walk.show_card(walk_card(position, decision.walking, self.people))
         self.site.show_placing(decision.placing)
         open_places = self._rules.plan.in_mask(view.open) if self.centre.looking else ()
         self.site.show_open(tuple(open_places))
