@@ -23,9 +23,8 @@ def board_of(page: TablePage) -> FitsBoard:
 
 def aim(page: TablePage, drop: Drop) -> None:
     """Hold the piece over its place, as by keys."""
-    table = board_of(page).table
-    table.turn_chosen.emit(drop.turn)
-    table.column_aimed.emit(drop.column)
+    selector = board_of(page).selector
+    selector.change(selector.selection.turning(drop.turn).aiming(drop.column))
 
 
 def best(match: Match, worth: Callable[[DropOutlook], object]) -> Drop:
@@ -87,6 +86,7 @@ def a_piece_on_its_way_down(studio: Studio) -> QWidget:
     match = played(2, round=1, card=8)
     page = studio.table(match)
     table, drop = board_of(page).table, best(match, lambda seen: seen.gain)
+    board_of(page).selector.begin()
     table.let_go()
     table.sliding.show_held(Held(drop.piece, drop.turn, drop.column, row=1.4, lifted=False))
     return page
@@ -97,7 +97,8 @@ def a_column_that_is_too_high(studio: Studio) -> QWidget:
     """The pointer asks for the full columns, the piece stays beside them."""
     match = piled(1, lambda moves: max(_free_columns(moves)) <= 2)
     page = studio.table(match)
-    board_of(page).table.column_aimed.emit(COLUMNS - 1)
+    selector = board_of(page).selector
+    selector.change(selector.selection.aiming(COLUMNS - 1))
     return page
 
 

@@ -1,19 +1,24 @@
 """What the boards of all games have in common: a table with panels and log, and ends that cover it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
 
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Position, Prompt
 from blueprints_desktop.desktop.ui.board.narration import Narration, Narrator
+from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
+from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.results.end_pages import EndPages, Maker
+from blueprints_desktop.desktop.ui.scene.animation import AnimationQueue
+from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
 from blueprints_desktop.desktop.ui.scheduler import Scheduler
+from blueprints_desktop.desktop.ui.selection.controller import SelectionController
 from blueprints_desktop.desktop.ui.selection.decision import Decision
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Seat
@@ -39,6 +44,9 @@ class TableBoard(Board):
         """The prompt that was sent last, so that none is sent twice; None: the next one is sent in
         any case. What is expected is never read from here."""
         self.later = Scheduler(lambda: self.moving or self.ends.running, self)
+        self.animation_queue = AnimationQueue(appearance, self)
+        self.cards: dict[str, QWidget] = {}
+        """Cards and panels by the name under which their parts are found."""
 
     def set_up(
         self, board_frame: BoardFrame, make_last: Maker, make_round: Maker | None = None
@@ -61,7 +69,7 @@ class TableBoard(Board):
         raise NotImplementedError
 
     @property
-    def decision(self) -> Decision:
+    def decision(self) -> Decision | SelectionController:
         """What is being chosen, short of a whole move."""
         raise NotImplementedError
 
@@ -120,10 +128,51 @@ class TableBoard(Board):
         if had_focus:
             self._focus_page()
 
-    def _press_middle(self) -> None:
-        """Enter on what is played on; under an end page it means nothing."""
+    # --- things by name -------------------------------------------------------------
+
+    def things(self) -> dict[str, QRect]:
+        """Everything on the board that can be pointed at, by its public name, with its place.
+
+        Names of the scene are the game's own (``cell.c3``). Parts of cards and panels have the name
+        of the card before their own (``score.rows``, ``seat.1.score``), buttons their object name.
+        """
+        found: dict[str, QRect] = {}
+        for view in self.findChildren(SceneView):
+            if view.isVisibleTo(self):
+                found |= self._placed(view, view.things(), "")
+        for name, card in self.cards.items():
+            if card.isVisibleTo(self):
+                found[name] = self._on_board(card, card.rect())
+                if isinstance(card, CardWidget | SeatPanel):
+                    found |= self._placed(card, _parts_of(card), f"{name}.")
+        for button in self.findChildren(QAbstractButton):
+            if button.objectName().startswith("tool.") and button.isVisibleTo(self):
+                found[button.objectName()] = self._on_board(button, button.rect())
+        return found
+
+    def thing(self, name: str) -> QRect | None:
+        """Where a thing is, in pixels of the board; None: it is not there now."""
+        return self.things().get(name)
+
+    def _placed(self, widget: QWidget, areas: Mapping[str, QRect], before: str) -> dict[str, QRect]:
+        return {before + name: self._on_board(widget, area) for name, area in areas.items()}
+
+    def _on_board(self, widget: QWidget, area: QRect) -> QRect:
+        return QRect(widget.mapTo(self, area.topLeft()), area.size())
+
+    # --- the scene ------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> bool:
+        """An animation plays that has to end before anything can be chosen."""
+        return self.animation_queue.waited_for
+
+    def press_enter(self) -> None:
+        """Enter on the scene; under an end page it means nothing."""
         if self.ends.current is None:
             self.press_primary()
+
+    _press_middle = press_enter
 
     # --- the prompt -----------------------------------------------------------------
 
@@ -160,3 +209,8 @@ class TableBoard(Board):
             self._forget_log()
             self._retell()
             self.say_prompt()
+
+
+def _parts_of(card: CardWidget | SeatPanel) -> dict[str, QRect]:
+    areas = {name: card.part_rect(name) for name in card.part_names()}
+    return {name: area for name, area in areas.items() if area is not None}

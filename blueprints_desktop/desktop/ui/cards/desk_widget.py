@@ -6,7 +6,7 @@ geometry of such a widget is larger than what it shows, by ``BLEED`` on every si
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMarginsF, QPoint, QRect, QRectF, QTimer
+from PySide6.QtCore import QEvent, QMarginsF, QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QScrollBar, QWidget
 
@@ -32,8 +32,6 @@ class DeskWidget(Magnified, QWidget):
         """What was painted last."""
         self._stale = True
         """Whether something has changed since."""
-        self._unhurried = QTimer(self, singleShot=True)
-        self._unhurried.timeout.connect(self._catch_up)
         appearance.changed.connect(self.restyle)
 
     def lie_at(self, rect: QRectF) -> None:
@@ -67,22 +65,10 @@ class DeskWidget(Magnified, QWidget):
             self.retell()
         super().changeEvent(event)
 
-    def put_off(self, time: int) -> None:
-        """For so many milliseconds go on showing what was painted last, whatever changes.
-
-        When much changes at a stroke, what the eye is not on is painted some frames later.
-        """
-        self._unhurried.start(time)
-
-    def _catch_up(self) -> None:
-        if self._stale:
-            super().update()
-
     def update(self, *where: Any) -> None:
-        """Paint anew, because what is shown has changed."""
+        """What is shown has changed."""
         self._stale = True
-        if not self._unhurried.isActive():
-            super().update(*where)
+        super().update(*where)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Blit the picture: a die that flies by, or over the shadow, changes nothing in it."""
@@ -90,7 +76,7 @@ class DeskWidget(Magnified, QWidget):
         picture = self._picture
         whole = QRectF(self.rect())
         fits = picture is not None and picture.size() == (whole.size() * ratio).toSize()
-        if picture is None or not fits or (self._stale and not self._unhurried.isActive()):
+        if picture is None or not fits or self._stale:
             image = render(
                 whole, ratio, lambda painter: self.paint_body(painter, self.body(), ratio)
             )

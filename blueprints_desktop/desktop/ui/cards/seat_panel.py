@@ -97,6 +97,10 @@ class SeatPanel(DeskWidget):
         area = self._laid_out().part(name)
         return None if area is None else area.toAlignedRect()
 
+    def part_names(self) -> list[str]:
+        """The public names of the parts that are shown, in reading order."""
+        return [part.info.name for part in self._laid_out().parts]
+
     def shown_texts(self) -> list[str]:
         """All texts as they stand on the panel, shortened or cut where they have no room."""
         return self._laid_out().texts()

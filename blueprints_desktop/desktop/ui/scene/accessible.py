@@ -1,8 +1,8 @@
-"""A board's view for screen readers: items of a scene are invisible to them, so we name each thing.
+"""The view of a board for screen readers, which do not see items of a scene.
 
-Whatever can be chosen and whatever else lies there is a child of the view in the accessibility
-tree, with a name, a description, a place on the screen and a state. Choosing is by keyboard.
-Qt does not own what Python hands it here, so all interfaces are kept in this module.
+Each option and each other thing is a child of the view in the accessibility tree, with a name, a
+description, a place on the screen and a state. Choosing is by keyboard. Qt does not own what Python
+hands it here, so all interfaces are kept in this module.
 """
 
 from collections.abc import Callable
@@ -25,9 +25,10 @@ def _nothing() -> list[str]:
 
 @frozen
 class Spot:
-    """A thing on the table: its name, where it is, and what can be said of it."""
+    """A thing on the board: its name in words, where it is, and what can be said of it."""
 
     name: str
+    """In the language in force."""
     rect: QRectF
     focused: bool = False
     checked: bool = False
@@ -37,13 +38,15 @@ class Spot:
     """More about it, line by line; worked out only when somebody asks."""
     rule: str = ""
     """The paragraph of the rulebook about it."""
+    thing: str = ""
+    """Its public name, such as ``cell.c3``: the same in every language and in selections."""
 
 
 class SpokenView(QGraphicsView):
-    """A view that can name what lies in it. Nothing is kept: it is asked anew each time."""
+    """A view that names what lies in it. The names are made each time they are asked for."""
 
     def __init__(self) -> None:
-        _teach_qt()  # first: whoever is asked before is taken for a plain view for good
+        _teach_qt()  # first: Qt describes a view that was asked before as a plain one for good
         super().__init__()
 
     def spots(self) -> list[Spot]:

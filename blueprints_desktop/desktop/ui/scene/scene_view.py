@@ -1,28 +1,79 @@
-"""The base of a board's middle: a still view of parts that lie on the desk.
+"""The view of a board: parts in a scene, and what pointer and keys do there.
 
-The scene's (0, 0) is the corner of the board's own room; the widget bleeds into the gaps around
-it, as panels do, so that shadows and markers may reach there.
+A game subclasses ``SceneView`` once. It makes its parts, lays them out in ``lay_out``, and says what
+lies where: ``thing_at`` gives the public name of the thing that a press at a point means. Pointing and
+pressing then go to the ``SelectionController`` of the board by that name; Enter, Esc and what skips an
+animation go to the board itself (``SceneHost``). There are no signals in between.
+
+Names are words of the game with numbers or letters, separated by dots: ``cell.c3``, ``die.2``,
+``turn.2f``. They do not depend on the language or the layout, and are the same in selections, spots for
+screen readers, hints, lessons and tests. ``things`` gives all of them with their places.
+
+The scene's (0, 0) is the corner of the board's own room. The widget bleeds into the gaps around it, as
+panels do, so that shadows and markers may reach there.
 """
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+from collections.abc import Iterator
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.board.rule_lookup import ask
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
+from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
 from blueprints_desktop.desktop.ui.scene.accessible import SpokenView
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
+from blueprints_desktop.desktop.ui.scene.spatial_navigation import (
+    DIRECTIONS,
+    Direction,
+    next_place,
+)
+from blueprints_desktop.desktop.ui.selection.controller import SelectionController
 
 _SMALLEST = 100
 """Nothing is laid out for less room, as in a window that is not shown yet."""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
+
+
+class SceneHost(Protocol):
+    """What a scene asks of its board."""
+
+    @property
+    def waiting(self) -> bool:
+        """An animation plays that has to end before anything can be chosen."""
+
+    def skip(self) -> None:
+        """End what moves."""
+
+    def press_enter(self) -> None:
+        """Enter on the scene."""
+
+    def press_secondary(self) -> None:
+        """Esc on the scene, where there is something to take back."""
 
 
 class SceneView(SpokenView):
-    """A view that paints only what changes; subclasses lay out their parts in ``lay_out``."""
+    """A view that paints only what changes."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        host: SceneHost | None = None,
+        selector: SelectionController | None = None,
+    ) -> None:
         super().__init__()
         self.appearance = appearance
+        self.host, self.selector = host, selector
+        self._hovered: str | None = None
+        """The thing under the pointer."""
+        self._hovered_at: QPointF | None = None
+        """Where the pointer moved last; None: the keys were used since."""
+        self._pressed_thing: tuple[str, QPointF] | None = None
+        self._drags = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -46,6 +97,47 @@ class SceneView(SpokenView):
     def look(self) -> Look:
         return self.appearance.look
 
+    # --- what a game says -----------------------------------------------------------
+
+    def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
+        """Arrange the parts for the room there is."""
+        raise NotImplementedError
+
+    def thing_at(self, point: QPointF) -> str | None:
+        """The thing that a press there means: an option rather than what else lies there."""
+        return None
+
+    def tip_at(self, point: QPointF) -> Tip | None:
+        """What is told of what lies there, with its area in pixels of the widget (``on_view``)."""
+        return None
+
+    def rule_at(self, point: QPointF) -> str:
+        """The rule that a click asks for, where no thing is; empty: none."""
+        return ""
+
+    def point_out(self, name: str | None) -> None:
+        """Mark the thing under the pointer, where that is more than pointing at an option."""
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Keys of this game; False: it is none of them."""
+        return False
+
+    def chosen_on_release(self, name: str) -> bool:
+        """Whether a thing is chosen when the button is let go, wherever it was moved before."""
+        return False
+
+    def begin_drag(self, name: str, point: QPointF) -> bool:
+        """Take up a thing that was pressed and is now dragged; False: it cannot be dragged."""
+        return False
+
+    def drag_to(self, point: QPointF) -> None:
+        """What is dragged follows the pointer."""
+
+    def end_drag(self, point: QPointF | None) -> None:
+        """What is dragged is let go at a point; None: it goes back to where it came from."""
+
+    # --- parts ----------------------------------------------------------------------
+
     def add_parts(self, *parts: ScenePart) -> None:
         """Put parts into the scene, the first one undermost."""
         for part in parts:
@@ -53,6 +145,7 @@ class SceneView(SpokenView):
             self._scene.addItem(part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        self._cancel_drag()
         super().resizeEvent(event)
         self.arrange()
 
@@ -65,5 +158,181 @@ class SceneView(SpokenView):
         if room.width() >= _SMALLEST and room.height() >= _SMALLEST:
             self.lay_out(room, self.look, self.devicePixelRatioF())
 
-    def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
-        raise NotImplementedError
+    def on_view(self, rect: QRectF) -> QRect:
+        """An area of the scene in pixels of the widget."""
+        return self.mapFromScene(rect).boundingRect()
+
+    # --- things by name -------------------------------------------------------------
+
+    def named_areas(self) -> Iterator[tuple[str, QRectF]]:
+        """Every thing that lies there by its name, with its area in the scene.
+
+        By default these are the spots for screen readers. A game adds what has no words of its own.
+        """
+        for spot in (*self.landmarks(), *self.spots()):
+            if spot.thing:
+                yield spot.thing, spot.rect
+
+    def things(self) -> dict[str, QRect]:
+        """Every thing by its name, with its area in pixels of the widget."""
+        return {name: self.on_view(area) for name, area in self.named_areas()}
+
+    # --- pointer --------------------------------------------------------------------
+
+    def repoint(self) -> None:
+        """Another position is shown: point at what now lies under the pointer, if it was used last."""
+        self._hovered = None
+        if self._hovered_at is not None:
+            self._hover(self._hovered_at)
+
+    def forget_pointer(self) -> None:
+        """Nothing lies under the pointer any more."""
+        self._cancel_drag()
+        self._hovered = self._hovered_at = self._pressed_thing = None
+
+    def scene_point(self, event: QMouseEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())
+
+    def _hover(self, point: QPointF) -> None:
+        """Point at the thing there. A still pointer does not undo what keys have done."""
+        free = self.host is not None and not self.host.waiting
+        name = self.thing_at(point) if free else None
+        self._hovered_at = point
+        if name != self._hovered:
+            self._hovered = name
+            self.point_out(name)
+            if name is not None and self.selector is not None:
+                self.selector.point(name)
+        self.choose_cursor()
+
+    def choose_cursor(self) -> None:
+        """A hand over what can be chosen, a question mark over what can be asked for."""
+        name, shape = self._hovered, Qt.CursorShape.ArrowCursor
+        if name is not None and self._can_be_pressed(name):
+            shape = Qt.CursorShape.PointingHandCursor
+        elif self._hovered_at is not None and self.rule_at(self._hovered_at):
+            shape = Qt.CursorShape.WhatsThisCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def _can_be_pressed(self, name: str) -> bool:
+        return self.selector is not None and self.selector.selection.level_of(name) is not None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        point = self.scene_point(event)
+        if self._pressed_thing is not None and not self._drags:
+            name, start = self._pressed_thing
+            if (point - start).manhattanLength() > QApplication.startDragDistance():
+                self._drags = self.begin_drag(name, point)
+        self._hover(point)
+        if self._drags:
+            self.drag_to(point)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self._cancel_drag():
+            return  # another button was pressed
+        self._pressed_thing = None
+        if self.skip_animation() or event.button() != Qt.MouseButton.LeftButton:
+            return
+        point = self.scene_point(event)
+        self._hover(point)
+        name = self._hovered
+        if name is None:
+            ask(self, self.rule_at(point))
+            return
+        self._pressed_thing = (name, point)
+        if not self.chosen_on_release(name):
+            self._press_thing(name)
+
+    def _press_thing(self, name: str) -> None:
+        self._hovered = None  # what lies there next is pointed at anew
+        if self.selector is not None:
+            self.selector.press(name)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed_thing is None:
+            return
+        (pressed, _), self._pressed_thing = self._pressed_thing, None
+        point = self.scene_point(event)
+        if self._drags:
+            self._drags = False
+            self.end_drag(point)
+        elif self.chosen_on_release(pressed):
+            name = self.thing_at(point)
+            if name is not None and self.chosen_on_release(name):
+                self._press_thing(name)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Two quick clicks are one: the second would be meant for what is not seen yet."""
+        self.skip_animation()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self._hovered = self._hovered_at = None
+        self.point_out(None)
+        super().leaveEvent(event)
+
+    def _cancel_drag(self) -> bool:
+        """End a drag as if it had not begun; False: there is none."""
+        if not self._drags:
+            return False
+        self._drags, self._pressed_thing = False, None
+        self.end_drag(None)
+        return True
+
+    def skip_animation(self) -> bool:
+        """End what moves; True if that is all that this key or click does."""
+        if self.host is None or not self.host.waiting:
+            return False
+        self.host.skip()
+        return True
+
+    # --- keys -----------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        key = event.key()
+        if event.isAutoRepeat() and key in ENTER:
+            return  # a key held too long must not decide the next thing as well
+        if self._drags:
+            if key == Qt.Key.Key_Escape:
+                self._cancel_drag()
+            return
+        if self.host is None or self.skip_animation():
+            return
+        self._hovered_at = None
+        if key in ENTER:
+            self.host.press_enter()
+        elif key in _BACK and self.selector is not None and self.selector.begun:
+            self.host.press_secondary()
+        elif not self.press_key(event) and not self._steer_by_key(DIRECTIONS.get(key)):
+            event.ignore()
+
+    def _steer_by_key(self, direction: Direction | None) -> bool:
+        """Arrow keys go among the options as the eye sees them."""
+        if direction is None or self.selector is None:
+            return False
+        selection = self.selector.selection
+        places = {
+            name: area.center() for name, area in self.named_areas() if selection.allows(name)
+        }
+        if not places:
+            return selection.active
+        if selection.pointed in places:
+            self.selector.steer(next_place(places, selection.pointed, direction))
+        else:
+            middle = self.sceneRect().center()
+            nearest = min(places, key=lambda name: (places[name] - middle).manhattanLength())
+            self.selector.steer(nearest)
+        return True
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Another window came to the front: the release of a button may never be told."""
+        self._cancel_drag()
+        super().focusOutEvent(event)
+
+    # --- tips -----------------------------------------------------------------------
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        return answer(self.viewport(), event, self._tip_at) or super().viewportEvent(event)
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        return self.tip_at(self.mapToScene(at))

@@ -1,1 +1,1 @@
-"""Choosing a move part by part."""
+"""Choosing a legal move part by part: `selection` is the value, `controller` what gestures do to it."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from blueprints_desktop.desktop.games.fits.board.board import FitsBoard
+from blueprints_desktop.desktop.games.fits.board.selection import turn_name
 from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.pieces import SHAPES
@@ -42,8 +43,11 @@ class AtFits(Seated):
         return self.board.table
 
     @property
-    def holding(self) -> Any:
-        return self.table.holding
+    def selection(self) -> Any:
+        return self.board.selector.selection
+
+    def turn_to(self, turn: int) -> None:
+        self.board.selector.press(turn_name(turn))
 
     def position(self, viewer: int | None = -1) -> Position:
         """At the end, when nobody is to act, that of the first seat."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from blueprints_desktop.desktop.games.fits.board.holding import Holding
+from blueprints_desktop.desktop.games.fits.board.selection import fits_selection
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.fits.moves import ASIDE, Drop
@@ -24,13 +24,13 @@ def keys_for(match: Match, move: Any) -> list[str]:
         return ["Return"]
     for flips in (0, 1):
         for turns in range(4):
-            holding = Holding(move.piece, match.legal_moves())
+            selection = fits_selection(move.piece, match.legal_moves())
             pressed = ["f"] * flips + ["r"] * turns
             if flips:
-                holding.flip()
+                selection = selection.flipping()
             for _ in range(turns):
-                holding.rotate(1)
-            if holding.turn == move.turn:
+                selection = selection.rotating(1)
+            if selection.turn == move.turn:
                 return [*pressed, str(move.column + 1), "space"]
     raise AssertionError(f"{move} cannot be reached by keys")
 

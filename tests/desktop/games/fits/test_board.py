@@ -149,9 +149,9 @@ def test_a_language_that_changes_in_mid_turn_keeps_the_piece(qtbot, tmp_path, in
     seated = in_round(qtbot, tmp_path)
     seated.key(Qt.Key.Key_R)
     seated.key(Qt.Key.Key_1)
-    before = seated.holding.drop
+    before = seated.selection.drop
     install_pseudo()
-    assert seated.holding.drop == before
+    assert seated.selection.drop == before
     assert seated.prompt.headline.startswith("«")
     assert seated.board.score.accessibleName().startswith("«")
 
@@ -209,7 +209,7 @@ def test_screen_readers_are_told_every_choice(qtbot, tmp_path):
         for number in range(interface.childCount())
         if interface.child(number) is not None
     ]
-    holding = seated.holding
+    holding = seated.selection
     columns = [name for name in names if name.startswith("Column")]
     turns = [name for name in names if name.startswith("Turn ")]
     assert len(columns) == len(holding.columns(holding.turn))

@@ -16,44 +16,44 @@ def test_arrows_move_and_stop_at_the_sides(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     for _ in range(8):
         seated.key(Qt.Key.Key_Left)
-    assert seated.holding.column == 0
+    assert seated.selection.column == 0
     seated.key(Qt.Key.Key_Right)
-    assert seated.holding.column == 1
+    assert seated.selection.column == 1
 
 
 def test_digits_put_the_left_edge_over_a_column(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    wide = seated.holding.width(seated.holding.turn)
+    wide = seated.selection.width(seated.selection.turn)
     for number in range(6):
         seated.key(Qt.Key(Qt.Key.Key_1 + number))
-        assert seated.holding.column == min(number, 6 - wide)
+        assert seated.selection.column == min(number, 6 - wide)
 
 
 def test_r_turns_and_shift_turns_back(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    start = seated.holding.turn
+    start = seated.selection.turn
     seated.key(Qt.Key.Key_R)
-    assert seated.holding.turn != start
+    assert seated.selection.turn != start
     seated.key(Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
-    assert seated.holding.turn == start
+    assert seated.selection.turn == start
     seated.key(Qt.Key.Key_Up)
-    turned = seated.holding.turn
+    turned = seated.selection.turn
     seated.key(Qt.Key.Key_Down)
-    assert (turned != start, seated.holding.turn) == (True, start)
+    assert (turned != start, seated.selection.turn) == (True, start)
 
 
 def test_f_flips_there_and_back(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    start = (seated.holding.turn, seated.holding.column)
+    start = (seated.selection.turn, seated.selection.column)
     seated.key(Qt.Key.Key_F)
     seated.key(Qt.Key.Key_F)
-    assert (seated.holding.turn, seated.holding.column) == start
+    assert (seated.selection.turn, seated.selection.column) == start
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_enter_and_space_drop(qtbot, tmp_path, key):
     seated = seat_at(qtbot, tmp_path)
-    aimed = seated.holding.drop
+    aimed = seated.selection.drop
     seated.key(key)
     assert seated.chosen == [aimed]
 
@@ -79,9 +79,9 @@ def test_the_keys_of_the_piece_work_from_the_drawers_handle(qtbot, tmp_path):
     seated = building(seat_at(qtbot, tmp_path, seats=3))
     handle = seated.board.board_frame.toggle
     handle.setFocus()
-    turn = seated.holding.turn
+    turn = seated.selection.turn
     QTest.keyClick(handle, Qt.Key.Key_R)
-    assert seated.holding.turn != turn
+    assert seated.selection.turn != turn
     QTest.keyClick(handle, Qt.Key.Key_S)
     assert seated.chosen == [ASIDE]
 
@@ -99,7 +99,7 @@ def test_the_piece_slides_down_and_any_key_ends_it(qtbot, tmp_path):
     seated.key(Qt.Key.Key_Left)
     assert seated.table.sliding.held is None
     assert len(seated.match.played) == len(seated.chosen) == 1
-    assert seated.holding.active
+    assert seated.selection.active
 
 
 def test_without_animation_the_next_card_is_there_at_once(qtbot, tmp_path):
@@ -107,7 +107,7 @@ def test_without_animation_the_next_card_is_there_at_once(qtbot, tmp_path):
     seated.play_on()
     seated.key(Qt.Key.Key_Space)
     assert seated.table.sliding.held is None
-    assert seated.holding.active
+    assert seated.selection.active
 
 
 def test_a_key_that_turns_ends_the_slide_and_turns_the_next_piece(qtbot, tmp_path):
@@ -116,8 +116,8 @@ def test_a_key_that_turns_ends_the_slide_and_turns_the_next_piece(qtbot, tmp_pat
     seated.play_on()
     seated.key(Qt.Key.Key_Space)
     seated.key(Qt.Key.Key_R)
-    assert not seated.board._sliding.running
-    assert seated.holding.turn != next(iter(seated.holding.turns))
+    assert not seated.board.moving
+    assert seated.selection.turn != next(iter(seated.selection.turns))
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_S])
@@ -126,7 +126,7 @@ def test_a_key_that_decides_only_ends_the_slide(qtbot, tmp_path, key):
     seated.play_on()
     seated.key(Qt.Key.Key_Space)
     seated.key(key)
-    assert not seated.board._sliding.running
+    assert not seated.board.moving
     assert len(seated.chosen) == 1
 
 
@@ -135,7 +135,7 @@ def test_while_a_piece_slides_the_turns_stay_as_they_were(qtbot, tmp_path):
     seated.play_on()
     before = seated.table.turns.turns
     seated.key(Qt.Key.Key_Space)
-    assert seated.board._sliding.running
+    assert seated.board.moving
     assert seated.table.turns.turns == before
     assert not seated.table.hand.isVisible()
     assert not seated.table.seen.isVisible()
@@ -149,13 +149,13 @@ def aim_by_keys(seated, drop: Drop) -> None:
     """R and F to the right shape, then the digit of the column."""
     for _ in range(2):
         for _ in range(4):
-            if seated.holding.turn == drop.turn:
+            if seated.selection.turn == drop.turn:
                 break
             seated.key(Qt.Key.Key_R)
-        if seated.holding.turn != drop.turn:
+        if seated.selection.turn != drop.turn:
             seated.key(Qt.Key.Key_F)
-    if seated.holding.turn != drop.turn:
-        seated.table.turn_chosen.emit(drop.turn)  # its neighbours in turning are not allowed
+    if seated.selection.turn != drop.turn:
+        seated.turn_to(drop.turn)  # its neighbours in turning are not allowed
     seated.key(Qt.Key(Qt.Key.Key_1 + drop.column))
 
 

@@ -20,10 +20,10 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_the_pointer_moves_the_piece_by_column(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    wide = seated.holding.width(seated.holding.turn)
+    wide = seated.selection.width(seated.selection.turn)
     for column in range(6 - wide + 1):
         seated.hover(seated.pixel(column + wide / 2, 3.5))
-        assert seated.holding.column == column
+        assert seated.selection.column == column
         assert seated.table.hand.held.column == column
         assert seated.table.outlook.landing.column == column
 
@@ -31,23 +31,23 @@ def test_the_pointer_moves_the_piece_by_column(qtbot, tmp_path):
 def test_beyond_the_sides_the_piece_stays_on_the_ramp(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.hover(seated.pixel(5.99, 3.5))
-    wide = seated.holding.width(seated.holding.turn)
-    assert seated.holding.column == 6 - wide
+    wide = seated.selection.width(seated.selection.turn)
+    assert seated.selection.column == 6 - wide
     seated.hover(seated.pixel(0.01, 3.5))
-    assert seated.holding.column == 0
+    assert seated.selection.column == 0
 
 
 def test_a_click_drops_the_piece_where_it_is_held(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.hover(seated.pixel(0.4, 3.5))
-    aimed = seated.holding.drop
+    aimed = seated.selection.drop
     seated.click(seated.pixel(0.4, 3.5))
     assert seated.chosen == [aimed]
 
 
 def test_a_click_means_the_column_under_it_though_the_pointer_jumped(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    wide = seated.holding.width(seated.holding.turn)
+    wide = seated.selection.width(seated.selection.turn)
     seated.click(seated.pixel(wide / 2, 8.0))
     assert seated.chosen[0].column == 0
 
@@ -55,7 +55,7 @@ def test_a_click_means_the_column_under_it_though_the_pointer_jumped(qtbot, tmp_
 def test_a_piece_dragged_over_the_ramp_falls_where_it_is_let_go(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     view = seated.table.viewport()
-    wide = seated.holding.width(seated.holding.turn)
+    wide = seated.selection.width(seated.selection.turn)
     QTest.mousePress(view, LEFT, pos=seated.pixel(wide / 2, 3.5))
     assert not seated.chosen
     last = seated.pixel(6 - wide / 2, 3.5)
@@ -74,24 +74,24 @@ def test_let_go_beside_the_ramp_nothing_falls(qtbot, tmp_path):
 
 def test_the_right_button_flips_and_drops_nothing(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    seated.holding.turn_to(0)
-    before = SHAPES[seated.holding.piece][seated.holding.turn]
+    seated.turn_to(0)
+    before = SHAPES[seated.selection.piece][seated.selection.turn]
     seated.click(seated.pixel(3, 3.5), RIGHT)
-    after = SHAPES[seated.holding.piece][seated.holding.turn]
+    after = SHAPES[seated.selection.piece][seated.selection.turn]
     assert after == tuple(row[::-1] for row in before)
     assert not seated.chosen
 
 
 def test_a_notch_of_the_wheel_is_a_quarter_turn_and_fine_wheels_gather(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    start = seated.holding.turn
+    start = seated.selection.turn
     seated.wheel(-1)
-    once = seated.holding.turn
+    once = seated.selection.turn
     assert once != start
     seated.wheel(0.5)
-    assert seated.holding.turn == once
+    assert seated.selection.turn == once
     seated.wheel(0.5)
-    assert seated.holding.turn == start
+    assert seated.selection.turn == start
 
 
 def test_a_tile_turns_the_piece(qtbot, tmp_path):
@@ -99,7 +99,7 @@ def test_a_tile_turns_the_piece(qtbot, tmp_path):
     last = seated.table.turns.turns[-1]
     tile = seated.table.turns.tile(len(seated.table.turns.turns) - 1)
     seated.click(seated.table.mapFromScene(tile.center()))
-    assert seated.holding.turn == last
+    assert seated.selection.turn == last
     assert not seated.chosen
 
 
@@ -131,12 +131,12 @@ def test_only_legal_columns_can_be_chosen_and_the_bar_says_why(qtbot, tmp_path):
     seated = towered(qtbot, tmp_path)
     allowed = set(seated.match.legal_moves())
     refused = False
-    for turn in seated.holding.turns:
-        seated.table.turn_chosen.emit(turn)
+    for turn in seated.selection.turns:
+        seated.turn_to(turn)
         for column in range(6):
             seated.hover(seated.pixel(column + 0.5, 6.0))
-            assert seated.holding.drop in allowed
-            if seated.holding.refused is not None:
+            assert seated.selection.drop in allowed
+            if seated.selection.refused_column is not None:
                 refused = True
                 assert "above the board" in seated.prompt.detail
     assert refused
@@ -174,11 +174,11 @@ def test_where_moves_are_confirmed_a_click_only_aims(qtbot, tmp_path):
     seated = building(seat_at(qtbot, tmp_path))
     seated.board.confirms = True
     seated.click(seated.pixel(1, 5))
-    aimed = seated.holding.drop
+    aimed = seated.selection.drop
     assert not seated.chosen
     assert seated.prompt.primary == "Confirm"
     seated.hover(seated.pixel(5, 5))
-    assert seated.holding.drop == aimed
+    assert seated.selection.drop == aimed
     seated.board.press_primary()
     assert seated.chosen == [aimed]
 
@@ -231,9 +231,9 @@ def test_the_next_piece_waits_where_the_pointer_is(qtbot, tmp_path):
     seated.play_on()
     seated.hover(seated.pixel(0.6, 5.0))
     seated.click(seated.pixel(0.6, 5.0))
-    assert seated.holding.column == min(seated.holding.columns(seated.holding.turn))
+    assert seated.selection.column == min(seated.selection.columns(seated.selection.turn))
     for _ in range(3):
         seated.key(Qt.Key.Key_Right)
     seated.key(Qt.Key.Key_Space)
-    middle = seated.holding.column + seated.holding.width(seated.holding.turn) / 2
+    middle = seated.selection.column + seated.selection.width(seated.selection.turn) / 2
     assert 2.0 <= middle <= 4.0  # by keys it begins in the middle

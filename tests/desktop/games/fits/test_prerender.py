@@ -4,6 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from blueprints_desktop.desktop.games.fits.board import prerender
+from blueprints_desktop.desktop.games.fits.board.animations import (
+    ANIMATIONS,
+    FitsAnimationContext,
+)
 from blueprints_desktop.desktop.games.fits.board.hand_part import Held
 from blueprints_desktop.desktop.games.fits.facts.sight import sight_of
 from blueprints_desktop.engine.chance import Chance
@@ -45,7 +49,7 @@ def painted(seated, monkeypatch) -> list[str]:
 def warm(seated) -> None:
     position = position_of(seated.match, seated.match.to_act)
     sight = sight_of(seated.board.game, position)
-    for job in prerender.jobs(seated.table, sight, seated.holding.drop):
+    for job in prerender.jobs(seated.table, sight, seated.selection.drop):
         job()
 
 
@@ -81,7 +85,7 @@ def test_a_card_is_drawn_before_it_is_turned(seated, painted):
 
 def test_the_piece_is_drawn_as_it_slides_before_it_is_let_go(seated, painted):
     warm(seated)
-    drop = seated.holding.drop
+    drop = seated.selection.drop
     painted.clear()
     way_down = Held(drop.piece, drop.turn, drop.column, 3.3, lifted=False)
     seated.table.sliding.show_held(way_down)
@@ -97,11 +101,12 @@ def test_what_is_around_a_ramp_follows_it_some_frames_later(qtbot, tmp_path):
     ordinary = card.paint_body
     card.paint_body = lambda *given: (painted.append(card), ordinary(*given))
     seated.show(viewer=1)
-    said = card.accessibleDescription()
     card.repaint()
     assert not painted
     qtbot.waitUntil(lambda: bool(painted))
-    assert card.accessibleDescription() == said  # what is told has not waited
+    seated.show(viewer=2)
+    seated.board.skip()
+    assert not seated.board.later.updating
 
 
 def test_the_outlook_follows_the_ramp_that_was_handed_on(qtbot, tmp_path):
@@ -123,7 +128,7 @@ def test_while_a_piece_slides_the_ramp_it_will_lie_on_is_drawn(qtbot, tmp_path):
     seated.play_on()
     seated.key(Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not seated.board.later.drawing)
-    assert seated.board._sliding.running
+    assert seated.board.moving
     ramp = seated.match.state.ramps[0]
     pixmaps, before = seated.table.look.pixmaps, len(seated.table.look.pixmaps)
     seated.table.ramp.picture(seated.board._sight.board, ramp, "Ada")
@@ -133,20 +138,16 @@ def test_while_a_piece_slides_the_ramp_it_will_lie_on_is_drawn(qtbot, tmp_path):
 
 def test_a_piece_rests_until_what_follows_is_drawn_but_not_for_long(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=2, animation="normal")
-    step = seated.match.play(seated.holding.drop)
-    landing = step.events[0].landing
-    sliding, done, drawn = seated.board._sliding, [], []
-    sliding.slide(landing, lambda: done.append("first"), lambda: bool(drawn))
-    qtbot.waitUntil(sliding._resting.isActive)
-    assert not done
-    drawn.append(True)
-    qtbot.waitUntil(lambda: done == ["first"])
-    sliding.slide(landing, lambda: done.append("second"), lambda: False)
-    qtbot.waitUntil(lambda: done == ["first", "second"])
-    sliding.slide(landing, lambda: done.append("third"), lambda: False)
-    seated.board.skip()
-    assert done[-1] == "third"
-    assert not sliding._resting.isActive()
+    dropped = seated.match.play(seated.selection.drop).events[0]
+    asked, part = [], seated.table.sliding
+    slow = FitsAnimationContext(part, lambda: bool(asked.append("ready?")))
+    stages = list(ANIMATIONS[type(dropped)](dropped, slow))
+    stages[0].show(1.0)
+    assert round(part.held.row, 6) == min(row for row, _ in dropped.landing.cells)
+    assert len(stages) == len(asked) + 1 > 2
+    assert sum(stage.duration for stage in stages[1:]) < 100
+    ready = FitsAnimationContext(part, lambda: True)
+    assert len(list(ANIMATIONS[type(dropped)](dropped, ready))) == 1
 
 
 def test_the_next_board_is_drawn_while_a_round_is_counted(seated, painted):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from blueprints_desktop.desktop.games.fits.board.selection import column_name
 from blueprints_desktop.desktop.games.fits.texts.end_words import extremes_words
 from blueprints_desktop.desktop.games.fits.texts.explanations import reason_lines, scoring_lines
 from blueprints_desktop.desktop.games.fits.texts.narration import tell
@@ -24,8 +25,8 @@ def aim(seated, closing: bool) -> None:
     board = seated.board
     for move in seated.match.legal_moves():
         if isinstance(move, Drop):
-            seated.table.turn_chosen.emit(move.turn)
-            seated.table.column_aimed.emit(move.column)
+            seated.turn_to(move.turn)
+            seated.board.selector.point(column_name(move.column))
             if bool(seated.table.outlook.closes) is closing:
                 return
     raise AssertionError(f"{board} has no such drop")

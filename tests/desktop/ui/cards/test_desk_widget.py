@@ -55,22 +55,6 @@ def test_what_changed_is_seen(panel):
     assert panel.times == before + 1
 
 
-def test_what_is_put_off_is_seen_a_little_later(panel, qtbot):
-    panel.put_off(20)
-    panel.colour = QColor("blue")
-    panel.update()
-    assert seen(panel) == QColor("red")
-    qtbot.waitUntil(lambda: seen(panel) == QColor("blue"))
-
-
-def test_what_is_put_off_is_painted_at_once_where_the_picture_does_not_fit(panel):
-    panel.put_off(10_000)
-    panel.colour = QColor("blue")
-    panel.update()
-    panel.lie_at(QRectF(40, 40, 220, 120))
-    assert seen(panel) == QColor("blue")
-
-
 def test_another_size_and_another_look_are_painted(panel, settings):
     panel.lie_at(QRectF(40, 40, 300, 200))
     assert panel.desk.grab().toImage().pixelColor(330, 230) == QColor("red")

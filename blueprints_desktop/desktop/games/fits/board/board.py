@@ -12,9 +12,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.fits.board import prerender
-from blueprints_desktop.desktop.games.fits.board.deciding import FitsDecision
-from blueprints_desktop.desktop.games.fits.board.sliding import Sliding
-from blueprints_desktop.desktop.games.fits.board.table_view import FitsTableView
+from blueprints_desktop.desktop.games.fits.board.animations import ANIMATIONS, FitsAnimationContext
+from blueprints_desktop.desktop.games.fits.board.selection import (
+    SET_ASIDE,
+    FitsController,
+    fits_selection,
+)
+from blueprints_desktop.desktop.games.fits.board.table import FitsTable
 from blueprints_desktop.desktop.games.fits.cards import ladder_card, rounds_card, score_card
 from blueprints_desktop.desktop.games.fits.cards.seat_panel import seat_card, seat_heights
 from blueprints_desktop.desktop.games.fits.facts.past import Past, past_of
@@ -35,33 +39,30 @@ from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.values import SeatCard
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.scene import accessible
+from blueprints_desktop.desktop.ui.scheduler import FRAME
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.fits.events import PieceDropped, StartPieceDropped
 from blueprints_desktop.games.fits.outlook import DropOutlook, outlook
 from blueprints_desktop.games.fits.state import BUILDING, SCORED, STARTING, State
 
-_FRAME = 17
-"""Milliseconds from a frame to the next."""
-
 
 class FitsBoard(TableBoard):
     """The table, the counting at a round's end, the ending: one of them is shown."""
 
     narration = NARRATION
-    _deciding: FitsDecision
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
         self._sight: FitsModel | None = None
-        self._deciding = FitsDecision(lambda: self.confirms, self)
+        self.selector = FitsController(lambda: self.confirms, self)
         seats = len(self.people)
         self.panels = [
             SeatPanel(person, appearance, seat_heights(seats, seats == 1)) for person in self.people
         ]
-        self.table = FitsTableView(self.people, appearance)
+        self.table = FitsTable(self.people, appearance, self, self.selector)
         self.score = CardWidget(score_card.HEIGHT, appearance)
         self.rounds = CardWidget(rounds_card.HEIGHT, appearance) if seats > 1 else None
         self.solo = CardWidget(ladder_card.HEIGHT, appearance) if seats == 1 else None
@@ -70,17 +71,13 @@ class FitsBoard(TableBoard):
             appearance, self.panels, self.log, self.table, facts, log_drawn=seats > 2
         )
         self.set_up(board_frame, _last_page, _counting)
-        self._sliding = Sliding(self.table.sliding, appearance, self)
-        self.table.moving = lambda: self._sliding.running
-        self._connect()
-        self._retell()
-
-    def _connect(self) -> None:
-        self._deciding.listen_to(self.table)
-        self._deciding.changed.connect(self._refresh)
-        self._deciding.made.connect(self.chosen)
-        self.table.skipped.connect(self.skip)
+        named = {"score": self.score, "rounds": self.rounds, "ladder": self.solo}
+        self.cards = {name: card for name, card in named.items() if card is not None}
+        self.cards |= {f"seat.{number}": panel for number, panel in enumerate(self.panels, 1)}
+        self.selector.changed.connect(self._refresh)
+        self.selector.made.connect(self.chosen)
         self.board_frame.placed.connect(self._place_others)
+        self._retell()
 
     def _place_others(self) -> None:
         """The other ramps stand beside the large one where no panel has room for them."""
@@ -106,37 +103,29 @@ class FitsBoard(TableBoard):
 
     def show_records(self) -> None:
         """The records have been read meanwhile."""
-        if self._sight is not None:
-            self._show_rounds(self._sight)
-
-    def _show_rounds(self, sight: FitsModel) -> None:
-        """Everybody's rounds; alone the ladder."""
-        if self.rounds is not None:
-            self.rounds.show_card(rounds_card.rounds_card(sight, self.people))
-        if self.solo is not None:
-            self.solo.show_card(ladder_card.solo_card(sight, self.past()))
+        self._show_rounds()
 
     # --- positions ------------------------------------------------------------------
 
     def show_position(self, position: Position) -> None:
-        self._sliding.drop()
+        self.animation_queue.drop()
         self._show(position)
+        self.table.sliding.show_held(None)
 
     def _show(self, position: Position, *, just_played: bool = False) -> None:
         self._position, self._said = position, None
         view: State = position.view
         before, sight = self._sight, sight_of(self.game, position)
         self._sight = sight
-        if before is not None and before.seat != sight.seat:
-            self._spread_painting()
-        resized = self._show_seats(sight)
-        if any(resized):
-            self.board_frame.arrange()
-        self._show_rounds(sight)
-        self._tell_log()
+        handed = before is not None and before.seat != sight.seat
         self.table.show_sight(sight)
         playing = view.phase in (STARTING, BUILDING)
-        self._deciding.begin(sight.piece, position.moves if playing else ())
+        self.selector.begin(fits_selection(sight.piece, position.moves if playing else ()))
+        self.later.update(
+            (self._show_score, self._show_rounds, self._show_seats, self._tell_log), after=FRAME
+        )
+        if not (playing and handed and self.table.look.tempo and self.isVisible()):
+            self.later.flush()  # else the ramp is dear enough for the frames in which it fades
         if not playing:
             self._refresh(quiet=True)
             self.ends.show(position, just_played=just_played)
@@ -145,71 +134,75 @@ class FitsBoard(TableBoard):
                 self.later.draw_ahead(prerender.board_jobs(self.table, following))
             return
         self._uncover()
-        pointed = self.table.pointed_column
-        if pointed is not None:
-            self._deciding.holding.aim_middle(pointed)  # where the hand already is
+        self.table.repoint()
         self._refresh()
 
-    def _show_seats(self, sight: FitsModel) -> list[bool]:
-        """Show every seat; gives back which panels want another height."""
-        seats = len(self.people)
-        return [panel.show_seat(seat_card(sight, panel.person, seats)) for panel in self.panels]
+    def _show_score(self) -> None:
+        sight = self._sight
+        if sight is not None:
+            owner = "" if sight.you == sight.seat else self.people[sight.seat].name
+            self.score.show_card(score_card.score_card(sight, self._outlook(), owner))
 
-    def _spread_painting(self) -> None:
-        """The ramp goes to somebody else: the figures around it follow in the next frames."""
-        if not self.table.look.tempo or not self.isVisible():
-            return
-        around = (self.score, self.rounds, *self.panels)
-        for number, card in enumerate(card for card in around if card is not None):
-            card.put_off(_FRAME * (number + 2))
+    def _show_rounds(self) -> None:
+        """Everybody's rounds; alone the ladder."""
+        sight = self._sight
+        if sight is not None and self.rounds is not None:
+            self.rounds.show_card(rounds_card.rounds_card(sight, self.people))
+        if sight is not None and self.solo is not None:
+            self.solo.show_card(ladder_card.solo_card(sight, self.past()))
+
+    def _show_seats(self) -> None:
+        sight, seats = self._sight, len(self.people)
+        if sight is not None:
+            shown = [
+                panel.show_seat(seat_card(sight, panel.person, seats)) for panel in self.panels
+            ]
+            if any(shown):
+                self.board_frame.arrange()
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
-        """The piece slides down; then the next card lies there."""
-        self._sliding.drop()
-        dropped = next((e for e in told if isinstance(e, StartPieceDropped | PieceDropped)), None)
+        """The piece slides down; then the next card is turned."""
+        self.animation_queue.drop()
         sight = self._sight
-        seen = dropped is not None and sight is not None and dropped.seat == sight.seat
-        moves = self.table.look.tempo and self.isVisible()
-        if dropped is None or sight is None or not seen or not moves:
+        dropped = [event for event in told if isinstance(event, StartPieceDropped | PieceDropped)]
+        seen = [event for event in dropped if sight is not None and event.seat == sight.seat]
+        if sight is None or not self.animation_queue.wanted(ANIMATIONS, seen):
             self._arrive(position)
             return
-        self._deciding.begin()
+        self.selector.begin()
         self.table.let_go()
-        ramp = position.view.ramps[dropped.seat]
-        self.later.draw_ahead(
-            prerender.landing_jobs(self.table, self.panels, sight, dropped.landing, ramp),
-            after=0,
-            while_moving=True,
-        )
-        later = self.later
-        self._sliding.slide(
-            dropped.landing, lambda: self._arrive(position), lambda: not later.drawing
-        )
+        ramp = position.view.ramps[sight.seat]
+        jobs = prerender.landing_jobs(self.table, self.panels, sight, seen[0].landing, ramp)
+        self.later.draw_ahead(jobs, after=0, while_moving=True)
+        context = FitsAnimationContext(self.table.sliding, lambda: not self.later.drawing)
+        self.animation_queue.play_events(ANIMATIONS, seen, context, lambda: self._arrive(position))
 
     def _arrive(self, position: Position) -> None:
         self._show(position, just_played=True)
+        self.table.sliding.show_held(None)
         self.settled.emit()
 
     def match_progress(self, view: State) -> Progress:
         return progress.match_progress(view)
 
     def suggest(self, move: Any) -> None:
-        self._deciding.suggest(move)
+        self.selector.suggest(move)
 
     @property
     def moving(self) -> bool:
-        return self._sliding.running
+        return self.animation_queue.running
 
     def skip(self) -> None:
         self.ends.skip()
-        self._sliding.finish()
+        self.animation_queue.skip()
+        self.later.flush()
         self.table.hurry()
 
     def clear(self) -> None:
-        self._sliding.drop()
+        self.animation_queue.drop()
         self.later.drop()
         self._position = self._sight = None
-        self._deciding.begin()
+        self.selector.begin()
         self.table.clear()
         for card in (self.score, self.rounds, self.solo):
             if card is not None:
@@ -222,8 +215,8 @@ class FitsBoard(TableBoard):
         self.say_prompt()
 
     @property
-    def decision(self) -> FitsDecision:
-        return self._deciding
+    def decision(self) -> FitsController:
+        return self.selector
 
     @property
     def middle(self) -> QWidget:
@@ -234,9 +227,8 @@ class FitsBoard(TableBoard):
     def _retell(self) -> None:
         self.table.setAccessibleName(self.tr("Table"))
         self._tell_log()
-        if self._sight is not None:
-            self._show_seats(self._sight)
-            self._show_rounds(self._sight)
+        self._show_seats()
+        self._show_rounds()
         self._refresh(quiet=True)
 
     # --- keys and buttons -----------------------------------------------------------
@@ -244,46 +236,49 @@ class FitsBoard(TableBoard):
     def press_primary(self) -> None:
         if self.ends.press_primary():
             return
-        if self._sliding.running:
+        if self.waiting:
             self.skip()
         else:
-            self._deciding.press_primary()
+            self.selector.confirm()
 
     def press_secondary(self) -> None:
-        if not self.ends.press_secondary() and not self._sliding.running:
-            self._deciding.press_secondary()
+        """Take back what waits to be confirmed, else set the piece aside."""
+        if self.ends.press_secondary() or self.waiting:
+            return
+        if not self.selector.back():
+            self.selector.press(SET_ASIDE)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """The keys of the piece work wherever on the board the focus is."""
-        busy = self._sliding.running or self.ends.current is not None
+        busy = self.waiting or self.ends.current is not None
         if busy or not self.table.press_key(event):
             super().keyPressEvent(event)
 
     # --- one outlook for all --------------------------------------------------------
 
     def _outlook(self) -> DropOutlook | None:
-        sight, drop = self._sight, self._deciding.holding.drop
+        sight, drop = self._sight, self.selector.selection.drop
         if sight is None or drop is None:
             return None
         return outlook(sight.board, sight.view, drop)
 
     def _table_prompt(self) -> Prompt:
         assert self._position is not None, "a position is shown"
-        return prompt_for(self._position, self.people, self._deciding.holding, self._outlook())
+        return prompt_for(self._position, self.people, self.selector.selection, self._outlook())
 
     def _refresh(self, quiet: bool = False) -> None:
         """Tell every part how far the player has come; ``quiet``: the prompt is sent later."""
-        position, sight, holding = self._position, self._sight, self._deciding.holding
-        if position is None or sight is None:
+        sight = self._sight
+        if self._position is None or sight is None:
             return
-        seen = self._outlook()
-        self.table.show_holding(holding, seen, self._table_prompt().read_out)
+        self.table.show_selection(self._outlook(), self._table_prompt().read_out)
         accessible.announce(self.table)
-        owner = "" if sight.you == sight.seat else self.people[sight.seat].name
-        self.score.show_card(score_card.score_card(sight, seen, owner))
+        if not self.later.updating:
+            self._show_score()
         if not quiet:
             self.say_prompt()
-            self.later.draw_ahead(prerender.jobs(self.table, sight, holding.drop))
+            drop = self.selector.selection.drop
+            self.later.draw_ahead(prerender.jobs(self.table, sight, drop))
 
 
 def _counting(board: Any) -> QWidget:

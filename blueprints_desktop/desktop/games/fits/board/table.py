@@ -1,23 +1,30 @@
-"""The middle of the FITS table: card, turns, ramp and tray in one scene.
+"""The middle of the FITS board: card, turns, ramp and tray in one scene."""
 
-What is shown is handed in; what the player does here is the business of ``table_view``.
-"""
+from collections.abc import Iterator, Sequence
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from blueprints_desktop.desktop.games.fits.art.ramp import COLUMNS, ROWS
-from blueprints_desktop.desktop.games.fits.board.card_part import CardPart
 from blueprints_desktop.desktop.games.fits.board.hand_part import Held, PiecePart, hovering_row
-from blueprints_desktop.desktop.games.fits.board.holding import Holding
-from blueprints_desktop.desktop.games.fits.board.keys_part import KeysPart
 from blueprints_desktop.desktop.games.fits.board.layout import lay_out
-from blueprints_desktop.desktop.games.fits.board.others_part import OtherRampPart
 from blueprints_desktop.desktop.games.fits.board.outlook_part import OutlookPart
 from blueprints_desktop.desktop.games.fits.board.ramp_part import RampPart
-from blueprints_desktop.desktop.games.fits.board.tray_part import TrayPart, TrayStock
-from blueprints_desktop.desktop.games.fits.board.turns_part import TurnsPart
+from blueprints_desktop.desktop.games.fits.board.selection import (
+    SET_ASIDE,
+    FitsController,
+    FitsSelection,
+    column_name,
+    turn_name,
+)
+from blueprints_desktop.desktop.games.fits.board.side_parts import (
+    CardPart,
+    KeysPart,
+    OtherRampPart,
+    TrayPart,
+    TrayStock,
+    TurnsPart,
+)
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, shown_ramp
 from blueprints_desktop.desktop.games.fits.texts.explanations import (
     cell_rule,
@@ -29,28 +36,37 @@ from blueprints_desktop.desktop.games.fits.texts.words import piece_word
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.cards.tips import Tip, answer, take_away
+from blueprints_desktop.desktop.ui.cards.tips import Tip, take_away
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
-from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
+from blueprints_desktop.desktop.ui.scene.scene_view import ENTER, SceneHost, SceneView
 from blueprints_desktop.games.fits.outlook import DropOutlook
-from blueprints_desktop.games.fits.pieces import PIECES
+from blueprints_desktop.games.fits.pieces import NAMES, PIECES
 from blueprints_desktop.games.fits.ramp import EMPTY
 from blueprints_desktop.games.fits.state import STARTING
 
 _SOON = 17
 """Milliseconds, a frame, until a player who was handed the screen sees what a drop would do: the
 frame in which the ramp changes is dear enough."""
+_NOTCH = 120
+"""What a wheel tells for one notch."""
 
 
 class FitsTable(SceneView):
-    """A scene of parts, arranged for the room there is."""
+    """Shows a position and the piece that is to be dropped."""
 
-    def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:
-        super().__init__(appearance)
+    selector: FitsController
+
+    def __init__(
+        self,
+        people: Sequence[Person],
+        appearance: Appearance,
+        host: SceneHost,
+        selector: FitsController,
+    ) -> None:
+        super().__init__(appearance, host, selector)
         self.people = tuple(people)
         self.sight: FitsModel | None = None
-        self.holding = Holding()
         self.outlook: DropOutlook | None = None
         look = appearance.look
         self.tray, self.card = TrayPart(look), CardPart(look)
@@ -78,6 +94,7 @@ class FitsTable(SceneView):
         self._handed = QTimer(self, singleShot=True)
         """Runs while the next player's ramp is there, but not yet what a drop would do."""
         self._handed.timeout.connect(self._show_outlook)
+        self._wheel = 0
 
     # --- what is shown --------------------------------------------------------------
 
@@ -111,12 +128,16 @@ class FitsTable(SceneView):
             )
         )
 
-    def show_holding(self, holding: Holding, outlook: DropOutlook | None, spoken: str) -> None:
+    @property
+    def selection(self) -> FitsSelection:
+        return self.selector.selection
+
+    def show_selection(self, outlook: DropOutlook | None, spoken: str) -> None:
         """How far the player has come; ``spoken`` says it to a screen reader."""
-        self.holding, self.outlook = holding, outlook
+        self.outlook = outlook
         sight = self.sight
-        if holding.active:
-            self.turns.show_holding(holding)
+        if self.selection.active:
+            self.turns.show_selection(self.selection)
         else:
             self.turns.show_piece(None if sight is None else sight.piece)
         self.hand.show_held(self._held())
@@ -124,6 +145,7 @@ class FitsTable(SceneView):
             self._show_outlook()
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
+        self.choose_cursor()
 
     def _show_outlook(self) -> None:
         self.seen.show_outlook(self.outlook, None if self.sight is None else self.sight.board)
@@ -136,24 +158,24 @@ class FitsTable(SceneView):
 
     def let_go(self) -> None:
         """The piece is on its way: hand and outlook are empty, everything else stays as it is."""
-        self.holding, self.outlook = Holding(), None
+        self.outlook = None
         self._handed.stop()
         self.seen.show_outlook(None, None)
         self.hand.show_held(None)
 
     def _held(self) -> Held | None:
         """The piece above the glass."""
-        holding = self.holding
-        drop = holding.drop
-        if drop is None or holding.piece is None:
+        drop = self.selection.drop
+        if drop is None:
             return None
         return Held(drop.piece, drop.turn, drop.column, hovering_row(drop.piece, drop.turn))
 
     def clear(self) -> None:
         take_away()
+        self.forget_pointer()
         self.fade.finish()
         self._handed.stop()
-        self.sight, self.outlook, self.holding = None, None, Holding()
+        self.sight, self.outlook = None, None
         self.ramp.show_ramp(None, EMPTY, "")
         self.card.show_card(None, 0, 0)
         for part in self.others:
@@ -167,37 +189,60 @@ class FitsTable(SceneView):
 
     # --- tips -----------------------------------------------------------------------
 
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
-        return answer(self.viewport(), event, self._tip_at) or super().viewportEvent(event)
-
-    def _tip_at(self, at: QPoint) -> Tip | None:
-        """What lies under a pointer that rests: a cell and what it is worth, a piece, the card."""
+    def tip_at(self, point: QPointF) -> Tip | None:
+        """A cell and what it is worth, a piece, the card."""
         sight = self.sight
         if sight is None:
             return None
-        point = self.mapToScene(at)
         for piece, rect in self.tray.places():
             if rect.contains(point):
                 words = [capitalised(piece_word(piece)), *self.tray.fate(piece)]
-                return Tip("\n".join(words), self._on_view(rect), self.tray.rule(piece))
+                return Tip("\n".join(words), self.on_view(rect), self.tray.rule(piece))
         if self.card.isVisible() and self.card.piece is not None and self.card.rect.contains(point):
             words = [self.card.title(), capitalised(piece_word(self.card.piece))]
             rule = "start-cards" if sight.view.phase == STARTING else "construction-cards"
-            return Tip("\n".join(words), self._on_view(self.card.rect), rule)
+            return Tip("\n".join(words), self.on_view(self.card.rect), rule)
         place = self.ramp.slope.place(point)
         column, row = int(place.x() // 1), int(place.y() // 1)
         if not (0 <= column < COLUMNS and 0 <= row < ROWS):
             return None
-        area = self.ramp.slope.area(column, row, column + 1, row + 1).boundingRect()
+        area = self._cell_area(row, column)
         words, rule = cell_words(sight, row, column), cell_rule(sight, row, column)
         if rule == "plain" and self.outlook is not None:
             words = []  # somebody aims: what the drop gains is told, and a tip would lie on it
-        return Tip("\n".join(words), self._on_view(area), rule)
+        return Tip("\n".join(words), self.on_view(area), rule)
 
-    def _on_view(self, rect: QRectF) -> QRect:
-        return self.mapFromScene(rect).boundingRect()
+    def _cell_area(self, row: int, column: int) -> QRectF:
+        return self.ramp.slope.area(column, row, column + 1, row + 1).boundingRect()
 
-    # --- for those who do not see it ------------------------------------------------
+    # --- things by name -------------------------------------------------------------
+
+    def named_areas(self) -> Iterator[tuple[str, QRectF]]:
+        """Cells are ``cell.ROW.COLUMN`` from the upper left, pieces of the tray ``piece.NAME``."""
+        yield from super().named_areas()
+        if self.sight is None:
+            return
+        for row in range(ROWS):
+            for column in range(COLUMNS):
+                yield f"cell.{row + 1}.{column + 1}", self._cell_area(row, column)
+        for piece, rect in self.tray.places():
+            yield f"piece.{NAMES[piece]}", rect
+        if self.selection.may_set_aside:
+            yield SET_ASIDE, self.tray.rect
+
+    def thing_at(self, point: QPointF) -> str | None:
+        """A tile that turns the piece, or the column over which its left edge would be."""
+        selection = self.selection
+        if not selection.active:
+            return None
+        turn = self.turns.turn_at(point)
+        if turn is not None:
+            return turn_name(turn)
+        if not self.ramp.slope.holds(point) or selection.fits_nowhere:
+            return None
+        wide = selection.width(selection.turn)
+        column = round(self.ramp.slope.place(point).x() - wide / 2)
+        return column_name(max(0, min(COLUMNS - wide, column)))
 
     def spots(self) -> list[Spot]:
         return spots(self)
@@ -248,5 +293,76 @@ class FitsTable(SceneView):
                 part.update()
         super().changeEvent(event)
 
-    def scene_point(self, at: QPointF) -> QPointF:
-        return self.mapToScene(at.toPoint())
+    # --- pointer --------------------------------------------------------------------
+
+    def point_out(self, name: str | None) -> None:
+        self.turns.point_at(name)
+
+    def chosen_on_release(self, name: str) -> bool:
+        """The piece is dropped with the button, so that it may be dragged over the ramp."""
+        return name.startswith("column.")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """The right button flips the piece."""
+        if event.button() != Qt.MouseButton.RightButton:
+            super().mousePressEvent(event)
+        elif not self.skip_animation() and self.ramp.slope.holds(self.scene_point(event)):
+            self.selector.change(self.selection.flipping())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Two quick clicks are one drop, but two turns."""
+        on_tile = self.turns.turn_at(self.scene_point(event)) is not None
+        if event.button() == Qt.MouseButton.RightButton or on_tile:
+            self.mousePressEvent(event)
+        else:
+            super().mouseDoubleClickEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """A notch is a quarter turn. Fine wheels add up theirs."""
+        event.accept()
+        if not self.selection.active or (self.host is not None and self.host.waiting):
+            self._wheel = 0
+            return
+        self._wheel += event.angleDelta().y() or event.angleDelta().x()
+        while abs(self._wheel) >= _NOTCH:
+            way = 1 if self._wheel < 0 else -1
+            self._wheel += _NOTCH * way
+            self.selector.change(self.selection.rotating(way))
+
+    # --- keys -----------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        key = event.key()
+        if event.isAutoRepeat() and key == Qt.Key.Key_S:
+            return  # a key held too long must not set the next piece aside
+        if key not in (*ENTER, Qt.Key.Key_S) and self.skip_animation():
+            self.press_key(event)  # moving and turning are meant for the next piece
+        else:
+            super().keyPressEvent(event)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Keys that handle the piece, wherever on the board the focus is."""
+        key, selection = event.key(), self.selection
+        shift = Qt.KeyboardModifier.ShiftModifier
+        others = event.modifiers() & ~(shift | Qt.KeyboardModifier.KeypadModifier)
+        if not selection.active or others:
+            return False
+        after: FitsSelection | None = None
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            after = selection.stepping(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            after = selection.rotating(1 if key == Qt.Key.Key_Up else -1)
+        elif key == Qt.Key.Key_R:
+            after = selection.rotating(-1 if event.modifiers() & shift else 1)
+        elif key == Qt.Key.Key_F:
+            after = selection.flipping()
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            after = selection.aiming(0 if key == Qt.Key.Key_Home else COLUMNS)
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
+            after = selection.aiming(key - Qt.Key.Key_1)
+        elif key == Qt.Key.Key_S:
+            self.selector.press(SET_ASIDE)
+            return True
+        if after is not None:
+            self.selector.change(after)
+        return after is not None

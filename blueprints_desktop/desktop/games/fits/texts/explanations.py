@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.fits.art.ramp import ROWS
+from blueprints_desktop.desktop.games.fits.board.selection import column_name, turn_name
 from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel
 from blueprints_desktop.desktop.games.fits.texts.words import GAME, columns_words, piece_word
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
@@ -167,16 +168,18 @@ def spots(table: "FitsTable") -> list[Spot]:
 
 
 def _turns(table: "FitsTable") -> list[Spot]:
-    holding, part = table.holding, table.turns
-    if not holding.active:
+    selection, part = table.selection, table.turns
+    if not selection.active:
         return []
     found = []
     for number, turn in enumerate(part.turns):
-        if holding.columns(turn):
+        if selection.columns(turn):
             words = translate("Fits", "Turn {number} of {count}: {rows}")
-            shape = ", ".join(_row_words(row) for row in SHAPES[holding.piece or 0][turn])
+            shape = ", ".join(_row_words(row) for row in SHAPES[selection.piece or 0][turn])
             name = words.format(number=number + 1, count=len(part.turns), rows=shape)
-            found.append(Spot(name, part.tile(number), checked=turn == holding.turn))
+            found.append(
+                Spot(name, part.tile(number), checked=turn == selection.turn, thing=turn_name(turn))
+            )
     return found
 
 
@@ -186,17 +189,17 @@ def _row_words(row: str) -> str:
 
 
 def _columns(table: "FitsTable") -> list[Spot]:
-    holding, sight = table.holding, table.sight
-    if sight is None or holding.piece is None or not holding.active:
+    selection, sight = table.selection, table.sight
+    if sight is None or selection.piece is None or not selection.active:
         return []
     found = []
-    wide = holding.width(holding.turn) if holding.turns else 1
-    for column in holding.columns(holding.turn):
-        here = column == holding.column and not holding.setting_aside
-        name = capitalised(columns_words(holding.piece, holding.turn, column))
+    wide = selection.width(selection.turn) if selection.turns else 1
+    for column in selection.columns(selection.turn):
+        here = column == selection.column and not selection.setting_aside
+        name = capitalised(columns_words(selection.piece, selection.turn, column))
         area = table.ramp.slope.area(column, 0, column + wide, ROWS).boundingRect()
-        about = partial(_drop_lines, sight, Drop(holding.piece, holding.turn, column))
-        found.append(Spot(name, area, here, here, about=about))
+        about = partial(_drop_lines, sight, Drop(selection.piece, selection.turn, column))
+        found.append(Spot(name, area, here, here, about=about, thing=column_name(column)))
     return found
 
 
@@ -218,14 +221,14 @@ def landmarks(table: "FitsTable") -> list[Spot]:
     if table.card.piece is not None:
         words = translate("Fits", "{card}: {piece}")
         name = words.format(card=table.card.title(), piece=piece_word(table.card.piece))
-        found.append(Spot(name, table.card.rect, choice=False))
+        found.append(Spot(name, table.card.rect, choice=False, thing="card"))
     words = translate("Fits", "Ramp of {name}")
     name = words.format(name=table.people[sight.seat].name)
     about = partial(_ramp_lines, sight)
-    found.append(Spot(name, table.ramp.rect, choice=False, about=about))
+    found.append(Spot(name, table.ramp.rect, choice=False, about=about, thing="ramp"))
     name = labelled(table.tray.title(), table.tray.count_words())
     about = partial(_tray_lines, sight)
-    found.append(Spot(name, table.tray.rect, choice=False, about=about))
+    found.append(Spot(name, table.tray.rect, choice=False, about=about, thing="tray"))
     return found
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.games.fits.art.pieces import piece_sprite
-from blueprints_desktop.desktop.games.fits.board.card_part import lying_shape
+from blueprints_desktop.desktop.games.fits.board.side_parts import lying_shape
 from blueprints_desktop.desktop.games.fits.texts.words import board_word, columns_words, piece_word
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.i18n.number_format import points_words, signed

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.fits.board.holding import Holding
+from blueprints_desktop.desktop.games.fits.board.selection import FitsSelection
 from blueprints_desktop.desktop.games.fits.texts.explanations import closing_words
 from blueprints_desktop.desktop.games.fits.texts.words import columns_words, piece_word
 from blueprints_desktop.desktop.i18n.number_format import gain_words
@@ -18,18 +18,18 @@ OVER_THE_TOP = "over-the-top"
 
 
 def prompt_for(
-    position: Position, people: Sequence[Person], holding: Holding, seen: DropOutlook | None
+    position: Position, people: Sequence[Person], selection: FitsSelection, seen: DropOutlook | None
 ) -> Prompt:
     """The prompt for how far the player has come."""
     translate = QCoreApplication.translate
     if position.to_act is None:
         return Prompt(translate("Fits", "The game is over"))
     person = people[position.to_act]
-    if not holding.active or holding.piece is None:
+    if not selection.active or selection.piece is None:
         return _waiting(person)
     head = translate("Fits", "Your turn, {name}").format(name=person.name)
-    piece = piece_word(holding.piece)
-    if holding.fits_nowhere:
+    piece = piece_word(selection.piece)
+    if selection.fits_nowhere:
         words = translate("Fits", "The {piece} fits nowhere: it would lie above the board.")
         return Prompt(
             head,
@@ -40,7 +40,7 @@ def prompt_for(
             seat=person.seat,
             why=OVER_THE_TOP,
         )
-    if holding.setting_aside:
+    if selection.setting_aside:
         words = translate("Fits", "Set the {piece} aside: it is gone for this round.")
         return Prompt(
             head,
@@ -51,21 +51,21 @@ def prompt_for(
             seat=person.seat,
             why="decline",
         )
-    return _dropping(position.view, head, holding, seen, person)
+    return _dropping(position.view, head, selection, seen, person)
 
 
 def _dropping(
-    view: State, head: str, holding: Holding, seen: DropOutlook | None, person: Person
+    view: State, head: str, selection: FitsSelection, seen: DropOutlook | None, person: Person
 ) -> Prompt:
     """The drop that is aimed at; where it was to go elsewhere, why it cannot."""
     translate = QCoreApplication.translate
-    if seen is None or holding.piece is None:
+    if seen is None or selection.piece is None:
         return Prompt(head, seat=person.seat)
     drop = seen.drop
     columns = _unbroken(columns_words(drop.piece, drop.turn, drop.column))
     why, brief = "", translate("Fits", "Slide it down {columns}.").format(columns=columns)
-    if holding.refused is not None:
-        wanted = _unbroken(columns_words(drop.piece, drop.turn, holding.refused))
+    if selection.refused_column is not None:
+        wanted = _unbroken(columns_words(drop.piece, drop.turn, selection.refused_column))
         words = translate("Fits", "Over {wanted} it would lie above the board; now over {columns}.")
         detail, why = words.format(wanted=wanted, columns=columns), OVER_THE_TOP
         brief = translate("Fits", "Too high there: now {columns}.").format(columns=columns)
@@ -80,10 +80,10 @@ def _dropping(
         gain, cost = "", ", ".join(filter(None, (gain, cost)))
     primary = translate("Fits", "Drop")
     secondary, key = "", ""
-    if holding.held:
+    if selection.held:
         primary = translate("Fits", "Confirm")
         secondary = translate("Fits", "Take it up again")
-    elif holding.may_set_aside:
+    elif selection.may_set_aside:
         secondary, key = translate("Fits", "Set aside"), ASIDE_KEY
     return Prompt(
         head,
