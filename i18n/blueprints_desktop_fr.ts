@@ -158,10 +158,6 @@
         <translation>Le choisir</translation>
     </message>
     <message>
-        <source>Confirm</source>
-        <translation>Confirmer</translation>
-    </message>
-    <message>
         <source>Discard it</source>
         <translation>Écarter</translation>
     </message>
@@ -320,10 +316,6 @@
         <translation>L’édifice maintenant&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
         <source>The plan is behind the screen</source>
         <translation>Le plan est derrière le paravent</translation>
     </message>
@@ -355,10 +347,6 @@
     <message>
         <source>Your building</source>
         <translation>Votre édifice</translation>
-    </message>
-    <message>
-        <source>Your turn, {name}</source>
-        <translation>À vous de jouer, {name}</translation>
     </message>
     <message>
         <source>a stack of 5 dice or more</source>
@@ -700,10 +688,6 @@
         <translation>{name} a écarté {die}</translation>
     </message>
     <message>
-        <source>{name} is thinking</source>
-        <translation>{name} réfléchit</translation>
-    </message>
-    <message>
         <source>{name} scored most: {points}</source>
         <translation>{name} a marqué le plus&#xa0;: {points}</translation>
     </message>
@@ -726,10 +710,6 @@
     <message>
         <source>{name}’s building</source>
         <translation>Édifice de {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s turn</source>
-        <translation>{name} joue</translation>
     </message>
     <message>
         <source>{points} ?</source>
@@ -1333,10 +1313,6 @@
         <translation>gagne avec {points}</translation>
     </message>
     <message>
-        <source>{names} and {last}</source>
-        <translation>{names} et {last}</translation>
-    </message>
-    <message>
         <source>{name} share the victory with {points}</source>
         <translation>{name} se partagent la victoire avec {points}</translation>
     </message>
@@ -1581,10 +1557,6 @@
         <translation>Carte {card} sur {cards}</translation>
     </message>
     <message>
-        <source>Confirm</source>
-        <translation>Confirmer</translation>
-    </message>
-    <message>
         <source>Costliest drop: {piece} ({when}), {points}.</source>
         <translation>Coup le plus coûteux&#xa0;: {piece} ({when}), {points}.</translation>
     </message>
@@ -1746,10 +1718,6 @@
         <translation>La reprendre</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
         <source>The game is over, {name}</source>
         <translation>Partie terminée, {name}</translation>
     </message>
@@ -1844,10 +1812,6 @@
     <message>
         <source>Your ramp</source>
         <translation>Votre rampe</translation>
-    </message>
-    <message>
-        <source>Your turn, {name}</source>
-        <translation>À vous, {name}</translation>
     </message>
     <message>
         <source>a bonus of {points} covered</source>
@@ -2041,10 +2005,6 @@
         <translation>{least} à {most} points</translation>
     </message>
     <message>
-        <source>{names} and {last}</source>
-        <translation>{names} et {last}</translation>
-    </message>
-    <message>
         <source>{name} already has {piece}</source>
         <comment>a picture of the piece</comment>
         <translation>{name} a déjà {piece}</translation>
@@ -2065,10 +2025,6 @@
     <message>
         <source>{name} had the piece already</source>
         <translation>{name} avait déjà cette pièce</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} réfléchit</translation>
     </message>
     <message>
         <source>{name} scored {points}</source>
@@ -2111,10 +2067,6 @@
     <message>
         <source>{name}’s ramp</source>
         <translation>Rampe de {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s turn</source>
-        <translation>Au tour de {name}</translation>
     </message>
     <message>
         <source>{points} more for {title}.</source>
@@ -2480,6 +2432,19 @@
     <message>
         <source>Show more</source>
         <translation>En montrer plus</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{these} and {that}</source>
+        <comment>the end of a list</comment>
+        <translation>{these} et {that}</translation>
+    </message>
+    <message>
+        <source>{these} or {that}</source>
+        <comment>the end of a list</comment>
+        <translation>{these} ou {that}</translation>
     </message>
 </context>
 <context>
@@ -2869,10 +2834,6 @@
         <translation>Autre place</translation>
     </message>
     <message>
-        <source>Any key or click shows the result at once.</source>
-        <translation>Une touche ou un clic montre aussitôt le résultat.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Arrière</translation>
     </message>
@@ -2917,10 +2878,6 @@
     <message>
         <source>Choose {pieces}.</source>
         <translation>Au choix&#xa0;: {pieces}.</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmer</translation>
     </message>
     <message>
         <source>Ends on {cell} and takes {pieces}.</source>
@@ -3100,10 +3057,6 @@
         <translation>Le chantier</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
         <source>The last step ends on the outer ring.</source>
         <translation>Finir sur le cercle extérieur.</translation>
     </message>
@@ -3181,10 +3134,6 @@
     <message>
         <source>Your pieces</source>
         <translation>Vos pions</translation>
-    </message>
-    <message>
-        <source>Your turn, {name}</source>
-        <translation>À vous de jouer, {name}</translation>
     </message>
     <message>
         <source>Your walk</source>
@@ -3383,10 +3332,6 @@
         <translation>{name} a l’Ouvrier et commence le round suivant.</translation>
     </message>
     <message>
-        <source>{name} is thinking</source>
-        <translation>{name} réfléchit</translation>
-    </message>
-    <message>
         <source>{name} passes</source>
         <translation>{name} passe</translation>
     </message>
@@ -3423,10 +3368,6 @@
         <translation>{name}&#xa0;: {brick}, niveau {level}</translation>
     </message>
     <message>
-        <source>{name}’s turn</source>
-        <translation>{name} joue</translation>
-    </message>
-    <message>
         <source>{points} each</source>
         <comment>a jewel&apos;s points</comment>
         <translation>{points} pts</translation>
@@ -3451,16 +3392,6 @@
     <message>
         <source>{step}: to {cell}. {lies}</source>
         <translation>{step}&#xa0;: {cell}. {lies}</translation>
-    </message>
-    <message>
-        <source>{these} and {that}</source>
-        <comment>the end of a list</comment>
-        <translation>{these} et {that}</translation>
-    </message>
-    <message>
-        <source>{these} or {that}</source>
-        <comment>the end of a list to choose from</comment>
-        <translation>{these} ou {that}</translation>
     </message>
 </context>
 <context>
@@ -3899,6 +3830,33 @@
     <message>
         <source>{reason}: {points}</source>
         <translation>{reason}&#xa0;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>Any key or click shows the result at once.</source>
+        <translation>Une touche ou un clic montre aussitôt le résultat.</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation>À vous de jouer, {name}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} réfléchit</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>Au tour de {name}</translation>
     </message>
 </context>
 <context>
@@ -4804,10 +4762,6 @@
         <translation>Action</translation>
     </message>
     <message>
-        <source>Any key or click shows the result at once.</source>
-        <translation>Une touche ou un clic montre aussitôt le résultat.</translation>
-    </message>
-    <message>
         <source>As many steps from the architect as the die shows</source>
         <translation>À autant de pas de l’architecte que l’indique le dé</translation>
     </message>
@@ -4956,10 +4910,6 @@
         <translation>Les cartes sont mélangées</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
         <source>Then build with it elsewhere.</source>
         <translation>Puis construire ailleurs avec ce plancher.</translation>
     </message>
@@ -5010,10 +4960,6 @@
     <message>
         <source>With the floor lifted from {cell}.</source>
         <translation>Avec le plancher repris en {cell}.</translation>
-    </message>
-    <message>
-        <source>Your turn, {name}</source>
-        <translation>À vous de jouer, {name}</translation>
     </message>
     <message>
         <source>a finished building each</source>
@@ -5186,10 +5132,6 @@
     <message>
         <source>{name}’s chain {before} → {after}</source>
         <translation>Chaîne de {name} {before} → {after}</translation>
-    </message>
-    <message>
-        <source>{name}’s turn</source>
-        <translation>Au tour de {name}</translation>
     </message>
     <message>
         <source>{payer} paid {owner} {amount}</source>
@@ -5530,10 +5472,6 @@
     <message>
         <source>{amount} each</source>
         <translation>{amount} chacun</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>{names} share the victory</source>

@@ -1,7 +1,7 @@
-"""Points, money and ranks in words, and lines joined to sentences for screen readers."""
+"""Points, money, ranks and lists in words, and lines joined to sentences for screen readers."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -37,8 +37,33 @@ def counted(amounts: Iterable[int]) -> list[str]:
     ]
 
 
+def and_list(parts: Sequence[str]) -> str:
+    """ "a, b and c"."""
+    words = QCoreApplication.translate("Lists", "{these} and {that}", "the end of a list")
+    return _joined(words, parts)
+
+
+def or_list(parts: Sequence[str]) -> str:
+    """ "a, b or c"."""
+    return _joined(
+        QCoreApplication.translate("Lists", "{these} or {that}", "the end of a list"), parts
+    )
+
+
+def _joined(words: str, parts: Sequence[str]) -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    return words.format(these=", ".join(parts[:-1]), that=parts[-1])
+
+
 def points_words(points: int) -> str:
     return QCoreApplication.translate("Figures", "%n points", "", points)
+
+
+def score_words(points: int) -> str:
+    """Points that may be negative, with a true minus."""
+    words = points_words(abs(points))
+    return words if points >= 0 else words.replace(str(-points), figure(points), 1)
 
 
 def rank_words(rank: int) -> str:

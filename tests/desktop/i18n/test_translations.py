@@ -12,8 +12,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.games.monuments.texts.words import bricks_of, either, listed
+from blueprints_desktop.desktop.games.monuments.texts.words import bricks_of
 from blueprints_desktop.desktop.i18n.language import Language, short_day, term
+from blueprints_desktop.desktop.i18n.number_format import and_list, or_list
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import PRIZES
@@ -247,7 +248,7 @@ def test_plurals_through_qt(settings, spoken, said):
 )
 def test_bricks_of_several_colours_are_named_once(settings, spoken, said):
     settings.set("language", spoken)
-    assert [bricks_of((0, 1, 2), either), bricks_of((0, 3), listed)] == said
+    assert [bricks_of((0, 1, 2), or_list), bricks_of((0, 3), and_list)] == said
 
 
 @pytest.mark.usefixtures("french")

@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import (
 )
 from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import term
-from blueprints_desktop.desktop.i18n.number_format import points_words, rank_words
+from blueprints_desktop.desktop.i18n.number_format import and_list, points_words, rank_words
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.blueprints.scoring import RoundResult
@@ -28,11 +28,7 @@ translate = QCoreApplication.translate
 def winners_name(ends: Sequence[SeatEnd], people: People) -> str:
     """The winner, or all who share the first place."""
     names = [people[end.seat].name for end in ends if end.rank == 1]
-    if len(names) == 1:
-        return names[0]
-    return translate("Ending", "{names} and {last}").format(
-        names=listed(names[:-1]), last=names[-1]
-    )
+    return and_list(names)
 
 
 def headline(ends: Sequence[SeatEnd], people: People) -> str:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.blueprints.texts.words import material_word
 from blueprints_desktop.desktop.ui.board.board_api import Progress
+from blueprints_desktop.desktop.ui.board.prompt_words import game_over
 from blueprints_desktop.games.blueprints.state import (
     DICE_EACH,
     DISCARDING,
@@ -19,7 +20,7 @@ def match_progress(view: State) -> Progress:
     """Round and turn as the top bar shows them."""
     translate = QCoreApplication.translate
     if view.phase == OVER:
-        return Progress(translate("Blueprints", "The game is over"))
+        return Progress(game_over())
     if view.phase == REVEALED:
         return opened_round(view, view.round.number)
     taken = len(view.taken) - (view.phase == DISCARDING)

@@ -22,6 +22,12 @@ from blueprints_desktop.desktop.games.blueprints.texts.words import (
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled
 from blueprints_desktop.desktop.i18n.number_format import gain_words
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.desktop.ui.board.prompt_words import (
+    confirm_word,
+    game_over,
+    waiting_prompt,
+    your_turn,
+)
 from blueprints_desktop.games.blueprints.dice import Die, material_of
 from blueprints_desktop.games.blueprints.scoring import BONUS
 
@@ -35,11 +41,11 @@ def prompt_for(
     """The prompt for how far the player has come."""
     translate = QCoreApplication.translate
     if position.to_act is None:
-        return Prompt(translate("Blueprints", "The game is over"))
+        return Prompt(game_over())
     person = people[position.to_act]
     if not selection.active:
         return _waiting(position, person)
-    head = translate("Blueprints", "Your turn, {name}").format(name=person.name)
+    head = your_turn(person)
     if selection.discarding:
         return _discarding(head, selection, person)
     if selection.rejected is not None:
@@ -82,14 +88,8 @@ def _waiting(position: Position, person: Person) -> Prompt:
     if looking not in (None, person.seat) and not person.is_computer:
         words = translate("Blueprints", "Then {name}", "whose turn comes after the present one")
         return Prompt(words.format(name=person.name), seat=looking)
-    if person.is_computer:
-        head = translate("Blueprints", "{name} is thinking")
-    else:
-        head = translate("Blueprints", "{name}’s turn")
-    detail = ""
-    if position.viewer is None:
-        detail = translate("Blueprints", "The plan is behind the screen")
-    return Prompt(head.format(name=person.name), detail, seat=person.seat)
+    hidden = translate("Blueprints", "The plan is behind the screen")
+    return waiting_prompt(person, hidden if position.viewer is None else "")
 
 
 def _taking(
@@ -176,7 +176,7 @@ def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prom
         costs.append(translate("Blueprints", "bonus of {points} lost").format(points=BONUS))
     primary = translate("Blueprints", "Place here")
     if confirming:
-        primary = translate("Blueprints", "Confirm")
+        primary = confirm_word()
     return Prompt(
         head,
         detail,

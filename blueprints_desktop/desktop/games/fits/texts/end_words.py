@@ -8,7 +8,12 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.games.fits.facts.past import Past, took_back_words
 from blueprints_desktop.desktop.games.fits.texts.words import GAME, piece_word
 from blueprints_desktop.desktop.i18n.language import term
-from blueprints_desktop.desktop.i18n.number_format import gain_words, points_words, signed
+from blueprints_desktop.desktop.i18n.number_format import (
+    and_list,
+    gain_words,
+    score_words,
+    signed,
+)
 from blueprints_desktop.desktop.ui.board.board_api import Person, Prompt
 from blueprints_desktop.desktop.ui.results.links import again_prompt
 from blueprints_desktop.engine.outcome import Outcome
@@ -36,30 +41,20 @@ class EndWords:
     def best(self) -> int:
         return max(self.outcome.scores)
 
-    def _points(self) -> str:
-        """Points that may be below nothing."""
-        best = self.best
-        words = points_words(abs(best))
-        return words if best >= 0 else words.replace(str(-best), signed(best), 1)
-
     def _winners(self) -> str:
-        names = [self.people[seat].name for seat in self.outcome.winners]
-        if len(names) == 1:
-            return names[0]
-        listed = ", ".join(names[:-1])
-        return translate("Fits", "{names} and {last}").format(names=listed, last=names[-1])
+        return and_list([self.people[seat].name for seat in self.outcome.winners])
 
     def title(self) -> str:
         if not self.alone:
             words = translate("Fits", "{name} wins with {points}")
             if len(self.outcome.winners) > 1:
                 words = translate("Fits", "{name} share the victory with {points}")
-            return words.format(name=self._winners(), points=self._points())
+            return words.format(name=self._winners(), points=score_words(self.best))
         title = rating(self.view.options.boards, self.best)
         if title is None:
-            return self._points()
+            return score_words(self.best)
         words = translate("Fits", "{points}: {title}")
-        return words.format(points=self._points(), title=term(GAME, title))
+        return words.format(points=score_words(self.best), title=term(GAME, title))
 
     def margin(self) -> str:
         """How far the winner was ahead."""

@@ -9,7 +9,7 @@ from blueprints_desktop.desktop.games.fits.art.pieces import piece_sprite
 from blueprints_desktop.desktop.games.fits.board.side_parts import lying_shape
 from blueprints_desktop.desktop.games.fits.texts.words import board_word, columns_words, piece_word
 from blueprints_desktop.desktop.i18n.language import capitalised
-from blueprints_desktop.desktop.i18n.number_format import points_words, signed
+from blueprints_desktop.desktop.i18n.number_format import score_words
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine, Token
 from blueprints_desktop.desktop.ui.board.narration import EventText, LogWriter, Narration
@@ -107,11 +107,8 @@ def _round_scored(event: RoundScored, log: LogWriter) -> list[LogLine]:
 
 
 def _score(seat: Seat, points: int, log: LogWriter) -> LogLine:
-    words = points_words(abs(points))
-    if points < 0:
-        words = words.replace(str(-points), signed(points), 1)
     sentence = translate("Fits", "{name} scored {points}")
-    text = sentence.format(name=log.name(seat), points=words)
+    text = sentence.format(name=log.name(seat), points=score_words(points))
     return LogLine(text, (text,), colour=log.people[seat].colour)
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.ui.board.board_api import Progress
+from blueprints_desktop.desktop.ui.board.prompt_words import game_over
 from blueprints_desktop.games.fits.pieces import PIECES
 from blueprints_desktop.games.fits.state import BUILDING, OVER, SCORED, STARTING, State
 
@@ -11,7 +12,7 @@ def match_progress(view: State) -> Progress:
     """Round and card as the top bar shows them."""
     translate = QCoreApplication.translate
     if view.phase == OVER:
-        return Progress(translate("Fits", "The game is over"))
+        return Progress(game_over())
     number, rounds = view.round + 1, len(view.options.boards)
     text = translate("Fits", "Round {round} of {rounds}").format(round=number, rounds=rounds)
     if view.phase == SCORED:

@@ -9,6 +9,12 @@ from blueprints_desktop.desktop.games.fits.texts.explanations import closing_wor
 from blueprints_desktop.desktop.games.fits.texts.words import columns_words, piece_word
 from blueprints_desktop.desktop.i18n.number_format import gain_words
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.desktop.ui.board.prompt_words import (
+    confirm_word,
+    game_over,
+    waiting_prompt,
+    your_turn,
+)
 from blueprints_desktop.games.fits.outlook import DropOutlook
 from blueprints_desktop.games.fits.state import STARTING, State
 
@@ -23,11 +29,11 @@ def prompt_for(
     """The prompt for how far the player has come."""
     translate = QCoreApplication.translate
     if position.to_act is None:
-        return Prompt(translate("Fits", "The game is over"))
+        return Prompt(game_over())
     person = people[position.to_act]
     if not selection.active or selection.piece is None:
-        return _waiting(person)
-    head = translate("Fits", "Your turn, {name}").format(name=person.name)
+        return waiting_prompt(person)
+    head = your_turn(person)
     piece = piece_word(selection.piece)
     if selection.fits_nowhere:
         words = translate("Fits", "The {piece} fits nowhere: it would lie above the board.")
@@ -81,7 +87,7 @@ def _dropping(
     primary = translate("Fits", "Drop")
     secondary, key = "", ""
     if selection.held:
-        primary = translate("Fits", "Confirm")
+        primary = confirm_word()
         secondary = translate("Fits", "Take it up again")
     elif selection.may_set_aside:
         secondary, key = translate("Fits", "Set aside"), ASIDE_KEY
@@ -102,12 +108,3 @@ def _dropping(
 def _unbroken(words: str) -> str:
     """Words that stay in one line of the bar."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")
-
-
-def _waiting(person: Person) -> Prompt:
-    """Somebody else decides."""
-    if person.is_computer:
-        head = QCoreApplication.translate("Fits", "{name} is thinking")
-    else:
-        head = QCoreApplication.translate("Fits", "{name}’s turn")
-    return Prompt(head.format(name=person.name), seat=person.seat)

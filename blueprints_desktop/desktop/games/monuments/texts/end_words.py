@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.monuments.texts.words import listed, piece_words
-from blueprints_desktop.desktop.i18n.number_format import points_words, rank_words, signed
+from blueprints_desktop.desktop.games.monuments.texts.words import piece_words
+from blueprints_desktop.desktop.i18n.number_format import and_list, points_words, rank_words, signed
 from blueprints_desktop.desktop.ui.board.board_api import Person, Prompt
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.monuments.account import ScoreAccount
@@ -21,7 +21,7 @@ def winners_line(outcome: Outcome, people: People) -> str:
     names = [people[seat].name for seat in outcome.winners]
     if len(names) == 1:
         return translate("Monuments", "{name} wins").format(name=names[0])
-    return translate("Monuments", "{names} share the victory").format(names=listed(names))
+    return translate("Monuments", "{names} share the victory").format(names=and_list(names))
 
 
 def why_line(outcome: Outcome, name: str, missing: int) -> str:

@@ -16,13 +16,16 @@ from blueprints_desktop.desktop.games.monuments.texts.words import (
     bricks_of,
     cell_words,
     colour_word,
-    either,
-    listed,
     piece_words,
     pieces_list,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled
-from blueprints_desktop.desktop.i18n.number_format import gain_words, points_words
+from blueprints_desktop.desktop.i18n.number_format import (
+    and_list,
+    gain_words,
+    or_list,
+    points_words,
+)
 from blueprints_desktop.desktop.ui.cards.tips import Tip
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.games.monuments.building import why_not
@@ -43,7 +46,7 @@ def there_words(kinds: Sequence[Piece]) -> str:
     """What would be taken on a cell that holds these kinds."""
     if len(kinds) > 1:
         return translate("Monuments", "Choose {pieces}.").format(
-            pieces=either([a_piece(kind) for kind in kinds])
+            pieces=or_list([a_piece(kind) for kind in kinds])
         )
     if not kinds or kinds[0] == NOTHING:
         return translate("Monuments", "Nothing lies there.")
@@ -90,7 +93,7 @@ def opens_words(hint: BrickHint) -> str:
         brick = f"{count} {colour_word(colour)}" if count > 1 else colour_word(colour)
         words = translate("Monuments", "{brick} for {points}", "a place that opens")
         parts.append(words.format(brick=brick, points=points_words(LEVEL_POINTS[level - 1])))
-    return translate("Monuments", "Opens for all: {places}.").format(places=listed(parts))
+    return translate("Monuments", "Opens for all: {places}.").format(places=and_list(parts))
 
 
 def support_words(plan: Plan, brick: Brick) -> str:
@@ -134,14 +137,14 @@ def stuck_words(reasons: Sequence[tuple[int, str]], view: State) -> str:
         by_code.setdefault(code, []).append(colour)
     said = []
     for code, colours in by_code.items():
-        join = either
+        join = or_list
         if code == NOT_AT_HAND:
             words = translate("Monuments", "You have no {bricks}.")
         elif code == NO_PLACE_LEFT:
             words = translate("Monuments", "The plan asks for no more {bricks}.")
         else:
             words = translate("Monuments", "All places for {bricks} need a brick below.")
-            join = listed
+            join = and_list
         said.append(words.format(bricks=bricks_of(colours, join)))
     return " ".join(said)
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
 from blueprints_desktop.desktop.ui.board.board_api import Progress
+from blueprints_desktop.desktop.ui.board.prompt_words import game_over
 from blueprints_desktop.games.monuments.state import (
     BUILDING,
     OVER,
@@ -21,7 +22,7 @@ def match_progress(view: State) -> Progress:
     if view.phase == OVER:
         return Progress(
             translate("Monuments", "{monument}: the game is over").format(monument=name),
-            brief=translate("Monuments", "The game is over"),
+            brief=game_over(),
             subject=name,
         )
     text = translate("Monuments", "{monument}, round {round} of {rounds}")

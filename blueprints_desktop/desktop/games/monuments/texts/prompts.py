@@ -24,6 +24,13 @@ from blueprints_desktop.desktop.games.monuments.texts.words import (
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.i18n.number_format import gain_words
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.desktop.ui.board.prompt_words import (
+    confirm_word,
+    game_over,
+    skip_hint,
+    waiting_prompt,
+    your_turn,
+)
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.monuments.hints import why_stuck
 from blueprints_desktop.games.monuments.options import Options
@@ -47,13 +54,13 @@ def prompt_for(
     """The prompt for how far the player has come."""
     view: State = position.view
     if position.to_act is None or view.phase == OVER:
-        return Prompt(translate("Monuments", "The game is over"))
+        return Prompt(game_over())
     person = people[position.to_act]
     if view.phase == ROUND_END:
         return _between_rounds(view, person, deciding)
     if not position.moves:
-        return _waiting(person)
-    head = translate("Monuments", "Your turn, {name}").format(name=person.name)
+        return waiting_prompt(person)
+    head = your_turn(person)
     if view.phase == QUARRY:
         return _walking(head, person, deciding)
     if deciding.passes:
@@ -64,16 +71,8 @@ def prompt_for(
 def moving_prompt(told: Sequence[Event], people: Sequence[Person], options: Options) -> Prompt:
     """While a move is shown: what happens, and that one need not wait."""
     happened = narration.tell([(0, event) for event in told[:1]], people, options)
-    skip = translate("Monuments", "Any key or click shows the result at once.")
     seat = getattr(told[0], "seat", None) if told else None
-    return Prompt(happened[0].text if happened else "", skip, seat=seat)
-
-
-def _waiting(person: Person) -> Prompt:
-    head = translate("Monuments", "{name}’s turn")
-    if person.is_computer:
-        head = translate("Monuments", "{name} is thinking")
-    return Prompt(head.format(name=person.name), seat=person.seat)
+    return Prompt(happened[0].text if happened else "", skip_hint(), seat=seat)
 
 
 def _between_rounds(view: State, person: Person, deciding: MonumentsDecision) -> Prompt:
@@ -172,7 +171,7 @@ def _building(head: str, plan: Plan, person: Person, deciding: MonumentsDecision
     )
     primary = translate("Monuments", "Build here")
     if place.held is not None:
-        primary = translate("Monuments", "Confirm")
+        primary = confirm_word()
     return Prompt(
         head,
         detail,

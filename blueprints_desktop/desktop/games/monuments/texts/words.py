@@ -1,11 +1,12 @@
 """Pieces, cells, bricks and lists in words."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.i18n.number_format import and_list
 from blueprints_desktop.engine.plain_text import one_line_name
 from blueprints_desktop.games.monuments.moves import Brick, Cell
 from blueprints_desktop.games.monuments.pieces import NAMES, Piece
@@ -41,7 +42,7 @@ def colour_word(piece: Piece) -> str:
     )[piece]
 
 
-def bricks_of(colours: Iterable[Piece], join: Callable[[list[str]], str]) -> str:
+def bricks_of(colours: Iterable[Piece], join: Callable[[Sequence[str]], str]) -> str:
     """Bricks of several colours, such as "violet, red or neutral bricks"; ``join`` lists them."""
     adjectives = (
         translate("Monuments", "violet", "bricks"),
@@ -74,23 +75,7 @@ def pieces_list(pieces: Iterable[Piece]) -> str:
         else f"{counted[kind]} {piece_words(kind, counted[kind])}"
         for kind in sorted(counted)
     ]
-    return listed(parts)
-
-
-def listed(parts: list[str]) -> str:
-    """ "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    last = translate("Monuments", "{these} and {that}", "the end of a list")
-    return last.format(these=", ".join(parts[:-1]), that=parts[-1])
-
-
-def either(parts: list[str]) -> str:
-    """ "a, b or c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    last = translate("Monuments", "{these} or {that}", "the end of a list to choose from")
-    return last.format(these=", ".join(parts[:-1]), that=parts[-1])
+    return and_list(parts)
 
 
 def cell_number(cell: Cell) -> str:

@@ -1,11 +1,11 @@
 """The end in words: who won and why, what ended the game, what Enter does."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.skyline.texts.progress import turn_number
-from blueprints_desktop.desktop.i18n.number_format import figure, rank_words
+from blueprints_desktop.desktop.i18n.number_format import and_list, figure, rank_words
 from blueprints_desktop.desktop.ui.board.board_api import Person, Prompt
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat
@@ -24,15 +24,7 @@ def headline(outcome: Outcome, people: People) -> str:
         words = translate("SkylineEnd", "{name} wins with {worth}")
         return words.format(name=winners[0], worth=worth)
     words = translate("SkylineEnd", "{names} share the victory with {worth}")
-    return words.format(names=joined(winners), worth=worth)
-
-
-def joined(names: Sequence[str]) -> str:
-    """ "Ada, Bruno and Chiara"."""
-    if len(names) == 1:
-        return names[0]
-    words = translate("SkylineEnd", "{first} and {last}")
-    return words.format(first=", ".join(names[:-1]), last=names[-1])
+    return words.format(names=and_list(winners), worth=worth)
 
 
 def why_ended(state: State, people: People) -> str:
@@ -87,7 +79,7 @@ def place_words(rank: int) -> str:
 def end_prompt(state: State, outcome: Outcome, people: People) -> Prompt:
     """What is said where it is looked at again."""
     winners = outcome.winners
-    names = joined([people[seat].name for seat in winners])
+    names = and_list([people[seat].name for seat in winners])
     words = translate("SkylineEnd", "{names} wins")
     if len(winners) > 1:
         words = translate("SkylineEnd", "{names} share the victory")

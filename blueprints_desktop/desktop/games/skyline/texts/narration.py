@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.ui.board.narration import (
     Narration,
     NumberedEvents,
 )
+from blueprints_desktop.desktop.ui.board.prompt_words import game_over
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.events import (
     BuildingImploded,
@@ -118,7 +119,7 @@ _TEXTS: dict[type[Event], EventText] = {
         "deck-reshuffled",
     ),
     GameEnded: EventText(
-        lambda _, log: log.heading(translate("Skyline", "The game is over")),
+        lambda _, log: log.heading(game_over()),
         lambda event: event.ended.replace(" ", "-"),
     ),
     BuildingPlaced: EventText(

@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.games.skyline.texts.words import (
 )
 from blueprints_desktop.desktop.i18n.number_format import sentences, signed
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
+from blueprints_desktop.desktop.ui.board.prompt_words import other_turn, skip_hint, your_turn
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
 
 translate = QCoreApplication.translate
@@ -43,15 +44,12 @@ def moving_prompt(sight: SkylineModel) -> Prompt:
     seat = sight.to_act
     if seat is None:
         return Prompt("")
-    skip = translate("Skyline", "Any key or click shows the result at once.")
-    return Prompt(_headline(sight, seat), skip, seat=seat)
+    return Prompt(_headline(sight, seat), skip_hint(), seat=seat)
 
 
 def _headline(sight: SkylineModel, seat: int) -> str:
-    name = sight.name(seat)
-    if seat == sight.you:
-        return translate("Skyline", "Your turn, {name}").format(name=name)
-    return translate("Skyline", "{name}’s turn").format(name=name)
+    person = sight.people[seat]
+    return your_turn(person) if seat == sight.you else other_turn(person)
 
 
 def _waiting(sight: SkylineModel) -> str:
