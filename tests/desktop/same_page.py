@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
+from tests.desktop.accessible_walk import asked_once
 
 _SPOKEN = (
     QAccessible.Text.Name,
@@ -135,6 +136,7 @@ def _widgets(page: TablePage) -> tuple[Any, ...]:
     return tuple(sorted(found))
 
 
+@asked_once()
 def _spoken(page: TablePage) -> tuple[Any, ...]:
     found = []
     todo = [QAccessible.queryAccessibleInterface(page)]

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.cards.tips import take_away
+from tests.desktop.accessible_walk import interfaces
 
 TEXTS = ("text", "toolTip", "statusTip", "whatsThis", "accessibleName", "accessibleDescription",
           "windowTitle", "placeholderText", "title")  # fmt: skip
@@ -86,15 +87,7 @@ def said_by_models(window: QWidget) -> set[str]:
 
 def said_aloud(window: QWidget) -> set[str]:
     """All that a screen reader could read, choices on the table included."""
-    said: set[str] = set()
-    todo = [QAccessible.queryAccessibleInterface(window)]
-    while todo:
-        interface = todo.pop()
-        if interface is None or not interface.isValid():
-            continue
-        said |= {interface.text(kind) for kind in SPOKEN}
-        todo += [interface.child(number) for number in range(interface.childCount())]
-    return said
+    return {interface.text(kind) for _, interface in interfaces(window) for kind in SPOKEN}
 
 
 def everything_said(window: QWidget) -> set[str]:

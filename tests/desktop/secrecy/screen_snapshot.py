@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.desktop.accessible_walk import interfaces
 from tests.desktop.secrecy.listening import SPOKEN, TEXTS
 
 SMOOTHING = 12
@@ -36,7 +37,7 @@ def snapshot(root: QWidget) -> list[str]:
             lines += [_item_line(item) for item in widget.scene().items()]
         if isinstance(widget, QAbstractItemView):
             lines += list(_model_lines(widget))
-    return lines + list(_spoken_lines(QAccessible.queryAccessibleInterface(root), 0))
+    return lines + list(_spoken_lines(root))
 
 
 def picture(widget: QWidget) -> QImage:
@@ -82,17 +83,14 @@ def _model_lines(view: QAbstractItemView) -> Iterator[str]:
                 yield f"row {row}: {value}"
 
 
-def _spoken_lines(interface: QAccessibleInterface | None, depth: int) -> Iterator[str]:
-    if interface is None or not interface.isValid():
-        return
-    texts = [interface.text(kind) for kind in SPOKEN]
-    state = interface.state()
-    flags = [
-        bool(getattr(state, name)) for name in ("disabled", "invisible", "checked", "focusable")
-    ]
-    yield f"{'  ' * depth}{interface.role().name} {flags} {texts}"
-    for number in range(interface.childCount()):
-        yield from _spoken_lines(interface.child(number), depth + 1)
+def _spoken_lines(root: QWidget) -> Iterator[str]:
+    for depth, interface in interfaces(root):
+        texts = [interface.text(kind) for kind in SPOKEN]
+        state = interface.state()
+        flags = [
+            bool(getattr(state, name)) for name in ("disabled", "invisible", "checked", "focusable")
+        ]
+        yield f"{'  ' * depth}{interface.role().name} {flags} {texts}"
 
 
 def _call(thing: object, name: str) -> object:

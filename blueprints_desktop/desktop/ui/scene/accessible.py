@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
 from blueprints_desktop.desktop.i18n.number_format import sentences
 
 _NOWHERE = QRect()
+_TEXTS = (QAccessible.Text.Name, QAccessible.Text.Description)
+"""What a spot can be asked for."""
 
 
 def _nothing() -> list[str]:
@@ -106,12 +108,12 @@ class _SpotInterface(QAccessibleInterface):
         return QAccessible.Role.RadioButton if choice else QAccessible.Role.StaticText
 
     def text(self, kind: QAccessible.Text) -> str:
+        if kind not in _TEXTS:
+            return ""
         spot = self._spot()
         if spot is None:
             return ""
-        if kind == QAccessible.Text.Name:
-            return spot.name
-        return sentences(spot.about()) if kind == QAccessible.Text.Description else ""
+        return spot.name if kind == QAccessible.Text.Name else sentences(spot.about())
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
         """Names are ours to give."""
