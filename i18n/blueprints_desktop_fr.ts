@@ -1038,13 +1038,6 @@
     </message>
 </context>
 <context>
-    <name>CityPlanCard</name>
-    <message>
-        <source>Plan, with rents</source>
-        <translation>Plan des loyers</translation>
-    </message>
-</context>
-<context>
     <name>CityTools</name>
     <message>
         <source>Flatten the city</source>
@@ -4856,6 +4849,10 @@
     <message>
         <source>Placing a piece</source>
         <translation>Place une pièce</translation>
+    </message>
+    <message>
+        <source>Plan, with rents</source>
+        <translation>Plan des loyers</translation>
     </message>
     <message>
         <source>Rent beside somebody’s building, a card on a round cell</source>

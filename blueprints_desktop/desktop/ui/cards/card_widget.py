@@ -1,9 +1,10 @@
 """The widget that shows a card: paints it, answers what it is asked, and reads it out."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
@@ -11,18 +12,27 @@ from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out
 from blueprints_desktop.desktop.ui.cards.painting import paint_layout
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
-from blueprints_desktop.desktop.ui.cards.values import Card, spoken_lines
+from blueprints_desktop.desktop.ui.cards.values import Card, PartInfo, Surface, spoken_lines
 
 
 class CardWidget(FactCard):
     """Shows the card it is given. A card equal to the present one changes nothing."""
 
+    part_pointed = Signal(object)
+    """The PartInfo of the part under the pointer, when it changes; None: there is none."""
+    part_pressed = Signal(str)
+    """A part that can be chosen was pressed."""
+    part_refused = Signal(str)
+    """A part that cannot be chosen was pressed, while others can."""
+
+    _card: Card | None = None
+
     def __init__(self, height: int, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(height, appearance, parent)
-        self._card: Card | None = None
         self._layout: CardLayout | None = None
         self._laid_for: tuple[QRectF, float] | None = None
         """The body and the zoom that the layout was made for."""
+        self._pointed: PartInfo | None = None
         self.setMouseTracking(True)
 
     @property
@@ -58,7 +68,8 @@ class CardWidget(FactCard):
     # --- questions ------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        return answer(self, event, self._tip_at, clickable=True) or super().event(event)
+        asks = self._card is not None and self._card.click_asks
+        return answer(self, event, self._tip_at, clickable=asks) or super().event(event)
 
     def _tip_at(self, at: QPoint) -> Tip | None:
         """The tip and rule of the part at a place, else of the card."""
@@ -73,6 +84,42 @@ class CardWidget(FactCard):
             return Tip("", body, self._card.about)
         return None
 
+    # --- choices --------------------------------------------------------------------
+
+    def part_at(self, at: QPointF) -> PartInfo | None:
+        """The innermost part at a place."""
+        layout = self._laid_out()
+        parts = [] if layout is None else layout.parts
+        return next((part.info for part in reversed(parts) if part.rect.contains(at)), None)
+
+    def _point(self, part: PartInfo | None) -> None:
+        if part != self._pointed:
+            self._pointed = part
+            self.part_pointed.emit(part)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        part = self.part_at(event.position())
+        if self._card is not None and not self._card.click_asks:
+            shapes = Qt.CursorShape
+            hand = part is not None and part.live
+            self.setCursor(shapes.PointingHandCursor if hand else shapes.ArrowCursor)
+        self._point(part)
+        super().mouseMoveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        part, layout = self.part_at(event.position()), self._laid_out()
+        if event.button() != Qt.MouseButton.LeftButton or part is None or layout is None:
+            super().mousePressEvent(event)
+        elif part.live:
+            self._pointed = None
+            self.part_pressed.emit(part.name)
+        elif any(other.info.live for other in layout.parts):
+            self.part_refused.emit(part.name)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self._point(None)
+        super().leaveEvent(event)
+
     # --- painting -------------------------------------------------------------------
 
     def _laid_out(self) -> CardLayout | None:
@@ -86,8 +133,23 @@ class CardWidget(FactCard):
         super().restyle()
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        look = self.look
-        paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale)
+        self._paint_surface(painter, body, ratio)
         layout = self._laid_out()
         if layout is not None and self._card is not None:
-            paint_layout(painter, layout, look, ratio, self._card.surface)
+            paint_layout(painter, layout, self.look, ratio, self._card.surface)
+
+    def _paint_surface(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look, pixmaps, card = self.look, self.look.pixmaps, self._card
+        if card is None or card.surface is Surface.PANEL:
+            paint_panel(painter, pixmaps, body, ratio, look.palette, scale=look.scale)
+        elif card.surface is Surface.PAPER:
+
+            def draw(brush: QPainter) -> None:
+                paint_sheet(
+                    brush, pixmaps, body, ratio, look.palette, look.scale,
+                    frame=card.framed, shadow=card.shadow,
+                )  # fmt: skip
+
+            what = ("card sheet", body.width(), body.height(), look.scale, card.framed, card.shadow)
+            sheet = pixmaps.sprite(what, QRectF(self.rect()), ratio, look.palette, draw)
+            sheet.paint(painter, QPointF())

@@ -324,6 +324,8 @@ class PartInfo:
     tip: str = ""
     spoken: str = ""
     """The sentence for screen readers; empty: the words of the part."""
+    live: bool = False
+    """It can be chosen now: a press on it tells its name."""
     entry: bool = False
     """It can have the focus, and arrow keys go through all such parts."""
 
@@ -359,9 +361,13 @@ class Card:
     surface: Surface = Surface.PANEL
     framed: bool = False
     """Paper has a frame line."""
+    shadow: bool = True
+    """A sheet of paper casts a shadow."""
     pad: float = 16.0
     about: str = ""
     """The paragraph of the rulebook about the card as a whole."""
+    click_asks: bool = True
+    """A click on a part opens its rule; else a click only chooses."""
     loosest: float = 1.0
     """How much air it takes where there is more height than it needs."""
     spoken: str = ""

@@ -15,16 +15,15 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import render
-from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
+from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedPart
 from blueprints_desktop.desktop.ui.cards.painting import paint_placed
 from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, Moment
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
-from blueprints_desktop.desktop.ui.cards.values import Card, PaintContext, Surface
+from blueprints_desktop.desktop.ui.cards.values import Card, PaintContext
 
 SORT = "sort"
 """The cue with which entries go from their first order to that of the card."""
@@ -128,7 +127,7 @@ class ResultPanel(CardWidget):
             still = [leaf for leaf in leaves if not leaf.cues]
 
             def draw(brush: QPainter) -> None:
-                self._paint_surface(brush, card, body, ratio)
+                self._paint_surface(brush, body, ratio)
                 paint_placed(self._canvas(brush, layout, ratio), grounds, still, card.surface)
 
             self._still = QPixmap.fromImage(render(QRectF(self.rect()), ratio, draw))
@@ -138,15 +137,6 @@ class ResultPanel(CardWidget):
 
     def _canvas(self, painter: QPainter, layout: CardLayout, ratio: float) -> PaintContext:
         return PaintContext(painter, self.look, layout.zoom, ratio, self.moment)
-
-    def _paint_surface(self, painter: QPainter, card: Card, body: QRectF, ratio: float) -> None:
-        look = self.look
-        if card.surface is Surface.PANEL:
-            paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale)
-        elif card.surface is Surface.PAPER:
-            paint_sheet(
-                painter, look.pixmaps, body, ratio, look.palette, look.scale, frame=card.framed
-            )
 
     def paint_part(self, painter: QPainter, part: PlacedPart, ratio: float) -> None:
         """Paint what belongs to a part, in pixels of the panel."""

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
+from blueprints_desktop.desktop.games.skyline.cards.plan_card import lay_grid
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.games.skyline.at_table import sit_at
@@ -26,10 +27,13 @@ def test_nothing_of_the_plan_lies_on_its_title(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path)
     plan = city.board.plan
     for _ in heights_where_cards_stand(city):
-        assert plan.body().contains(plan.street_area())
-        assert plan.body().contains(plan.title_area())
-        assert not plan.title_area().intersects(plan.street_area())
-        assert plan.street_area().contains(plan.cell_rect(0).united(plan.cell_rect(35)))
+        grid = lay_grid(plan.body(), plan.zoom, plan.accessibleName())
+        assert plan.body().contains(grid.street_area)
+        assert plan.body().contains(grid.title)
+        assert not grid.title.intersects(grid.street_area)
+        for name in ("a1", "f6"):
+            lot = QRectF(plan.part_rect(name)).adjusted(1, 1, -1, -1)
+            assert grid.street_area.contains(lot)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

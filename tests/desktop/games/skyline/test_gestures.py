@@ -62,7 +62,7 @@ def test_a_pile_shows_each_building_it_could_demolish(city):
 def test_a_choice_can_be_made_on_the_flat_plan(city):
     city.show_state(SEVERAL)
     plan = city.board.plan
-    at = plan.cell_rect(cell("c1")).center().toPoint()
+    at = plan.part_rect("c1").center()
     QTest.mouseMove(plan, at)
     assert city.prompt.detail == "New floor on C1."
     QTest.mouseClick(plan, Qt.MouseButton.LeftButton, pos=at)

@@ -81,11 +81,11 @@ def test_in_the_strip_a_change_of_cash_gives_way_to_the_name(qtbot, tmp_path):
 def test_the_lots_of_the_plan_grow_with_its_card(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path)
     plan = city.board.plan
-    small = plan.cell_rect(35)
+    small = plan.part_rect("f6")
     city.board.resize(1920, 950)
-    large = plan.cell_rect(35)
+    large = plan.part_rect("f6")
     assert large.width() > small.width()
-    assert plan.body().contains(large)
+    assert plan.rect().contains(large)
     city.settings.set("scale", 150)
-    assert plan.body().contains(plan.cell_rect(35))
-    assert plan.cell_rect(35) != large
+    assert plan.rect().contains(plan.part_rect("f6"))
+    assert plan.part_rect("f6") != large

@@ -18,7 +18,8 @@ from blueprints_desktop.desktop.games.skyline.board.prerender import jobs
 from blueprints_desktop.desktop.games.skyline.board.refusing import reason_against
 from blueprints_desktop.desktop.games.skyline.board.table_view import SkylineTableView
 from blueprints_desktop.desktop.games.skyline.cards import turn_card
-from blueprints_desktop.desktop.games.skyline.cards.plan_card import CityPlanCard
+from blueprints_desktop.desktop.games.skyline.cards.plan_card import HEIGHT as PLAN_HEIGHT
+from blueprints_desktop.desktop.games.skyline.cards.plan_card import lot_of, plan_card
 from blueprints_desktop.desktop.games.skyline.cards.seat_panel import SeatPanels
 from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel, sight_of
 from blueprints_desktop.desktop.games.skyline.texts import progress
@@ -39,6 +40,7 @@ from blueprints_desktop.desktop.ui.board.board_api import (
 )
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
+from blueprints_desktop.desktop.ui.cards.values import PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.scene import accessible
@@ -66,7 +68,7 @@ class SkylineBoard(TableBoard):
         self.seats = SeatPanels(self.people, appearance)
         self.panels = self.seats.panels
         self.table = SkylineTableView(self.people, appearance)
-        self.plan = CityPlanCard(appearance)
+        self.plan = CardWidget(PLAN_HEIGHT, appearance)
         self.turn = CardWidget(turn_card.HEIGHT, appearance)
         facts = (self.plan, self.turn)
         board_frame = BoardFrame(
@@ -96,17 +98,21 @@ class SkylineBoard(TableBoard):
         table.primary.connect(self._press_middle)
         table.secondary.connect(self.press_secondary)
         table.skipped.connect(self.skip)
-        self.plan.cell_entered.connect(deciding.aim)
-        self.plan.cell_pressed.connect(self._press_on_plan)
+        self.plan.part_pointed.connect(self._aim_on_plan)
+        self.plan.part_pressed.connect(self._press_on_plan)
         deciding.changed.connect(self._on_choice)
         deciding.made.connect(self.chosen)
         self.board_frame.arranged.connect(self._chain_focus)
 
-    def _press_on_plan(self, cell: int) -> None:
+    def _aim_on_plan(self, lot: PartInfo | None) -> None:
+        if lot is not None and lot.live:
+            self._deciding.aim(lot_of(lot.name))
+
+    def _press_on_plan(self, lot: str) -> None:
         if self._movement.running:
             self.skip()
         else:
-            self._deciding.press(cell)
+            self._deciding.press(lot_of(lot))
 
     def _refuse(self, cell: int) -> None:
         """Say why a cell cannot be named."""
@@ -185,7 +191,7 @@ class SkylineBoard(TableBoard):
         self._position = None
         self._deciding.begin()
         self.table.clear()
-        self.plan.show_sight(None)
+        self.plan.show_card(None)
         self.turn.show_card(None)
         self._tell_log()
         self.seats.clear()
@@ -247,7 +253,7 @@ class SkylineBoard(TableBoard):
         prompt = prompt_for(sight)
         self.table.show_sight(sight, spoken(sight, prompt))
         accessible.announce(self.table)
-        self.plan.show_sight(sight)
+        self.plan.show_card(plan_card(sight))
         self.later.update((self._show_rest,))
         if not quiet:
             self.say_prompt()

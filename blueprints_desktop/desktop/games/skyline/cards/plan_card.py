@@ -1,39 +1,53 @@
 """The flat plan of the city with its rents: nothing can hide behind anything here.
 
-Every choice on the board is a choice here too; hover, focus and clicks are shared.
+Every choice on the board is a choice here too; hover, focus and clicks are shared. A card that is
+lower than usual has smaller lots; on a very low one the title stands beside the plan.
 """
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen, QResizeEvent
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_sign
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
+    Role,
     Type,
+    line_height,
     text_width,
     wrapped,
     write,
 )
 from blueprints_desktop.desktop.games.skyline.art.figures import paint_shield
+from blueprints_desktop.desktop.games.skyline.board.city_view import street_spot
 from blueprints_desktop.desktop.games.skyline.board.share_tags import share_of
-from blueprints_desktop.desktop.games.skyline.cards.plan_grid import (
-    HEAD,
-    HEIGHT,
-    PlanGrid,
-    lay_grid,
-)
 from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
 from blueprints_desktop.desktop.games.skyline.texts.explanations import rule_of, tip_words
-from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
-from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.grid import CELLS, SIDE
 
+HEIGHT = 300
+"""Of the card, in pixels at 100 %."""
+HEAD = Role.DRAFTING
+_CELL = 32.0
+_STREET = 0.86
+"""The width of the street, in sides of a lot."""
+_ACROSS = SIDE + 2 * _STREET
+"""The plan with its street, in the same."""
+_TITLE, _ABOVE, _BELOW = (25.0, 22.0), (34.5, 29.0), (18.4, 13.0)
+"""The middle of the title, what is over the street and what is under it: usually, and on a low card."""
+_LOW = 30.0
+"""A card that is so much lower than usual, or more, is a low one."""
+_INDENT, _GAP = 20.0, 8.0
+"""From the left side to the title, and from one beside the plan to that."""
+_NARROWER = 0.07
+"""By how much of a lot the street is narrower than one."""
 _FAN = {
     1: ((0.0, 0.0),),
     2: ((-5.0, -2.0), (5.0, 2.0)),
@@ -45,138 +59,85 @@ _RENT = Type(12, 700, tabular=True)
 _LETTER = Type(12, 600)
 
 
-class CityPlanCard(FactCard):
-    """A sheet with the 36 lots, the street, pawns and architect."""
+def plan_card(sight: SkylineModel) -> kit.Card:
+    """A sheet with the 36 lots, the street, pawns and architect; a lit lot can be chosen."""
+    words = QCoreApplication.translate("Skyline", "Plan, with rents")
 
-    cell_entered = Signal(object)
-    cell_pressed = Signal(int)
+    def spots(rect: QRectF, zoom: float) -> list[tuple[kit.PartInfo, QRectF]]:
+        grid = lay_grid(rect, zoom, words)
+        return [(_lot_info(sight, cell), grid.lot(cell)) for cell in range(CELLS)]
 
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(HEIGHT, appearance)
-        self._sight: SkylineModel | None = None
-        self._pointer_on: int | None = None
-        self._shown: object = None
-        """What is painted of the sight."""
-        self._laid: PlanGrid | None = None
-        self._head = ""
-        self.setMouseTracking(True)
-        self.retell()
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
+        grid = lay_grid(rect, canvas.zoom, words)
+        _PlanPainter(canvas, grid, sight).paint(rect, words)
 
-    def show_sight(self, sight: SkylineModel | None) -> None:
-        """Painted anew only where something of it is different."""
-        self._sight = sight
-        shown = None if sight is None else _facts(sight)
-        if shown != self._shown:
-            self._shown = shown
-            self.update()
+    choosing = sight.choosing
+    chosen = (choosing.cells, choosing.aimed, tuple(choosing.named.items()))
+    key = ("plan", words, sight.state, tuple(sight.ghosts.items()), chosen, _rented(sight))
+    picture = kit.Picture(key, 0.0, 0.0, paint, stretches=True, spots=spots)
+    return kit.Card(
+        items=(picture,),
+        surface=kit.Surface.PAPER,
+        framed=True,
+        pad=0.0,
+        top=kit.NO_SPACE,
+        foot=kit.NO_SPACE,
+        click_asks=False,
+        spoken=words,
+    )
 
-    def retell(self) -> None:
-        self._head = self.tr("Plan, with rents")
-        self.setAccessibleName(self._head)
-        self._laid = None
-        super().retell()
 
-    # --- places ---------------------------------------------------------------------
+def lot_name(cell: int) -> str:
+    """The public name of a lot, such as "c4"."""
+    row, column = divmod(cell, SIDE)
+    return f"{'abcdef'[column]}{row + 1}"
 
-    @property
-    def _grid(self) -> PlanGrid:
-        """Where the lots lie; worked out once for a size, every lot of every painting asks."""
-        if self._laid is None:
-            self._laid = lay_grid(self.body(), self.zoom, self._head)
-        return self._laid
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        self._laid = None
-        super().resizeEvent(event)
+def lot_of(name: str) -> int:
+    """The lot with a public name."""
+    return (int(name[1:]) - 1) * SIDE + "abcdef".index(name[0])
 
-    def restyle(self) -> None:
-        self._laid = None
-        super().restyle()
 
-    def cell_rect(self, cell: int) -> QRectF:
-        """A lot, in the card's own coordinates."""
-        return self._grid.lot(cell)
+def _lot_info(sight: SkylineModel, cell: int) -> kit.PartInfo:
+    return kit.PartInfo(
+        lot_name(cell),
+        rule_of(sight, cell, None),
+        tip_words(sight, cell, None),
+        live=cell in sight.choosing.cells,
+    )
 
-    def title_area(self) -> QRectF:
-        """The room for the words over the plan, or beside it."""
-        return self._grid.title
 
-    def street_area(self) -> QRectF:
-        """All of the plan, to the outer side of its street."""
-        return self._grid.street_area
+class _PlanPainter(NamedTuple):
+    """Draws the plan."""
 
-    def _cell_at(self, point: QPointF) -> int | None:
-        return next((cell for cell in range(CELLS) if self.cell_rect(cell).contains(point)), None)
+    canvas: kit.PaintContext
+    grid: PlanGrid
+    sight: SkylineModel
 
-    # --- gestures -------------------------------------------------------------------
-
-    def _lit_at(self, point: QPointF) -> int | None:
-        cell = self._cell_at(point)
-        lit = () if self._sight is None else self._sight.choosing.cells
-        return cell if cell in lit else None
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        cell = self._lit_at(event.position())
-        if cell != self._pointer_on:
-            self._pointer_on = cell
-            if cell is not None:
-                self.cell_entered.emit(cell)
-        shape = Qt.CursorShape.ArrowCursor if cell is None else Qt.CursorShape.PointingHandCursor
-        self.setCursor(shape)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        cell = self._lit_at(event.position())
-        if cell is not None and event.button() == Qt.MouseButton.LeftButton:
-            self._pointer_on = None
-            self.cell_pressed.emit(cell)
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        self._pointer_on = None
-        super().leaveEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        return answer(self, event, self._tip_at) or super().event(event)
-
-    def _tip_at(self, at: QPoint) -> Tip | None:
-        cell = self._cell_at(QPointF(at))
-        if self._sight is None or cell is None:
-            return None
-        words, rule = tip_words(self._sight, cell, None), rule_of(self._sight, cell, None)
-        return Tip(words, self.cell_rect(cell).toAlignedRect(), rule)
-
-    # --- painting -------------------------------------------------------------------
-
-    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        self._ground(body, ratio).paint(painter, QPointF())
-        look, zoom = self.look, self.zoom
-        title = self.title_area()
-        lines = wrapped(self._head, HEAD, title.width(), zoom)
+    def paint(self, rect: QRectF, words: str) -> None:
+        painter, palette, zoom = self.canvas.painter, self.canvas.look.palette, self.canvas.zoom
+        self._ground(rect).paint(painter, QPointF())
+        title = self.grid.title
+        lines = wrapped(words, HEAD, title.width(), zoom)
         for number, line in enumerate(lines):
             at = QPointF(title.left(), title.top() + title.height() * (number + 0.5) / len(lines))
-            write(painter, line, at, HEAD, look.palette.ink, Anchor.LEFT, zoom)
-        sight = self._sight
-        if sight is None:
-            return
+            write(painter, line, at, HEAD, palette.ink, Anchor.LEFT, zoom)
         for cell in range(CELLS):
-            self._paint_lot(painter, sight, cell)
-        self._paint_choices(painter, sight)
-        self._paint_figures(painter, sight)
+            self._paint_lot(cell)
+        self._paint_choices()
+        self._paint_figures()
 
-    def _ground(self, body: QRectF, ratio: float) -> Sprite:
-        """The sheet with its street, drawn once a size."""
-        look, zoom = self.look, self.zoom
-
-        def draw(painter: QPainter) -> None:
-            paint_sheet(painter, look.pixmaps, body, ratio, look.palette, zoom)
-            self._paint_street(painter)
-
-        what = ("skyline plan", body.width(), body.height(), zoom)
-        return look.pixmaps.sprite(what, QRectF(self.rect()), ratio, look.palette, draw)
+    def _ground(self, rect: QRectF) -> Sprite:
+        """The street and the empty lots, drawn once for a size."""
+        look, zoom = self.canvas.look, self.canvas.zoom
+        what = ("skyline plan", rect.width(), rect.height(), zoom)
+        ratio = self.canvas.ratio
+        return look.pixmaps.sprite(what, rect, ratio, look.palette, self._paint_street)
 
     def _paint_street(self, painter: QPainter) -> None:
-        palette, zoom = self.look.palette, self._grid.zoom
-        corner, side, whole = self._grid.corner, self._grid.side, self._grid.whole
-        street = self.street_area()
+        palette, zoom = self.canvas.look.palette, self.grid.zoom
+        corner, side, whole = self.grid.corner, self.grid.side, self.grid.whole
+        street = self.grid.street_area
         painter.fillRect(street, alpha(palette.ink, 0.07))
         painter.setPen(QPen(alpha(palette.ink, 0.30), 1.0))
         painter.drawRect(street)
@@ -184,31 +145,32 @@ class CityPlanCard(FactCard):
         painter.setPen(QPen(alpha(palette.ink, 0.75), 1.2 * zoom))
         painter.setBrush(palette.paper_deep)
         for place in (0, 7, 14, 21):
-            painter.drawEllipse(self._grid.street(place), side * 0.36, side * 0.36)
+            painter.drawEllipse(self.grid.street(place), side * 0.36, side * 0.36)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(Qt.PenStyle.NoPen)
         for cell in range(CELLS):
-            lot = self.cell_rect(cell).adjusted(2 * zoom, 2 * zoom, -2 * zoom, -2 * zoom)
+            lot = self.grid.lot(cell).adjusted(2 * zoom, 2 * zoom, -2 * zoom, -2 * zoom)
             painter.fillPath(rounded(lot, 3 * zoom), alpha(palette.paper_edge, 0.55))
         for index in range(SIDE):
             along = (index + 0.5) * side
             top = QPointF(corner.x() + along, corner.y() - side * 0.43)
             left = QPointF(corner.x() - side * 0.43, corner.y() + along)
             for at, name in ((top, "ABCDEF"[index]), (left, str(index + 1))):
-                write(painter, name, at, _LETTER, palette.ink_2, Anchor.MIDDLE, self.zoom)
+                write(painter, name, at, _LETTER, palette.ink_2, Anchor.MIDDLE, self.canvas.zoom)
 
-    def _paint_lot(self, painter: QPainter, sight: SkylineModel, cell: int) -> None:
+    def _paint_lot(self, cell: int) -> None:
+        sight = self.sight
         building = sight.ghosts.get(cell) or sight.buildings.get(cell)
         if building is not None:
             owner, floors = building
             tile = self._tile(sight.colour(owner), floors, cell in sight.ghosts)
-            tile.paint(painter, self.cell_rect(cell).topLeft())
+            tile.paint(self.canvas.painter, self.grid.lot(cell).topLeft())
 
     def _tile(self, colour: int, floors: int, ghost: bool) -> Sprite:
         """A building from above, with what it adds to a rent: drawn once for all that are alike."""
-        look, ratio = self.look, self.devicePixelRatioF()
+        look, ratio = self.canvas.look, self.canvas.ratio
         palette, seat = look.palette, look.palette.seats[colour]
-        side, zoom, usual = self._grid.side, self._grid.zoom, self.zoom
+        side, zoom, usual = self.grid.side, self.grid.zoom, self.canvas.zoom
         edge = zoom * (2.0 if zoom == usual else 1.0)
 
         def draw(painter: QPainter) -> None:
@@ -228,13 +190,14 @@ class CityPlanCard(FactCard):
         what = ("skyline tile", colour, floors, ghost, zoom, usual)
         return look.pixmaps.sprite(what, QRectF(0, 0, side, side), ratio, palette, draw)
 
-    def _paint_choices(self, painter: QPainter, sight: SkylineModel) -> None:
-        palette, zoom = self.look.palette, self._grid.zoom
+    def _paint_choices(self) -> None:
+        painter, sight = self.canvas.painter, self.sight
+        palette, zoom = self.canvas.look.palette, self.grid.zoom
         for cell in _rented(sight):
-            rect = self.cell_rect(cell).adjusted(0.5 * zoom, 0.5 * zoom, -0.5 * zoom, -0.5 * zoom)
+            rect = self.grid.lot(cell).adjusted(0.5 * zoom, 0.5 * zoom, -0.5 * zoom, -0.5 * zoom)
             painter.strokePath(rounded(rect, 4 * zoom), QPen(palette.ink, 1.4 * zoom))
         for cell in sight.choosing.cells:
-            rect = self.cell_rect(cell).adjusted(1.5 * zoom, 1.5 * zoom, -1.5 * zoom, -1.5 * zoom)
+            rect = self.grid.lot(cell).adjusted(1.5 * zoom, 1.5 * zoom, -1.5 * zoom, -1.5 * zoom)
             aimed = cell == sight.choosing.aimed
             empty = cell not in sight.buildings
             if empty or aimed:
@@ -243,20 +206,21 @@ class CityPlanCard(FactCard):
             pen = QPen(palette.pencil, (3.4 if aimed else 2.2) * zoom)
             painter.strokePath(rounded(rect, 3.5 * zoom), pen)
         for cell in sight.choosing.named.values():
-            rect = self.cell_rect(cell)
+            rect = self.grid.lot(cell)
             painter.strokePath(rounded(rect, 4 * zoom), dashed_pen(palette.ink, 1.8 * zoom))
 
-    def _paint_figures(self, painter: QPainter, sight: SkylineModel) -> None:
-        palette, zoom = self.look.palette, self._grid.zoom
+    def _paint_figures(self) -> None:
+        painter, sight = self.canvas.painter, self.sight
+        palette, zoom = self.canvas.look.palette, self.grid.zoom
         state = sight.state
         if state.architect < CELLS:
-            rect = self.cell_rect(state.architect)
+            rect = self.grid.lot(state.architect)
             at = rect.topRight() + QPointF(-4.5 * zoom, 4.0 * zoom)
             paint_shield(painter, at, 14.0 * zoom, palette)
         for seat, place in enumerate(state.pawns):
             before, here = state.pawns[:seat].count(place), state.pawns.count(place)
             aside, side = _FAN[here][before], (14.0 if here == 1 else 11.0) * zoom
-            at = self._grid.street(place) + QPointF(*aside) * zoom
+            at = self.grid.street(place) + QPointF(*aside) * zoom
             box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
             colour = palette.seats[sight.colour(seat)]
             paint_seat_sign(
@@ -273,8 +237,77 @@ def _rented(sight: SkylineModel) -> tuple[int, ...]:
     return () if rent is None else rent.cells
 
 
-def _facts(sight: SkylineModel) -> tuple[object, ...]:
-    """All of a sight that can be seen on the plan."""
-    state, choosing = sight.state, sight.choosing
-    chosen = (choosing.cells, choosing.aimed, choosing.named)
-    return state.board, state.pawns, state.architect, sight.ghosts, chosen, _rented(sight)
+# --- where everything lies ------------------------------------------------------------------
+
+
+class PlanGrid(NamedTuple):
+    """Where the lots begin, and how long a side of one is."""
+
+    corner: QPointF
+    side: float
+    title: QRectF
+    """The room for the words over the plan, or beside it."""
+
+    @property
+    def zoom(self) -> float:
+        """The scale of what lies on the lots and on the street."""
+        return self.side / _CELL
+
+    @property
+    def whole(self) -> QRectF:
+        """All lots."""
+        return QRectF(self.corner.x(), self.corner.y(), SIDE * self.side, SIDE * self.side)
+
+    @property
+    def street_area(self) -> QRectF:
+        """All of the plan, to the outer side of its street."""
+        wide = self.side * _STREET
+        return self.whole.adjusted(-wide, -wide, wide, wide)
+
+    def lot(self, cell: int) -> QRectF:
+        (x, y), side = self.corner.toTuple(), self.side
+        row, column = divmod(cell, SIDE)
+        return QRectF(x + column * side, y + row * side, side, side)
+
+    def street(self, place: float) -> QPointF:
+        """The middle of a place; the street is a little narrower than the lots."""
+        near, far = -0.5 + _NARROWER, SIDE + 0.5 - _NARROWER
+        column, row = (min(max(along, near), far) for along in street_spot(place))
+        return self.corner + QPointF(column * self.side, row * self.side)
+
+
+def lay_grid(body: QRectF, zoom: float, head: str) -> PlanGrid:
+    """The larger of two plans: that under its title, and that beside it."""
+    under, beside = _under_title(body, zoom), _beside_title(body, zoom, head)
+    return under if under.side >= beside.side else beside
+
+
+def _under_title(body: QRectF, zoom: float) -> PlanGrid:
+    lower = max(0.0, min(1.0, (HEIGHT - body.height() / zoom) / _LOW))
+    middle, above, below = (
+        (usual + (least - usual) * lower) * zoom for usual, least in (_TITLE, _ABOVE, _BELOW)
+    )
+    room = body.height() - above - below
+    side = min(_CELL * zoom, room / _ACROSS)
+    top = body.top() + above + (room - _ACROSS * side) / 2 + _STREET * side
+    high = HEAD.value.size * zoom
+    indent = _INDENT * zoom
+    title = QRectF(
+        body.left() + indent, body.top() + middle - high / 2, body.width() - 2 * indent, high
+    )
+    return PlanGrid(QPointF(body.center().x() - SIDE / 2 * side, top), side, title)
+
+
+def _beside_title(body: QRectF, zoom: float, head: str) -> PlanGrid:
+    """The words stand at the left, one below the other."""
+    words = ceil(max((text_width(word, HEAD, zoom) for word in head.split()), default=0.0))
+    edge, indent = _BELOW[1] * zoom, _INDENT * zoom
+    room = body.width() - indent - words - _GAP * zoom - edge
+    side = min(_CELL * zoom, room / _ACROSS, (body.height() - 2 * edge) / _ACROSS)
+    left = body.right() - edge - (SIDE + _STREET) * side
+    corner = QPointF(left, body.center().y() - SIDE / 2 * side)
+    wide = left - _STREET * side - _GAP * zoom - body.left() - indent
+    line = line_height(HEAD, zoom)
+    high = line * len(wrapped(head, HEAD, wide, zoom))
+    title = QRectF(body.left() + indent, body.top() + _TITLE[1] * zoom - line / 2, wide, high)
+    return PlanGrid(corner, side, title)
