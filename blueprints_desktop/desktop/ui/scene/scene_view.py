@@ -13,7 +13,7 @@ The scene's (0, 0) is the corner of the board's own room. The widget bleeds into
 panels do, so that shadows and markers may reach there.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
@@ -117,6 +117,11 @@ class SceneView(SpokenView):
 
     def point_out(self, name: str | None) -> None:
         """Mark the thing under the pointer, where that is more than pointing at an option."""
+
+    def first_option(self, places: Mapping[str, QPointF], direction: Direction) -> str:
+        """The option that the first arrow key goes to: the nearest to the middle."""
+        middle = self.sceneRect().center()
+        return min(places, key=lambda name: (places[name] - middle).manhattanLength())
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Keys of this game; False: it is none of them."""
@@ -312,16 +317,14 @@ class SceneView(SpokenView):
             return False
         selection = self.selector.selection
         places = {
-            name: area.center() for name, area in self.named_areas() if selection.allows(name)
+            name: area.center() for name, area in self.named_areas() if name in selection.options
         }
         if not places:
             return selection.active
         if selection.pointed in places:
             self.selector.steer(next_place(places, selection.pointed, direction))
         else:
-            middle = self.sceneRect().center()
-            nearest = min(places, key=lambda name: (places[name] - middle).manhattanLength())
-            self.selector.steer(nearest)
+            self.selector.steer(self.first_option(places, direction))
         return True
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
