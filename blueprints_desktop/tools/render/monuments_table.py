@@ -3,6 +3,12 @@
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.monuments.board.board import MonumentsBoard
+from blueprints_desktop.desktop.games.monuments.board.selection import (
+    cell_part,
+    own_part,
+    piece_part,
+    place_part,
+)
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.monuments.hints import brick_hints
@@ -100,10 +106,11 @@ def board_of(page: TablePage) -> MonumentsBoard:
 
 def _walk(page: TablePage, walk: Walk, steps: int, pieces: int) -> None:
     """Make so many steps of a walk and choose so many of its pieces."""
-    quarry = board_of(page).quarry
+    selector = board_of(page).selector
     for number in range(steps):
-        piece = walk.took[number] if number < pieces else None
-        quarry.cell_pressed.emit(walk.cells[number], piece)
+        selector.press(cell_part(walk.cells[number]))
+        if number < pieces and selector.walking.offered:
+            selector.press(piece_part(walk.cells[number], walk.took[number]))
 
 
 def _quarry(studio: Studio, seats: int, steps: int, pieces: int) -> TablePage:
@@ -117,11 +124,11 @@ def _quarry(studio: Studio, seats: int, steps: int, pieces: int) -> TablePage:
 
 def _aim(page: TablePage, opening: bool = False) -> None:
     """Point at the dearest place, or at one that opens others."""
-    site = board_of(page).site
-    hints = site.placing.hints
+    selector = board_of(page).selector
+    hints = selector.placing.hints
     wanted = max(hints, key=lambda hint: (len(hint.opens) if opening else 0, hint.points))
-    site.colour_chosen.emit(wanted.brick.colour)
-    site.brick_aimed.emit(wanted.brick)
+    selector.press(own_part(wanted.brick.colour))
+    selector.point(place_part(wanted.brick))
 
 
 # --- the quarry -------------------------------------------------------------------------
@@ -158,8 +165,8 @@ def looked_at(studio: Studio) -> QWidget:
 @scene("monuments-walk-pointed", GAME)
 def next_cell_pointed_at(studio: Studio) -> QWidget:
     page = _quarry(studio, 3, 2, 2)
-    board = board_of(page)
-    board.quarry.cell_pointed.emit(board.quarry.walking.next_cells[0])
+    selector = board_of(page).selector
+    selector.point(selector.selection.options[0])
     return page
 
 
@@ -167,9 +174,9 @@ def next_cell_pointed_at(studio: Studio) -> QWidget:
 def cell_that_cannot_be_entered(studio: Studio) -> QWidget:
     """A cell was pressed that does not touch: the bar says why, and the book more."""
     page = _quarry(studio, 3, 2, 2)
-    quarry = board_of(page).quarry
-    far = next(cell for cell in quarry.cells if quarry.why_not(cell) is not None)
-    quarry.cell_pressed.emit(far, None)
+    board = board_of(page)
+    cells = map(cell_part, board.quarry.cells)
+    board.selector.press(next(cell for cell in cells if board.selector.why_not(cell)))
     return page
 
 

@@ -38,7 +38,7 @@ def test_enter_only_leads_back_from_the_monument(seated):
     seated.key(Qt.Key.Key_B)
     seated.key(Qt.Key.Key_Return)
     assert seated.board.centre.current is seated.board.quarry
-    assert seated.board.quarry.walking.pointed is None
+    assert seated.board.quarry.walking.pointed_cell is None
     assert not seated.chosen
 
 

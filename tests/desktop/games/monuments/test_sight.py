@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 
 from blueprints_desktop.desktop.games.monuments.art.monument import Hiding
+from blueprints_desktop.desktop.games.monuments.board.selection import own_part, place_part
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.state import BUILDING, ROUND_END
 from tests.desktop.games.monuments.at_table import can_build, seat_at
@@ -25,7 +26,7 @@ def lit(seated):
 def test_a_quarter_turn_keeps_the_choice(seated):
     site = seated.board.site
     brick = lit(seated)[0].brick
-    site.brick_aimed.emit(brick)
+    seated.board.selector.point(place_part(brick))
     for key, turns in ((Qt.Key.Key_E, 1), (Qt.Key.Key_E, 2), (Qt.Key.Key_Q, 1)):
         seated.key(key)
         assert site.turns == turns
@@ -39,8 +40,8 @@ def test_a_quarter_turn_keeps_the_choice(seated):
 def test_the_section_cuts_at_what_is_aimed_at(seated):
     site = seated.board.site
     low = min(site.placing.hints, key=lambda hint: hint.brick.level).brick
-    site.colour_chosen.emit(low.colour)
-    site.brick_aimed.emit(low)
+    seated.board.selector.press(own_part(low.colour))
+    seated.board.selector.point(place_part(low))
     assert site.section is None
     seated.key(Qt.Key.Key_X)
     assert site.tools.section.isChecked()
@@ -52,7 +53,7 @@ def test_the_section_cuts_at_what_is_aimed_at(seated):
 
 def test_screen_readers_are_told_the_places(seated):
     site = seated.board.site
-    site.brick_aimed.emit(lit(seated)[0].brick)
+    seated.board.selector.point(place_part(lit(seated)[0].brick))
     interface = QAccessible.queryAccessibleInterface(site)
     children = [interface.child(number) for number in range(interface.childCount())]
     names = [child.text(QAccessible.Text.Name) for child in children if child is not None]
@@ -80,7 +81,7 @@ def test_nothing_is_painted_while_nothing_happens(seated, qtbot):
 def test_places_are_footprints_and_only_what_stands_is_shown_as_bricks(seated):
     """Sixteen ghosts among four bricks would look like a level that is all but finished."""
     site = seated.board.site
-    site.brick_aimed.emit(lit(seated)[0].brick)
+    seated.board.selector.point(place_part(lit(seated)[0].brick))
     shown = site.content
     assert shown.bricks == tuple(site.site.built(seated.match.state.built))
     assert shown.lit == tuple(site.site.laid(hint.brick) for hint in lit(seated))

@@ -5,10 +5,9 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.monuments.board.selection import Placing
+from blueprints_desktop.desktop.games.monuments.board.selection import Placing, place_part
 from blueprints_desktop.desktop.games.monuments.texts.explanations import (
     place_lines,
-    site_tip,
     stuck_words,
 )
 from blueprints_desktop.games.monuments.hints import why_stuck
@@ -62,7 +61,7 @@ def test_where_moves_are_confirmed_a_click_only_aims(seated):
 def test_the_preview_is_the_same_everywhere(seated):
     """Pill, bar, ruler and level sheet read one hint."""
     hint = lit(seated)[0]
-    seated.board.site.brick_aimed.emit(hint.brick)
+    seated.board.selector.point(place_part(hint.brick))
     assert seated.prompt.gain == f"+{hint.points} point" + "s" * (hint.points > 1)
     seat = seated.match.to_act
     now = seated.match.state.scores[seat]
@@ -84,10 +83,10 @@ def test_digits_and_the_own_pieces_choose_the_colour(seated):
 
 def test_a_place_of_another_colour_is_first_shown_then_built(seated):
     brick = seated.board.site.placing.others[0].brick
-    seated.board.site.brick_pressed.emit(brick)
+    seated.board.selector.press(place_part(brick))
     assert not seated.chosen
     assert seated.board.site.placing.aimed == brick
-    seated.board.site.brick_pressed.emit(brick)
+    seated.board.selector.press(place_part(brick))
     assert seated.chosen == [brick]
 
 
@@ -111,14 +110,13 @@ def test_enter_without_a_place_aims_at_the_dearest(seated):
     assert aimed.points == max(hint.points for hint in lit(seated))
 
 
-def test_so_does_the_first_arrow_also_from_a_place_of_another_colour(seated):
+def test_so_does_the_first_arrow(seated):
     dearest = max(hint.points for hint in lit(seated))
     seated.key(Qt.Key.Key_Left)
     assert seated.board.site.placing.hint.points == dearest
-    seated.board.site.brick_aimed.emit(seated.board.site.placing.others[0].brick)
-    seated.key(Qt.Key.Key_Left)
-    assert seated.board.site.placing.hint.points == dearest
-    assert seated.board.site.placing.hint in lit(seated)
+    aimed = seated.board.site.placing.aimed
+    seated.board.selector.point(place_part(seated.board.site.placing.others[0].brick))
+    assert seated.board.site.placing.aimed == aimed, "only a press changes the colour"
 
 
 def test_the_level_sheets_offer_the_same_places(seated):
@@ -138,7 +136,7 @@ def test_places_that_are_not_lit_build_nothing(seated):
     for brick in dark:
         at = levels.place(brick).center().toPoint()
         QTest.mouseClick(levels, Qt.MouseButton.LeftButton, pos=at)
-        seated.board.site.brick_pressed.emit(brick)
+        seated.board.selector.press(place_part(brick))
     assert not seated.chosen
 
 
@@ -149,9 +147,9 @@ def test_nothing_covers_the_site_while_the_bar_tells_of_a_place(seated):
     site = seated.board.site
     brick = lit(seated)[0].brick
     at = site.mapFromScene(site.place_of(brick))
-    assert "level" in site_tip(site, at).text
-    site.brick_aimed.emit(brick)
-    tip = site_tip(site, at)
+    assert "level" in site.tip_at(site.mapToScene(at)).text
+    seated.board.selector.point(place_part(brick))
+    tip = site.tip_at(site.mapToScene(at))
     assert (tip.text, tip.rule) == ("", "not-supported")
     assert f"level {brick.level}" in seated.prompt.detail
 

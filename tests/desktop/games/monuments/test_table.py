@@ -10,6 +10,7 @@ import re
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from blueprints_desktop.desktop.games.monuments.board.selection import own_part, place_part
 from blueprints_desktop.desktop.games.monuments.texts.words import piece_words
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.engine.chance import Chance
@@ -148,8 +149,8 @@ def test_a_half_made_walk_survives_the_look_at_ones_pieces(window, homes, qtbot)
 def test_a_half_chosen_brick_is_gone_when_the_curtain_closes(window, homes):
     page, _ = to_the_site(window, homes)
     hint = page.board.site.placing.hints[0]
-    page.board.site.colour_chosen.emit(hint.brick.colour)
-    page.board.site.brick_aimed.emit(hint.brick)
+    page.board.selector.press(own_part(hint.brick.colour))
+    page.board.selector.point(place_part(hint.brick))
     assert any("Build here" in text for text in everything_said(window))
     page.board.clear()
     page._show_prompt(Prompt(""))

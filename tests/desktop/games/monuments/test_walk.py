@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.games.monuments.board.selection import cell_part, piece_part
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.moves import Walk
 from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING
@@ -33,7 +34,7 @@ def test_the_second_press_on_the_last_cell_ends_the_walk(seated):
 def test_enter_first_points_at_a_lit_cell(seated):
     seated.key(Qt.Key.Key_Return)
     walking = seated.board.quarry.walking
-    assert walking.pointed == walking.next_cells[0]
+    assert walking.pointed_cell == walking.next_cells[0]
     assert not walking.cells
     seated.key(Qt.Key.Key_Return)
     assert seated.board.quarry.walking.complete
@@ -74,7 +75,7 @@ def test_the_walk_is_taken_back_step_by_step(stacked, key):
     walk = stack_of(stacked.match)
     quarry = stacked.board.quarry
     stacked.click_cell(walk.cells[0])
-    quarry.piece_pressed.emit(walk.took[0])
+    stacked.board.selector.press(piece_part(walk.cells[0], walk.took[0]))
     stacked.click_cell(quarry.walking.next_cells[0])
     while quarry.walking.cells:
         before = quarry.walking
@@ -87,7 +88,8 @@ def test_the_walk_is_taken_back_step_by_step(stacked, key):
 def test_what_will_be_taken_is_listed_as_the_path_grows(stacked):
     walk = stack_of(stacked.match)
     for number, (cell, piece) in enumerate(zip(walk.cells, walk.took, strict=True), 1):
-        stacked.board.quarry.cell_pressed.emit(cell, piece if piece != NOTHING else None)
+        part = cell_part(cell) if piece == NOTHING else piece_part(cell, piece)
+        stacked.board.selector.press(part)
         assert stacked.board.walk.accessibleDescription().count("Step") == number
     taken = [piece for piece in walk.took if piece != NOTHING]
     assert len(stacked.board.quarry.taken(stacked.board.quarry.walking)) == len(taken)
@@ -101,10 +103,10 @@ def test_hovering_points_at_lit_cells_only(stacked):
     quarry = stacked.board.quarry
     lit = quarry.walking.next_cells[0]
     QTest.mouseMove(quarry.viewport(), quarry.mapFromScene(quarry.place_of(lit)))
-    assert quarry.walking.pointed == lit
+    assert quarry.walking.pointed_cell == lit
     assert stacked.prompt.primary == "Go there"
     QTest.mouseMove(quarry.viewport(), quarry.mapFromScene(quarry.pit.bounds.topLeft()))
-    assert quarry.walking.pointed is None
+    assert quarry.walking.pointed_cell is None
 
 
 def test_the_only_lit_cell_waits_for_enter(seated):
@@ -113,15 +115,15 @@ def test_the_only_lit_cell_waits_for_enter(seated):
     while len(quarry.walking.next_cells) != 1:
         walking = quarry.walking
         if walking.complete:
-            seated.match.play(walking.walk)
+            seated.match.play(walking.move)
             seated.show()
         elif walking.offered:
-            quarry.piece_pressed.emit(walking.offered[0])
+            seated.board.selector.confirm()
         else:
-            quarry.cell_pressed.emit(chance.pick(walking.next_cells), None)
+            seated.board.selector.press(chance.pick(walking.options))
     (only,) = quarry.walking.next_cells
     QTest.mouseMove(quarry.viewport(), quarry.mapFromScene(quarry.pit.bounds.topLeft()))
-    assert quarry.walking.pointed == only
+    assert quarry.walking.pointed_cell == only
     assert quarry.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
     assert seated.prompt.primary == "Go there"
     seated.key(Qt.Key.Key_Return)
@@ -141,11 +143,11 @@ def test_points_in_the_bar_are_those_of_what_enter_takes(seated):
     walk = next(walk for walk in seated.match.legal_moves() if BLACK in walk.took[:-2])
     quarry, gains = seated.board.quarry, []
     for cell, piece in zip(walk.cells, walk.took, strict=True):
-        quarry.cell_pressed.emit(cell, None)
+        seated.board.selector.press(cell_part(cell))
         if quarry.walking.offered:
-            quarry.picked.emit(quarry.walking.offered.index(piece))
+            seated.board.selector.point(piece_part(cell, piece))
             gains.append((piece == BLACK, seated.prompt.gain))
-            quarry.piece_pressed.emit(piece)
+            seated.board.selector.press(piece_part(cell, piece))
         if not quarry.walking.complete:
             gains.append((False, seated.prompt.gain))
     assert gains
@@ -168,7 +170,7 @@ def test_arrows_go_among_the_lit_cells(stacked):
     seen = set()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up) * 4:
         stacked.key(key)
-        seen.add(quarry.walking.pointed)
+        seen.add(quarry.walking.pointed_cell)
     assert seen == lit
 
 
@@ -180,7 +182,7 @@ def test_arrows_around_the_ring_reach_every_cell_of_the_first_turn(seated):
     )
     for key in keys * 2:
         seated.key(key)
-        seen.add(quarry.walking.pointed)
+        seen.add(quarry.walking.pointed_cell)
     assert seen == set(quarry.walking.next_cells)
 
 

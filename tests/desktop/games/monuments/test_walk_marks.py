@@ -7,8 +7,14 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from blueprints_desktop.desktop.games.monuments.art.quarry import number_place
-from blueprints_desktop.desktop.games.monuments.board.selection import Walking, begin_walk
-from blueprints_desktop.games.monuments.pieces import NOTHING
+from blueprints_desktop.desktop.games.monuments.board.selection import (
+    END,
+    Walking,
+    begin_walk,
+    cell_part,
+    piece_part,
+)
+from blueprints_desktop.games.monuments.pieces import JEWEL, NOTHING, RED
 from tests.desktop.games.monuments.at_table import seat_at
 
 
@@ -25,7 +31,9 @@ def test_the_choice_lies_near_its_cell_and_its_leader_crosses_no_piece(deep):
     walk = deep.match.legal_moves()[0]
     sides, led = set(), 0
     for cell in quarry.quarry.cells[quarry.quarry.outer :]:
-        offered = Walking((walk,), (walk.cells[0],))
+        pieces = (piece_part(walk.cells[0], piece) for piece in (RED, JEWEL))
+        offered = Walking({(cell_part(walk.cells[0]), piece, END): walk for piece in pieces})
+        offered = offered.choosing(cell_part(walk.cells[0]))
         quarry.chooser.show_choice(offered, quarry.cells[cell], quarry.pit)
         body, leader = quarry.chooser.body, quarry.chooser.leader()
         sides.add(body.left() > quarry.pit.centre.x())
@@ -73,7 +81,7 @@ def test_the_choice_hides_no_lit_cell_and_neither_card_nor_button(
         assert not quarry.pieces.worker_body().intersects(body), walking.cells
         on_board = QRectF(quarry.mapFromScene(body).boundingRect())
         assert not any(on_board.intersects(QRectF(each)) for each in around), walking.cells
-        quarry.show_walking(walking.picking(1))
+        quarry.show_walking(walking.pointing(walking.options[-1]))
         assert quarry.chooser.body == body, "it stays under the pointer that picks"
     assert asked
 
@@ -83,10 +91,10 @@ def choices(moves):
     for walk in moves[::40]:
         walking = begin_walk(moves)
         for cell, piece in zip(walk.cells, walk.took, strict=True):
-            walking = walking.entering(cell)
+            walking = walking.choosing(cell_part(cell))
             if walking.offered:
                 yield walking
-                walking = walking.taking(piece)
+                walking = walking.choosing(piece_part(cell, piece))
 
 
 def test_the_numbers_of_the_steps_lie_on_no_piece(deep):
@@ -143,7 +151,7 @@ def test_keys_of_a_choice_keep_away_from_the_numbers_of_steps(deep):
     for walk in deep.match.legal_moves()[::40]:
         walking = begin_walk(deep.match.legal_moves())
         for cell, piece in zip(walk.cells, walk.took, strict=True):
-            walking = walking.entering(cell)
+            walking = walking.choosing(cell_part(cell))
             if walking.offered:
                 quarry.show_walking(walking)
                 keys = quarry.marks.key_places()
@@ -153,5 +161,5 @@ def test_keys_of_a_choice_keep_away_from_the_numbers_of_steps(deep):
                     asked += 1
                     near = min((QLineF(key, step).length() for step in steps), default=1e9)
                     assert near > 24.0 * quarry.pit.unit
-            walking = walking.taking(piece)
+                walking = walking.choosing(piece_part(cell, piece))
     assert asked

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.games.monuments.board.selection import cell_part
 from blueprints_desktop.desktop.games.monuments.texts.explanations import (
-    quarry_tip,
     refused_words,
     rule_about,
     there_words,
@@ -57,22 +57,22 @@ def test_a_cell_pressed_in_vain_says_why(seated):
 
 def test_beside_a_refusal_the_buttons_are_those_of_what_enter_would_do(stacked):
     """Whatever was pressed in vain, and however far the walk has come."""
-    quarry, refused = stacked.board.quarry, set()
+    quarry, selector, refused = stacked.board.quarry, stacked.board.selector, set()
 
     def offered():
         return stacked.prompt.primary, stacked.prompt.secondary, stacked.prompt.gain
 
     for cell in stack_of(stacked.match).cells:
-        quarry.cell_pressed.emit(cell, None)
+        selector.press(cell_part(cell))
         before = offered()
         for other in quarry.cells:
-            if quarry.why_not(other) is not None:
-                quarry.cell_pressed.emit(other, None)
-                assert stacked.prompt.why == quarry.why_not(other)
+            if reason := selector.why_not(cell_part(other)):
+                selector.press(cell_part(other))
+                assert stacked.prompt.why == reason
                 assert offered() == before
                 refused.add(stacked.prompt.why)
         if quarry.walking.offered:
-            quarry.piece_pressed.emit(quarry.walking.offered[0])
+            selector.confirm()
     assert {"must-take-a-piece", "cells-do-not-touch"} <= refused
 
 
@@ -87,11 +87,11 @@ def test_a_refusal_stands_until_something_else_is_pointed_at(seated):
 
 def test_the_tip_of_a_cell_that_is_not_lit_says_why(seated):
     quarry = seated.board.quarry
-    tip = quarry_tip(quarry, bare_point(quarry, "c"))
+    tip = quarry.tip_at(quarry.mapToScene(bare_point(quarry, "c")))
     assert tip.rule == "must-end-on-outer-ring"
     assert "outer ring" in tip.text
     assert ask(seated, quarry.viewport(), bare_point(quarry, "c")) == tip.rule
-    lit = quarry_tip(quarry, bare_point(quarry, "o3"))
+    lit = quarry.tip_at(quarry.mapToScene(bare_point(quarry, "o3")))
     assert "\n" not in lit.text
 
 
@@ -124,7 +124,7 @@ def test_the_black_piece_leads_to_its_own_rule(qtbot, tmp_path):
 def test_every_cell_and_every_piece_offered_leads_to_a_rule_about_it(stacked):
     quarry = stacked.board.quarry
     first = stack_of(stacked.match).cells[0]
-    assert quarry_tip(quarry, bare_point(quarry, first)).rule in (
+    assert quarry.tip_at(quarry.mapToScene(bare_point(quarry, first))).rule in (
         "piece-is-not-there",
         "black-returned",
     )

@@ -5,18 +5,30 @@ cards, ruler and prompt show the same selection.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.games.monuments.board.animations import MonumentsAnimations
+from blueprints_desktop.desktop.games.monuments.board.animations import (
+    ANIMATIONS,
+    MonumentsAnimationContext,
+)
 from blueprints_desktop.desktop.games.monuments.board.centre import Centre
+from blueprints_desktop.desktop.games.monuments.board.notes import revealed_in
 from blueprints_desktop.desktop.games.monuments.board.quarry_layout import lying_pieces
 from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryView
-from blueprints_desktop.desktop.games.monuments.board.selection import MonumentsDecision
+from blueprints_desktop.desktop.games.monuments.board.selection import (
+    MonumentsController,
+    Placing,
+    Walking,
+    own_part,
+    place_part,
+    selection_at,
+)
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView
 from blueprints_desktop.desktop.games.monuments.cards.levels_card import LevelsCard
 from blueprints_desktop.desktop.games.monuments.cards.seat_panel import (
@@ -28,7 +40,7 @@ from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCar
 from blueprints_desktop.desktop.games.monuments.cards.walk_card import HEIGHT as WALK_HEIGHT
 from blueprints_desktop.desktop.games.monuments.cards.walk_card import walk_card
 from blueprints_desktop.desktop.games.monuments.facts.own_pieces import spoken_to, stock_to_show
-from blueprints_desktop.desktop.games.monuments.facts.since import built_since
+from blueprints_desktop.desktop.games.monuments.facts.since import built_since, events_since
 from blueprints_desktop.desktop.games.monuments.results.last_page import last_page, load_last_page
 from blueprints_desktop.desktop.games.monuments.texts import progress
 from blueprints_desktop.desktop.games.monuments.texts.narration import NARRATION
@@ -49,6 +61,7 @@ from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.hints import idle_colours
+from blueprints_desktop.games.monuments.pieces import BRICKS
 from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, State
 
 
@@ -56,7 +69,6 @@ class MonumentsBoard(TableBoard):
     """Shows the quarry, the building site or the last page."""
 
     narration = NARRATION
-    _decision: MonumentsDecision
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
@@ -64,10 +76,10 @@ class MonumentsBoard(TableBoard):
         super().__init__(game, people, appearance)
         assert isinstance(game, Monuments)
         self._rules = game
-        self._decision = MonumentsDecision(game, lambda: self.confirms, self)
+        self.selector = MonumentsController(game, lambda: self.confirms, self)
         self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in self.people]
-        self.quarry = QuarryView(game.quarry, self.people, appearance)
-        self.site = SiteView(game.plan, self.people, appearance)
+        self.quarry = QuarryView(game.quarry, self.people, appearance, self, self.selector)
+        self.site = SiteView(game.plan, self.people, appearance, self, self.selector)
         self.centre = Centre(self.quarry, self.site)
         self.walk = CardWidget(WALK_HEIGHT, appearance)
         self.levels = LevelsCard(game.plan, appearance)
@@ -75,7 +87,8 @@ class MonumentsBoard(TableBoard):
         facts = (self.walk, self.levels, self.stock)
         board_frame = BoardFrame(appearance, self.panels, self.log, self.centre, facts)
         self.set_up(board_frame, last_page)
-        self.animations = MonumentsAnimations(self)
+        self.cards = {"walk": self.walk, "levels": self.levels, "stock": self.stock}
+        self.cards |= {f"seat.{number}": panel for number, panel in enumerate(self.panels, 1)}
         self._private: State | None = None
         """The view of a player who looks at the own pieces in the quarry."""
         self._moved: tuple[Event, ...] = ()
@@ -85,28 +98,16 @@ class MonumentsBoard(TableBoard):
         self._retell()
 
     def _connect(self) -> None:
-        quarry, site, decision = self.quarry, self.site, self._decision
-        quarry.cell_pointed.connect(decision.point_cell)
-        quarry.cell_pressed.connect(decision.press_cell)
-        quarry.piece_pressed.connect(decision.press_piece)
-        quarry.picked.connect(decision.pick)
-        quarry.back.connect(decision.step_back)
-        quarry.why_not = decision.why_not_enter
-        quarry.peeked.connect(self._peek)
-        self.stock.held.connect(self._peek)
-        for places in (site, self.levels):
-            places.brick_aimed.connect(decision.aim)
-            places.brick_pressed.connect(decision.press_brick)
-        site.colour_chosen.connect(decision.choose_colour)
-        self.stock.colour_pressed.connect(decision.choose_colour)
-        site.secondary.connect(self.press_secondary)
+        selector, site = self.selector, self.site
+        selector.changed.connect(self._refresh)
+        selector.made.connect(self.chosen)
+        self.levels.brick_aimed.connect(lambda brick: selector.point(place_part(brick)))
+        self.levels.brick_pressed.connect(lambda brick: selector.press(place_part(brick)))
         self.levels.level_pointed.connect(site.point_at_level)
-        for view in (quarry, site):
-            view.primary.connect(self._press_middle)
-            view.skipped.connect(self.skip)
+        self.stock.colour_pressed.connect(lambda colour: selector.press(own_part(colour)))
+        self.stock.held.connect(self._peek)
+        self.quarry.peeked.connect(self._peek)
         self.centre.looked.connect(self._show_look)
-        decision.changed.connect(self._refresh)
-        decision.made.connect(self.chosen)
         self.board_frame.arranged.connect(self._fit_format)
         site.turned.connect(lambda: self.later.draw_ahead(site.drawn_ahead()))
 
@@ -120,14 +121,14 @@ class MonumentsBoard(TableBoard):
     # --- positions ------------------------------------------------------------------
 
     def show_position(self, position: Position) -> None:
-        self.animations.drop()
+        self._drop_animation()
         self.put(position)
 
     def put(self, position: Position, *, just_played: bool = False, quiet: bool = False) -> None:
         """Show a position; ``quiet``: an animation runs on, and the bar keeps telling of it."""
         self._position, self._said, self._private = position, None, None
         view: State = position.view
-        self._decision.begin(position)
+        self.selector.begin_position(position)
         self.centre.offer_look(view.phase == QUARRY)
         self._use_phase(view.phase)
         show_seats(self.panels, self._rules.plan, position)
@@ -147,7 +148,8 @@ class MonumentsBoard(TableBoard):
 
     def put_ahead(self, position: Position) -> Iterator[Job]:
         """Jobs that draw the expensive parts of a position before it is shown."""
-        placing = self._decision.placing_at(position)
+        selection = selection_at(self._rules, position)
+        placing = selection if isinstance(selection, Placing) else Placing()
         yield from self.site.placed_ahead(position.view.built, placing)
 
     def _use_phase(self, phase: int) -> None:
@@ -169,6 +171,15 @@ class MonumentsBoard(TableBoard):
         name = monument_name(self._rules.kit.monument, self._rules.kit.name)
         self.site.show_site(position.view.built, name, built_since(position, self.people))
 
+    def things(self) -> dict[str, QRect]:
+        """Also the own bricks, while they are shown."""
+        found = super().things()
+        if self.stock.stock is not None and self.stock.isVisibleTo(self):
+            for colour in BRICKS:
+                field = self.stock.field(colour).toAlignedRect()
+                found[own_part(colour)] = self._on_board(self.stock, field)
+        return found
+
     # --- own pieces -----------------------------------------------------------------
 
     def _peek(self, held: bool) -> None:
@@ -186,48 +197,62 @@ class MonumentsBoard(TableBoard):
     # --- animation ------------------------------------------------------------------
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
-        self.animations.drop()
+        self._drop_animation()
         self.centre.leave_look()
-        before = self._position
-        self._decision.begin()
-        self.quarry.show_walking(self._decision.walking)
+        self.selector.begin_position(None)
+        self.quarry.show_walking(Walking())
         self.site.remove_marks()
-        self._moved = ()
-        self.animations.run(told, before, position)
-
-    def tell_movement(self, told: Sequence[Event]) -> None:
-        """Describe the events in the bar while they are animated."""
         self._moved = tuple(told)
+        before = self._position
+        if before is None or not self.animation_queue.wanted(ANIMATIONS, told):
+            self._arrive(told, position)
+            return
+        context = MonumentsAnimationContext(self, position, list(before.view.scores))
+        then = partial(self._arrive, told, position)
+        self.animation_queue.play_events(ANIMATIONS, told, context, then)
         self.say_prompt()
 
+    def _arrive(self, told: Sequence[Event], position: Position) -> None:
+        """Show the true position. Without animation a revealed stock stays until the next one."""
+        self.put(position, just_played=True)
+        still = not self.appearance.look.tempo
+        self.site.revealed.show_stocks(revealed_in(told, self.people) if still else ())
+        self.settled.emit()
+
+    def _drop_animation(self) -> None:
+        self.animation_queue.drop()
+        self.site.revealed.show_stocks(())
+
     def catch_up(self, position: Position) -> None:
+        """Also show the stocks that were revealed since the viewer's last turn."""
         self.show_position(position)
-        self.animations.catch_up(position)
+        if position.view.phase != QUARRY:
+            self.site.revealed.show_stocks(revealed_in(events_since(position), self.people))
 
     def match_progress(self, view: State) -> Progress:
         return progress.match_progress(view)
 
     def suggest(self, move: Any) -> None:
         self.centre.leave_look()
-        self._decision.suggest(move)
+        self.selector.suggest(move)
 
     @property
     def moving(self) -> bool:
-        return self.animations.running or self.site.monument.changing
+        return self.animation_queue.running or self.site.monument.changing
 
     def skip(self) -> None:
         self.ends.skip()
-        self.animations.skip()
+        self.animation_queue.skip()
         self.site.monument.finish()
 
     def clear(self) -> None:
         take_away()
         self.later.drop()
-        self.animations.drop()
+        self._drop_animation()
         self._position = self._private = None
         self.centre.leave_look()
         self._show_own_pieces()
-        self._decision.begin()
+        self.selector.begin_position(None)
         self.quarry.clear()
         self.site.clear()
         self.walk.show_card(None)
@@ -253,8 +278,8 @@ class MonumentsBoard(TableBoard):
             show_seat(self.panels[seat], self._rules.plan, self._position, round(score))
 
     @property
-    def decision(self) -> MonumentsDecision:
-        return self._decision
+    def decision(self) -> MonumentsController:
+        return self.selector
 
     @property
     def middle(self) -> QWidget:
@@ -281,30 +306,30 @@ class MonumentsBoard(TableBoard):
     def press_primary(self) -> None:
         if self.ends.press_primary() or self.centre.leave_look():
             return
-        if self.animations.running:
-            self.animations.skip()
+        if self.waiting:
+            self.animation_queue.skip()
         else:
-            self._decision.press_primary()
+            self.selector.confirm()
 
     def step_back(self) -> bool:
-        return self._decision.step_back()
+        return self.selector.walking.begun and self.selector.back()
 
     def press_secondary(self) -> None:
         if not self.ends.press_secondary() and not self.centre.leave_look():
-            self._decision.press_secondary()
+            self.selector.change(self.selector.selection.back())
 
     # --- the selection --------------------------------------------------------------
 
     def _table_prompt(self) -> Prompt:
         position = self._position
         assert position is not None, "a position is shown"
-        if self.animations.running and self._moved:
+        if self.animation_queue.running and self._moved:
             return moving_prompt(self._moved, self.people, position.view.options)
         return self._still_prompt(position)
 
     def _still_prompt(self, position: Position) -> Prompt:
         """What is expected when nothing moves. At the monument, Enter and Esc lead back."""
-        prompt = prompt_for(self._rules.plan, position, self.people, self._decision)
+        prompt = prompt_for(self._rules.plan, position, self.people, self.selector)
         if not self.centre.looking:
             return prompt
         detail = self.tr("This is the monument so far; dotted places are open.")
@@ -313,19 +338,19 @@ class MonumentsBoard(TableBoard):
 
     def _refresh(self, quiet: bool = False) -> None:
         """Show the selection on every part; ``quiet``: the prompt is sent later."""
-        position, decision = self._position, self._decision
+        position, walking, placing = self._position, self.selector.walking, self.selector.placing
         if position is None:
             return
         view: State = position.view
         prompt = self._still_prompt(position)
-        self.quarry.show_walking(decision.walking)
-        self.walk.show_card(walk_card(position, decision.walking, self.people))
-        self.site.show_placing(decision.placing)
+        self.quarry.show_walking(walking)
+        self.walk.show_card(walk_card(position, walking, self.people))
+        self.site.show_placing(placing)
         open_places = self._rules.plan.in_mask(view.open) if self.centre.looking else ()
         self.site.show_open(tuple(open_places))
-        self.levels.show_levels(view, decision.placing)
-        self.stock.show_placing(decision.placing, idle_colours(self._rules.plan, view))
-        hint = decision.placing.hint
+        self.levels.show_levels(view, placing)
+        self.stock.show_placing(placing, idle_colours(self._rules.plan, view))
+        hint = placing.hint
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
         self.site.ruler.show_scores(view.scores, after)
         if view.phase == BUILDING:

@@ -39,6 +39,7 @@ class MonumentButton(DeskButton):
         super().__init__(Icon.MONUMENT, appearance, parent)
         self.back = False
         self.key = "B"
+        self.setObjectName("tool.monument")
         self.retell()
 
     def show_back(self, back: bool) -> None:

@@ -120,7 +120,7 @@ class WalkCellsPart(PitPart):
                 painter.strokePath(path, dashed_pen(alpha(crack, 0.55), 3.4 * unit, 3.4, 2.4))
                 painter.strokePath(path, dashed_pen(pencil, 1.9 * unit, 6.0, 4.3))
         for cell in lit:
-            self._paint_lit(painter, cell, cell == walking.pointed)
+            self._paint_lit(painter, cell, cell == walking.pointed_cell)
         if walking.offered:
             self._paint_lit(painter, walking.cells[-1], True)
         self._paint_line(painter)
@@ -149,10 +149,10 @@ class WalkCellsPart(PitPart):
                 pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.strokePath(path, pen)
-        if points and walking.pointed is not None:
+        if points and walking.pointed_cell is not None:
             ink = palette.pencil if palette.dark else palette.quarry.crack
             painter.setPen(dashed_pen(ink, 4.0 * unit, 2.2, 1.6))
-            painter.drawLine(points[-1], ground_of(pit, self.cells[walking.pointed]))
+            painter.drawLine(points[-1], ground_of(pit, self.cells[walking.pointed_cell]))
             painter.setPen(Qt.PenStyle.NoPen)
 
 

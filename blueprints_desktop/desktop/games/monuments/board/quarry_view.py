@@ -1,9 +1,8 @@
 """The quarry with its score track, and all input on it."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from blueprints_desktop.desktop.games.monuments.art.quarry import Pit, ring_sectors
@@ -24,7 +23,13 @@ from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
     QuarryGround,
     WalkCellsPart,
 )
-from blueprints_desktop.desktop.games.monuments.board.selection import Walking
+from blueprints_desktop.desktop.games.monuments.board.selection import (
+    END,
+    MonumentsController,
+    Walking,
+    cell_part,
+    piece_part,
+)
 from blueprints_desktop.desktop.games.monuments.board.walk_marks import WalkMarksPart
 from blueprints_desktop.desktop.games.monuments.texts.explanations import (
     quarry_landmarks,
@@ -33,11 +38,11 @@ from blueprints_desktop.desktop.games.monuments.texts.explanations import (
 )
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.cards.tips import answer
+from blueprints_desktop.desktop.ui.cards.tips import Tip
 from blueprints_desktop.desktop.ui.controls.buttons import SIDE
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
-from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
-from blueprints_desktop.desktop.ui.scene.spatial_navigation import DIRECTIONS, Direction, next_place
+from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
+from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction, next_place
 from blueprints_desktop.games.monuments.moves import Cell
 from blueprints_desktop.games.monuments.pieces import Piece
 from blueprints_desktop.games.monuments.quarry import Quarry
@@ -53,33 +58,29 @@ _WORDLESS = 0.94
 
 
 class QuarryView(SceneView):
-    """Shows the quarry and signals what the player does."""
+    """Shows the quarry and takes the input for a walk."""
 
-    cell_pointed = Signal(object)
-    cell_pressed = Signal(object, object)
-    """A cell, and the piece of it under the pointer or None."""
-    piece_pressed = Signal(int)
-    picked = Signal(int)
-    """Move by so many offered pieces."""
-    primary = Signal()
-    back = Signal()
-    skipped = Signal()
     peeked = Signal(bool)
     laid_out = Signal()
     """The quarry has its place."""
 
-    def __init__(self, quarry: Quarry, people: Sequence[Person], appearance: Appearance) -> None:
-        super().__init__(appearance)
+    selector: MonumentsController
+
+    def __init__(
+        self,
+        quarry: Quarry,
+        people: Sequence[Person],
+        appearance: Appearance,
+        host: SceneHost,
+        selector: MonumentsController,
+    ) -> None:
+        super().__init__(appearance, host, selector)
         look = appearance.look
         self.quarry, self.people = quarry, tuple(people)
         rings = quarry.outer, len(quarry.middle)
         self.cells = dict(zip(quarry.cells, ring_sectors(*rings), strict=True))
         self.walking = Walking()
-        self.why_not: Callable[[Cell], str | None] = lambda _cell: None
-        """The code why a cell cannot be entered."""
         self.worker_cell: Cell | None = None
-        self._under: Cell | None = None
-        """The cell under the pointer."""
         self.scores: tuple[float, ...] = (0,) * len(self.people)
         """By seat, as the markers show them."""
         self.ground = QuarryGround(look, self.cells, rings)
@@ -115,7 +116,7 @@ class QuarryView(SceneView):
         self.marks.show_walk(walking, self.worker_cell, self.taken(walking))
         asked = self.cells[walking.cells[-1]] if walking.offered else None
         self.chooser.show_choice(walking, asked, self.pit, self._around_choice(walking))
-        self._show_cursor()
+        self.choose_cursor()
 
     def _around_choice(self, walking: Walking) -> NoteSurroundings:
         """The cells of the choice and the worker; all other cells and the score markers."""
@@ -132,13 +133,6 @@ class QuarryView(SceneView):
             *(shape for cell, shape in shapes.items() if cell not in about),
         ]
         return NoteSurroundings(self.card, lit, others)
-
-    def _show_cursor(self) -> None:
-        """A hand over a cell that can be entered."""
-        over = self._under in self.walking.next_cells
-        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
-        if self.viewport().cursor().shape() != shape:
-            self.viewport().setCursor(shape)
 
     def taken(self, walking: Walking) -> list[PlacedPiece]:
         """The pieces that a walk takes."""
@@ -161,9 +155,8 @@ class QuarryView(SceneView):
     def scores_spoken(self) -> list[tuple[str, int]]:
         return [(person.name, round(self.scores[person.seat])) for person in self.people]
 
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
-        tip_at = partial(quarry_tip, self)
-        return answer(self.viewport(), event, tip_at) or super().viewportEvent(event)
+    def tip_at(self, point: QPointF) -> Tip | None:
+        return quarry_tip(self, point)
 
     # --- layout ---------------------------------------------------------------------
 
@@ -226,67 +219,59 @@ class QuarryView(SceneView):
                 return cell, None
         return None, None
 
-    # --- pointer --------------------------------------------------------------------
+    # --- input ----------------------------------------------------------------------
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        point = self.mapToScene(event.position().toPoint())
-        if not self.walking.active:
-            return
-        offered = self.walking.offered
+    def thing_at(self, point: QPointF) -> str | None:
+        """An offered piece, the end of a complete walk, a piece of a lit cell, or a cell."""
+        walking = self.walking
+        if not walking.active:
+            return None
+        last = walking.cells[-1] if walking.cells else None
+        if last is not None and walking.offered and self.chooser.body.contains(point):
+            offered = self.chooser.piece_at(point)
+            return None if offered is None else piece_part(last, offered)
         cell, piece = self.cell_at(point)
-        self._under = cell
-        self._show_cursor()
-        if offered:
-            meant = self.chooser.piece_at(point)
-            if meant is None and cell == self.walking.cells[-1]:
-                meant = piece
-            if meant in offered:
-                self.picked.emit(offered.index(meant) - self.walking.picked)
-        elif cell != self.walking.pointed:
-            self.cell_pointed.emit(cell)
+        if cell is None:
+            return None
+        if walking.complete and cell == last:
+            return END
+        asked = cell in walking.next_cells or (walking.offered and cell == last)
+        return cell_part(cell) if piece is None or not asked else piece_part(cell, piece)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        self.skipped.emit()
-        if event.button() != Qt.MouseButton.LeftButton or not self.walking.active:
-            return
-        point = self.mapToScene(event.position().toPoint())
-        meant = self.chooser.piece_at(point)
-        if meant is not None:
-            self.piece_pressed.emit(meant)
-        elif not (self.walking.offered and self.chooser.body.contains(point)):
-            cell, piece = self.cell_at(point)
-            if cell is not None:
-                self.cell_pressed.emit(cell, piece)
+    def named_areas(self) -> Iterator[tuple[str, QRectF]]:
+        """Also pieces, the worker and the end of the walk."""
+        for one in self.pieces.pieces:
+            yield piece_part(one.cell, one.piece), self.pieces.body(one)
+        yield from super().named_areas()
+        yield "worker", self.pieces.worker_body()
+        if self.walking.complete:
+            yield END, self.walk_cells.shape_of(self.walking.cells[-1]).boundingRect()
+
+    def point_out(self, name: str | None) -> None:
+        if name is None or not self.walking.allows(name):
+            self.selector.point_nowhere(name)
+
+    def first_option(self, places: Mapping[str, QPointF], direction: Direction) -> str:
+        """The next cell in that direction, seen from where the walk is."""
+        last = self.walking.cells[-1] if self.walking.cells else self.worker_cell
+        here = self.pit.centre if last is None else self.place_of(last)
+        return next_place({"": here, **places}, "", direction) or next(iter(places))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """A second quick press counts: on the last cell it ends the walk."""
         self.mousePressEvent(event)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        self._under = None
-        if self.walking.pointed is not None:
-            self.cell_pointed.emit(None)
-        super().leaveEvent(event)
-
-    # --- keys -----------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
-                self.primary.emit()
-        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and self.walking.cells:
-            self.back.emit()
-        elif key in DIRECTIONS:
-            self.skipped.emit()
-            self._steer(DIRECTIONS[key])
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.walking.offered:
-            self._press_digit(key - Qt.Key.Key_1)
-        elif key == PEEK:
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Digits take an offered piece; V shows the own pieces while it is held."""
+        number, offered = event.key() - Qt.Key.Key_1, self.walking.offered
+        if 0 <= number < len(offered):
+            self.selector.press(piece_part(self.walking.cells[-1], offered[number]))
+        elif event.key() == PEEK:
             if not event.isAutoRepeat():
                 self.peeked.emit(True)
         else:
-            event.ignore()
+            return False
+        return True
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == PEEK and not event.isAutoRepeat():
@@ -297,29 +282,3 @@ class QuarryView(SceneView):
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         self.peeked.emit(False)
         super().focusOutEvent(event)
-
-    def _press_digit(self, number: int) -> None:
-        if number < len(self.walking.offered):
-            self.piece_pressed.emit(self.walking.offered[number])
-
-    def _steer(self, direction: Direction) -> None:
-        """Arrow keys move among the offered pieces, or among the lit cells."""
-        if self.walking.offered:
-            forward = direction in (Direction.RIGHT, Direction.DOWN)
-            self.picked.emit(1 if forward else -1)
-            return
-        lit: dict[Cell | None, QPointF] = {
-            cell: self.place_of(cell) for cell in self.walking.next_cells
-        }
-        if not lit:
-            return
-        here = self.walking.pointed
-        if here is None:
-            lit[None] = self._standpoint()
-        found = next_place(lit, here, direction)
-        self.cell_pointed.emit(found if found is not None else self.walking.next_cells[0])
-
-    def _standpoint(self) -> QPointF:
-        """Where the walk is so far."""
-        last = self.walking.cells[-1] if self.walking.cells else self.worker_cell
-        return self.pit.centre if last is None else self.place_of(last)

@@ -1,191 +1,227 @@
 """What the player has chosen so far: a walk cell by cell, or a brick and its place.
 
-``Walking`` and ``Placing`` are values. ``MonumentsDecision`` holds one of each and changes them.
+| part | thing |
+| --- | --- |
+| ``cell.o4`` | a cell of the quarry |
+| ``piece.m0.violet`` | a piece of a cell; a part of a walk where several kinds can be taken |
+| ``walk.end`` | the last cell of a complete walk, pressed to end it |
+| ``piece.violet`` | an own brick, behind the screen |
+| ``place.V1.0.0`` | a place of the monument |
+| ``pass``, ``next`` | the main button, where it is the only move |
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject
 
 from blueprints_desktop.desktop.ui.board.board_api import Position
-from blueprints_desktop.desktop.ui.selection.decision import Decision
+from blueprints_desktop.desktop.ui.selection.controller import SelectionController
+from blueprints_desktop.desktop.ui.selection.selection import Path, Selection
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.hints import BrickHint, brick_hints, why_not_enter
-from blueprints_desktop.games.monuments.moves import PASS, Brick, Cell, Move, Walk
-from blueprints_desktop.games.monuments.pieces import NOTHING, Piece
+from blueprints_desktop.games.monuments.moves import PASS, Brick, Cell, Walk
+from blueprints_desktop.games.monuments.pieces import NAMES, NOTHING, Piece
 from blueprints_desktop.games.monuments.state import State
 
+END = "walk.end"
 MUST_TAKE = "must-take-a-piece"
 
 
-@frozen
-class Walking:
-    """A walk that is being chosen: legal walks narrowed cell by cell, piece by piece.
+def cell_part(cell: Cell) -> str:
+    return f"cell.{cell}"
 
-    It knows no rule. A cell is lit because a legal walk continues there, so no walk can be entered
-    that cannot be completed. The player is asked for a piece where legal walks take different ones.
+
+def piece_part(cell: Cell, piece: Piece) -> str:
+    return f"piece.{cell}.{NAMES[piece]}"
+
+
+def own_part(colour: int) -> str:
+    return f"piece.{NAMES[colour]}"
+
+
+def place_part(brick: Brick) -> str:
+    return f"place.{brick}"
+
+
+def cell_of(part: str) -> Cell | None:
+    """The cell of a cell or of a piece in it."""
+    kind, *names = part.split(".")
+    return names[0] if kind == "cell" or (kind == "piece" and len(names) > 1) else None
+
+
+# --- the quarry ---------------------------------------------------------------------------
+
+
+@frozen
+class Walking(Selection):
+    """A walk that is being chosen.
+
+    A cell is lit because a legal walk continues there, so no walk can be entered that cannot be
+    completed. The player is asked for a piece where legal walks take different ones. If only one
+    cell is lit it is pointed at, and so is the first of several pieces.
     """
 
-    walks: tuple[Walk, ...] = ()
-    """All legal walks; empty: nobody walks now."""
-    cells: tuple[Cell, ...] = ()
-    """Entered so far."""
-    took: tuple[Piece, ...] = ()
-    """Taken from these cells; one less than cells while a piece must be chosen."""
-    pointed: Cell | None = None
-    """The lit cell under pointer or keys. If only one cell is lit, it is pointed at by itself."""
-    picked: int = 0
-    """The index of the offered piece under pointer or keys."""
-
     @property
-    def active(self) -> bool:
-        return bool(self.walks)
+    def walks(self) -> tuple[Walk, ...]:
+        """The legal walks that begin with what was chosen."""
+        steps = len(self.chosen)
+        return tuple(walk for path, walk in self.paths.items() if path[:steps] == self.chosen)
 
     @property
     def length(self) -> int:
         """The number of steps of every walk of this turn."""
-        return len(self.walks[0].cells) if self.walks else 0
+        return next((len(walk.cells) for walk in self.paths.values()), 0)
 
     @property
-    def matching(self) -> tuple[Walk, ...]:
-        """The legal walks that begin with these cells and pieces."""
-        steps, pieces = len(self.cells), len(self.took)
-        return tuple(
-            walk
-            for walk in self.walks
-            if walk.cells[:steps] == self.cells and walk.took[:pieces] == self.took
-        )
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells entered so far."""
+        return tuple(part.split(".")[1] for part in self.chosen if part.startswith("cell."))
 
     @property
-    def offered(self) -> tuple[Piece, ...]:
-        """The kinds of which one must be chosen on the last cell; empty: there is no choice."""
-        if len(self.took) == len(self.cells):
-            return ()
-        step = len(self.took)
-        return tuple(sorted({walk.took[step] for walk in self.matching}))
-
-    @property
-    def next_cells(self) -> tuple[Cell, ...]:
-        """Where the walk can continue now, in the order of the walks."""
-        return () if self.offered else self.reachable
-
-    @property
-    def reachable(self) -> tuple[Cell, ...]:
-        """Where the walk can continue once a piece is chosen."""
-        step = len(self.cells)
-        if step == self.length:
-            return ()
-        return tuple(dict.fromkeys(walk.cells[step] for walk in self.matching))
-
-    @property
-    def last_cells(self) -> frozenset[Cell]:
-        """Where the walk can end, after its first step."""
-        if not self.cells or self.complete:
-            return frozenset()
-        return frozenset(walk.cells[-1] for walk in self.matching)
-
-    @property
-    def pointed_at(self) -> tuple[Piece, ...]:
-        """The kinds that can be taken on the cell pointed at."""
-        step = len(self.cells)
-        found = {walk.took[step] for walk in self.matching if walk.cells[step] == self.pointed}
-        return tuple(sorted(found))
-
-    @property
-    def complete(self) -> bool:
-        return self.active and len(self.took) == self.length
-
-    @property
-    def walk(self) -> Walk | None:
-        """The chosen legal walk, once it is complete."""
-        return self.matching[0] if self.complete else None
+    def took(self) -> tuple[Piece, ...]:
+        """What was taken from them; one less than cells while a piece must be chosen."""
+        steps = len(self.cells) - bool(self.offered)
+        return self.walks[0].took[:steps] if steps > 0 else ()
 
     @property
     def gathered(self) -> tuple[Piece, ...]:
         """The pieces taken so far."""
         return tuple(piece for piece in self.took if piece != NOTHING)
 
+    @property
+    def offered(self) -> tuple[Piece, ...]:
+        """The kinds of which one must be chosen on the last cell; empty: there is no choice."""
+        names = [part.split(".")[2] for part in self.options if part.startswith("piece.")]
+        return tuple(sorted(map(NAMES.index, names)))
+
+    @property
+    def picked(self) -> int:
+        """The index of the offered piece that is pointed at."""
+        parts = [piece_part(self.cells[-1], piece) for piece in self.offered]
+        return parts.index(self.pointed) if self.pointed in parts else 0
+
+    @property
+    def next_cells(self) -> tuple[Cell, ...]:
+        """Where the walk can continue now."""
+        return tuple(part.split(".")[1] for part in self.options if part.startswith("cell."))
+
+    @property
+    def reachable(self) -> tuple[Cell, ...]:
+        """Where the walk can continue once a piece is chosen."""
+        step = len(self.cells)
+        return tuple(dict.fromkeys(walk.cells[step] for walk in self.walks if step < self.length))
+
+    @property
+    def last_cells(self) -> frozenset[Cell]:
+        """Where the walk can end, after its first step."""
+        if not self.cells or self.complete:
+            return frozenset()
+        return frozenset(walk.cells[-1] for walk in self.walks)
+
+    @property
+    def pointed_cell(self) -> Cell | None:
+        """The lit cell that is pointed at."""
+        pointed = self.pointed or ""
+        return cell_of(pointed) if pointed.startswith("cell.") else None
+
+    @property
+    def pointed_at(self) -> tuple[Piece, ...]:
+        """The kinds that can be taken on that cell."""
+        step, cell = len(self.cells), self.pointed_cell
+        found = {walk.took[step] for walk in self.walks if cell and walk.cells[step] == cell}
+        return tuple(sorted(found))
+
+    @property
+    def complete(self) -> bool:
+        return self.options == (END,)
+
     # --- steps ----------------------------------------------------------------------
 
-    def entering(self, cell: Cell) -> "Walking":
-        """Enter a cell. If there is only one thing to take, or nothing, it is taken at once."""
-        if cell not in self.next_cells:
-            return self
-        entered = evolve(self, cells=(*self.cells, cell), pointed=None, picked=0)
-        offered = entered.offered
-        return entered.taking(offered[0]) if len(offered) == 1 else entered
+    def allows(self, name: str) -> bool:
+        """A piece of a lit cell can be chosen with its cell."""
+        return self._option(name) is not None
 
-    def taking(self, piece: Piece) -> "Walking":
-        """Choose a piece of the last cell."""
-        if piece not in self.offered:
+    def _option(self, name: str) -> str | None:
+        if super().allows(name):
+            return name
+        cell = cell_of(name)
+        part = "" if cell is None else cell_part(cell)
+        return part if super().allows(part) else None
+
+    def level_of(self, name: str) -> int | None:
+        """What was an option earlier is refused: one press must not undo several steps."""
+        return len(self.chosen) if self.allows(name) else None
+
+    def pointing(self, name: str | None) -> "Walking":
+        option = None if name is None else self._option(name)
+        if option is None:
+            only = self.offered or len(self.options) == 1
+            parts = [piece_part(self.cells[-1], piece) for piece in self.offered] or self.options
+            option = parts[0] if only else None
+        return evolve(self, pointed=option, held=False, refused=None)
+
+    def choosing(self, name: str) -> "Walking":
+        option = self._option(name)
+        if option is None:
             return self
-        return evolve(self, took=(*self.took, piece), picked=0).pointing(None)
+        after = evolve(self, chosen=(*self.chosen, option)).pointing(None)
+        return after.choosing(name) if name != option and name in after.options else after
+
+    def cut_to(self, level: int) -> "Walking":
+        return evolve(self, chosen=self.chosen[:level]).pointing(None)
 
     def back(self) -> "Walking":
-        """Undo the choice of a piece or the step onto a cell."""
-        if not self.cells:
-            return self
-        if self.offered:
-            return evolve(self, cells=self.cells[:-1]).pointing(None)
-        waiting = evolve(self, took=self.took[:-1], pointed=None)
-        if len(waiting.offered) > 1:
-            return waiting
-        return evolve(waiting, cells=self.cells[:-1]).pointing(None)
+        return self.cut_to(max(0, len(self.chosen) - 1))
 
-    def back_to(self, cell: Cell) -> "Walking":
-        """Undo everything after this cell."""
-        if cell not in self.cells:
-            return self
-        steps = self.cells.index(cell) + 1
-        entered = evolve(self, cells=self.cells[:steps], took=self.took[: steps - 1], pointed=None)
-        offered = entered.offered
-        return entered.taking(offered[0]) if len(offered) == 1 else entered
+    def suggesting(self, move: object) -> "Walking":
+        """Choose the whole walk, which is confirmed in any case."""
+        return self.cut_to(0)._following(self.path_of(move)[:-1])
 
-    def pointing(self, cell: Cell | None) -> "Walking":
-        """Point at a lit cell; any other value points at the only lit cell or at none."""
-        lit = self.next_cells
-        if cell not in lit:
-            cell = lit[0] if len(lit) == 1 else None
-        return evolve(self, pointed=cell)
-
-    def picking(self, step: int) -> "Walking":
-        """Move among the offered pieces."""
-        count = len(self.offered)
-        return evolve(self, picked=(self.picked + step) % count) if count else self
+    def _following(self, path: Path) -> "Walking":
+        return self.choosing(path[0])._following(path[1:]) if path else self
 
 
 def begin_walk(moves: Sequence[object]) -> Walking:
-    """The walks among these moves, none of them begun."""
-    return Walking(tuple(move for move in moves if isinstance(move, Walk))).pointing(None)
+    """The walks among these moves."""
+    walks = [move for move in moves if isinstance(move, Walk)]
+    kinds: dict[object, set[Piece]] = {}
+    for walk in walks:
+        for step, piece in enumerate(walk.took):
+            kinds.setdefault((walk.cells[: step + 1], walk.took[:step]), set()).add(piece)
+
+    def path(walk: Walk) -> Path:
+        parts = []
+        for step, (cell, piece) in enumerate(zip(walk.cells, walk.took, strict=True)):
+            parts.append(cell_part(cell))
+            if len(kinds[walk.cells[: step + 1], walk.took[:step]]) > 1:
+                parts.append(piece_part(cell, piece))
+        return (*parts, END)
+
+    return Walking({path(walk): walk for walk in walks}).pointing(None)
+
+
+# --- the building site --------------------------------------------------------------------
 
 
 @frozen
-class Placing:
-    """A brick that is being chosen: a colour, then one of its places.
-
-    What a place scores and opens is in the game's hints, looked up once for a position.
-    """
+class Placing(Selection):
+    """A brick that is being chosen: a colour, which is always chosen, then one of its places."""
 
     hints: tuple[BrickHint, ...] = ()
-    """Every brick that can be set; empty: nobody builds now."""
-    colour: int | None = None
-    """The chosen colour, whose places are lit."""
-    aimed: Brick | None = None
-    """The place under pointer or keys."""
-    held: Brick | None = None
-    """The place that was pressed and waits to be confirmed."""
-
-    @property
-    def active(self) -> bool:
-        return bool(self.hints)
+    """What each brick scores and opens, looked up once for a position."""
+    preset: int = 1
 
     @property
     def colours(self) -> tuple[int, ...]:
         """The colours that can be set."""
         return tuple(sorted({hint.brick.colour for hint in self.hints}))
+
+    @property
+    def colour(self) -> int | None:
+        """The chosen colour, whose places are lit."""
+        return NAMES.index(self.chosen[0].split(".")[1]) if self.chosen else None
 
     @property
     def lit(self) -> tuple[BrickHint, ...]:
@@ -199,8 +235,21 @@ class Placing:
 
     @property
     def hint(self) -> BrickHint | None:
-        """What the brick aimed at brings."""
-        return self.hint_for(self.aimed)
+        """What the place that is pointed at brings."""
+        return self._hint_of(self.pointed)
+
+    def _hint_of(self, part: str | None) -> BrickHint | None:
+        return next((hint for hint in self.hints if place_part(hint.brick) == part), None)
+
+    @property
+    def aimed(self) -> Brick | None:
+        """The place that is pointed at."""
+        return None if self.hint is None else self.hint.brick
+
+    @property
+    def held_brick(self) -> Brick | None:
+        """The place that waits to be confirmed."""
+        return self.aimed if self.held else None
 
     def hint_for(self, brick: Brick | None) -> BrickHint | None:
         return next((hint for hint in self.hints if hint.brick == brick), None)
@@ -209,202 +258,113 @@ class Placing:
         """The number of places of a colour."""
         return sum(hint.brick.colour == colour for hint in self.hints)
 
-    def best(self, colour: int) -> BrickHint:
-        """The first place of a colour that scores most."""
-        return max(
-            (hint for hint in self.hints if hint.brick.colour == colour),
-            key=lambda hint: hint.points,
-        )
-
     # --- steps ----------------------------------------------------------------------
 
-    def choosing(self, colour: int | None) -> "Placing":
-        """Choose a colour, if it has places."""
-        if colour == self.colour or (colour is not None and colour not in self.colours):
-            return self
-        return evolve(self, colour=colour, aimed=None, held=None)
+    def allows(self, name: str) -> bool:
+        """A place of another colour can be chosen with its colour."""
+        return super().allows(name) or self._hint_of(name) is not None
 
-    def aiming(self, brick: Brick | None) -> "Placing":
-        """Point at a place, unless one is held."""
-        if self.held is not None or (brick is not None and self.hint_for(brick) is None):
+    def pointing(self, name: str | None) -> "Placing":
+        """Point at a lit place. Other places are not pointed at."""
+        if name is not None and name not in self.options:
             return self
-        return evolve(self, aimed=brick)
+        return evolve(self, pointed=name, held=False, refused=None)
 
-    def holding(self, brick: Brick) -> "Placing":
-        """Press a place that must be confirmed."""
-        return evolve(self, colour=brick.colour, aimed=brick, held=brick)
+    def choosing(self, name: str) -> "Placing":
+        """Choose a colour, or a place of another colour with its colour and point at it."""
+        hint = self._hint_of(name)
+        part = name if hint is None else own_part(hint.brick.colour)
+        if part not in self.options_after(()):
+            return self
+        return evolve(self, chosen=(part,), pointed=None).pointing(name)
 
     def back(self) -> "Placing":
-        """Drop the place."""
-        return evolve(self, held=None, aimed=None)
+        return self.pointing(None)
 
 
 def begin_placing(hints: tuple[BrickHint, ...]) -> Placing:
-    """The bricks of these hints, with the colour of the one that scores most."""
-    if not hints:
-        return Placing()
-    best = max(hints, key=lambda hint: hint.points)
-    return Placing(hints, best.brick.colour)
+    """The bricks of these hints. The first colour and the first places score most."""
+    best = sorted(hints, key=lambda hint: -hint.points)
+    paths: dict[Path, Brick] = {
+        (own_part(hint.brick.colour), place_part(hint.brick)): hint.brick for hint in best
+    }
+    return Placing(paths, next(iter(paths), ())[:1], hints=hints)
 
 
-class MonumentsDecision(Decision):
-    """Turns pointer and key input into one legal move, through ``Walking`` or ``Placing``."""
+# --- both ---------------------------------------------------------------------------------
+
+
+def selection_at(game: Monuments, position: Position) -> Selection:
+    """What can be chosen in a position."""
+    moves = position.moves
+    if any(isinstance(move, Walk) for move in moves):
+        return begin_walk(moves)
+    if any(isinstance(move, Brick) for move in moves):
+        return begin_placing(brick_hints(game.plan, position.view))
+    return Selection({(str(move),): move for move in moves if move in (PASS, NEXT)})
+
+
+class MonumentsController(SelectionController):
+    """Holds the walk or the brick that is being chosen."""
 
     def __init__(self, game: Monuments, confirms: Callable[[], bool], parent: QObject) -> None:
-        super().__init__(confirms, parent)
+        """``confirms`` concerns bricks. A walk is confirmed in any case."""
+        super().__init__(lambda: confirms() and self.placing.active, parent)
         self._game = game
-        self._only: Any = None
         self._view: State | None = None
-        self.walking, self.placing = Walking(), Placing()
-        self.refused: tuple[Cell, str] | None = None
-        """The cell that was pressed but cannot be entered, and the engine's code for the reason."""
 
-    def begin(self, position: Position | None = None) -> None:
+    def begin_position(self, position: Position | None) -> None:
         """Offer the moves of a position; None: nothing is offered."""
-        moves = () if position is None else position.moves
         self._view = None if position is None else position.view
-        self.refused = None
-        self.walking = begin_walk(moves)
-        self.placing = Placing() if position is None else self.placing_at(position)
-        self._only = next((move for move in moves if move in (PASS, NEXT)), None)
-
-    def placing_at(self, position: Position) -> Placing:
-        """The choice of a brick in a position; inactive if no brick can be set."""
-        if any(isinstance(move, Brick) for move in position.moves):
-            return begin_placing(brick_hints(self._game.plan, position.view))
-        return Placing()
+        self.begin(Selection() if position is None else selection_at(self._game, position))
 
     @property
-    def passes(self) -> bool:
-        """The only move is to pass."""
-        return bool(self._only == PASS)
+    def walking(self) -> Walking:
+        """The walk; inactive unless somebody walks."""
+        return self.selection if isinstance(self.selection, Walking) else Walking()
 
     @property
-    def goes_on(self) -> bool:
-        """The only move is to go on to the next round."""
-        return bool(self._only == NEXT)
+    def placing(self) -> Placing:
+        """The brick; inactive unless somebody builds."""
+        return self.selection if isinstance(self.selection, Placing) else Placing()
 
-    # --- the quarry -----------------------------------------------------------------
+    def offers(self, move: object) -> bool:
+        """Whether this is the only move: to pass, or to go on to the next round."""
+        return (str(move),) in self.selection.paths
 
-    def _walk(self, after: Walking) -> None:
-        if after != self.walking or self.refused is not None:
-            self.walking, self.refused = after, None
-            self.changed.emit()
+    @property
+    def refused(self) -> tuple[Cell, str] | None:
+        """The cell that was pressed but cannot be entered, and the code of the reason."""
+        name = self.selection.refused
+        cell = None if name is None else cell_of(name)
+        return None if name is None or cell is None else (cell, self.why_not(name))
 
-    def why_not_enter(self, cell: Cell) -> str | None:
-        """The code why a cell cannot be entered; None: it can be, or was, or nobody walks."""
-        now, view = self.walking, self._view
-        if view is None or not now.active or cell in now.next_cells or cell in now.cells:
-            return None
+    def settle(self, selection: Selection) -> Selection:
+        """Point at the main button where it is the only move."""
+        if type(selection) is Selection and selection.options:
+            return evolve(selection, pointed=selection.options[0])
+        return selection
+
+    def why_not(self, name: str) -> str:
+        """The code why a cell cannot be entered; empty: it can be, or was, or nobody walks."""
+        now, view, cell = self.walking, self._view, cell_of(name)
+        if view is None or cell is None or not now.active or now.allows(name) or cell in now.cells:
+            return ""
         if now.offered:
             return MUST_TAKE
-        return why_not_enter(self._game.quarry, view, now.cells, cell)
+        return why_not_enter(self._game.quarry, view, now.cells, cell) or ""
 
-    def point_cell(self, cell: Cell | None) -> None:
-        if cell is None and self.walking == self.walking.pointing(None):
-            return  # the reason of a refusal stays until something else is pointed at
-        self._walk(self.walking.pointing(cell))
+    def press_chosen(self, name: str) -> None:
+        """Go back to a cell that was entered. The chosen colour stays chosen."""
+        if self.walking.active:
+            self.change(self.selection.cut_to(self.selection.chosen.index(name) + 1))
 
-    def press_cell(self, cell: Cell, piece: Piece | None = None) -> None:
-        """Enter a lit cell and take ``piece``, or go back to a cell that was entered."""
-        now = self.walking
-        if now.offered and cell == now.cells[-1]:
-            self._walk(now.taking(piece) if piece is not None else now)
-        elif cell in now.next_cells:
-            entered = now.entering(cell)
-            self._walk(entered.taking(piece) if piece is not None else entered)
-        elif now.complete and cell == now.cells[-1]:
-            self._make(now.walk)
-        elif cell in now.cells:
-            self._walk(now.back_to(cell))
-        else:
-            code = self.why_not_enter(cell)
-            self.refused = None if code is None else (cell, code)
-            self.changed.emit()
+    def point_nowhere(self, name: str | None) -> None:
+        """The pointer is on nothing that can be entered; ``name``: what is there instead.
 
-    def press_piece(self, piece: Piece) -> None:
-        self._walk(self.walking.taking(piece))
-
-    def pick(self, step: int) -> None:
-        self._walk(self.walking.picking(step))
-
-    def step_back(self) -> bool:
-        """Undo the last part of a walk; False: no walk was begun."""
-        begun = bool(self.walking.cells)
-        self._walk(self.walking.back())
-        return begun
-
-    @property
-    def begun(self) -> bool:
-        return bool(self.walking.cells) or self.placing.held is not None
-
-    def start_over(self) -> None:
-        self.walking = begin_walk(self.walking.walks)
-        self.placing, self.refused = self.placing.back(), None
-        self.changed.emit()
-
-    # --- the building site ----------------------------------------------------------
-
-    def _place(self, after: Placing) -> None:
-        if after != self.placing:
-            self.placing = after
-            self.changed.emit()
-
-    def choose_colour(self, colour: int) -> None:
-        self._place(self.placing.choosing(colour))
-
-    def aim(self, brick: Brick | None) -> None:
-        self._place(self.placing.aiming(brick))
-
-    def press_brick(self, brick: Brick) -> None:
-        """Set a lit brick; one of another colour is first aimed at."""
-        now = self.placing
-        if now.hint_for(brick) is None:
-            return
-        if brick.colour != now.colour:
-            self._place(now.choosing(brick.colour).aiming(brick))
-        elif self._confirms() and brick != now.held:
-            self._place(now.holding(brick))
-        else:
-            self._make(brick)
-
-    # --- all at once ----------------------------------------------------------------
-
-    def suggest(self, move: Move) -> None:
-        """Choose a whole walk or a brick, to be confirmed."""
-        if isinstance(move, Walk):
-            walk = begin_walk(self.walking.walks)
-            for cell, piece in zip(move.cells, move.took, strict=True):
-                walk = walk.entering(cell).taking(piece)
-            self._walk(walk)
-        elif isinstance(move, Brick):
-            self._place(self.placing.holding(move))
-
-    # --- keys and buttons -----------------------------------------------------------
-
-    def press_primary(self) -> None:
-        walk, place = self.walking, self.placing
-        if self._only is not None:
-            self._make(self._only)
-        elif walk.offered:
-            self._walk(walk.taking(walk.offered[walk.picked]))
-        elif walk.complete:
-            self._make(walk.walk)
-        elif walk.pointed is not None:
-            self._walk(walk.entering(walk.pointed))
-        elif walk.next_cells:
-            self._walk(walk.pointing(walk.next_cells[0]))
-        elif place.aimed is not None:
-            self._make(place.aimed)
-        elif place.colour is not None:
-            self._place(place.aiming(place.best(place.colour).brick))
-
-    def press_secondary(self) -> None:
-        if self.walking.cells:
-            self.step_back()
-        else:
-            self._place(self.placing.back())
-
-    def _make(self, move: Any) -> None:
-        self.begin()
-        self.made.emit(move)
+        The reason of a refusal stays until something else is pointed at.
+        """
+        now, after = self.walking, self.walking.pointing(None)
+        same = after.pointed == now.pointed if name is None else name == now.refused
+        if now.active and not now.offered and not same:
+            self.change(after)

@@ -1,10 +1,9 @@
 """The building site: the monument on its plan, the score ruler, the tools, and all input."""
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath
+from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
@@ -12,7 +11,12 @@ from blueprints_desktop.desktop.games.monuments.art.monument import Hiding, Laid
 from blueprints_desktop.desktop.games.monuments.board.fitting import monument_beside
 from blueprints_desktop.desktop.games.monuments.board.notes import Obstacles, RevealedStocksPart
 from blueprints_desktop.desktop.games.monuments.board.place_marks import PlaceMarksPart
-from blueprints_desktop.desktop.games.monuments.board.selection import Placing
+from blueprints_desktop.desktop.games.monuments.board.selection import (
+    MonumentsController,
+    Placing,
+    own_part,
+    place_part,
+)
 from blueprints_desktop.desktop.games.monuments.board.site_parts import (
     MonumentPart,
     SheetPart,
@@ -21,6 +25,7 @@ from blueprints_desktop.desktop.games.monuments.board.site_parts import (
 )
 from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
 from blueprints_desktop.desktop.games.monuments.texts.explanations import (
+    area_around,
     site_landmarks,
     site_spots,
     site_tip,
@@ -28,15 +33,11 @@ from blueprints_desktop.desktop.games.monuments.texts.explanations import (
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
-from blueprints_desktop.desktop.ui.cards.tips import answer
+from blueprints_desktop.desktop.ui.cards.tips import Tip
 from blueprints_desktop.desktop.ui.controls.buttons import SIDE, DeskButton
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
-from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
-from blueprints_desktop.desktop.ui.scene.spatial_navigation import (
-    DIRECTIONS,
-    Direction,
-    next_place,
-)
+from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
+from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction
 from blueprints_desktop.desktop.ui.scene.table_tools import TableTools
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.monuments.moves import Brick
@@ -60,6 +61,8 @@ class SiteTools(TableTools):
         self.turn = DeskButton(Icon.TURN_RIGHT, appearance, over)
         self.section = DeskButton(Icon.LAYERS, appearance, over)
         self.section.setCheckable(True)
+        self.turn.setObjectName("tool.turn")
+        self.section.setObjectName("tool.section")
         self.retell()
 
     @property
@@ -74,21 +77,25 @@ class SiteTools(TableTools):
 
 
 class SiteView(SceneView):
-    """Shows the building site and signals what the player does."""
+    """Shows the building site and takes the input for a brick."""
 
-    brick_aimed = Signal(object)
-    brick_pressed = Signal(object)
-    colour_chosen = Signal(int)
-    primary = Signal()
-    secondary = Signal()
-    skipped = Signal()
+    host: SceneHost
+    selector: MonumentsController
+
     turned = Signal()
     """Another side of the monument is in front."""
     laid_out = Signal()
     """Plan and ruler have their places."""
 
-    def __init__(self, plan: Plan, people: Sequence[Person], appearance: Appearance) -> None:
-        super().__init__(appearance)
+    def __init__(
+        self,
+        plan: Plan,
+        people: Sequence[Person],
+        appearance: Appearance,
+        host: SceneHost,
+        selector: MonumentsController,
+    ) -> None:
+        super().__init__(appearance, host, selector)
         look = appearance.look
         self.people = tuple(people)
         self.site = DrawnSite(plan)
@@ -133,19 +140,13 @@ class SiteView(SceneView):
             return
         self.placing = placing
         self._refresh()
-        self._show_cursor(over=placing.aimed is not None)
-
-    def _show_cursor(self, *, over: bool) -> None:
-        """A hand over a place that can be built on."""
-        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
-        if self.viewport().cursor().shape() != shape:
-            self.viewport().setCursor(shape)
+        self.choose_cursor()
 
     def remove_marks(self) -> None:
         """The choice is made: ghost and flag go at once, footprints with the next picture."""
         self.placing = Placing()
         self.marks.remove_marks()
-        self._show_cursor(over=False)
+        self.choose_cursor()
 
     def point_at_level(self, level: int | None) -> None:
         """Cut the monument at the level whose sheet is pointed at."""
@@ -162,7 +163,7 @@ class SiteView(SceneView):
     def clear(self) -> None:
         self.monument.finish()
         self.placing = Placing()
-        self._show_cursor(over=False)
+        self.choose_cursor()
         self._pointed_level = None
         self.marks.show_since(())
         self.revealed.show_stocks(())
@@ -323,9 +324,8 @@ class SiteView(SceneView):
             (person.name, round(score)) for person, score in zip(self.people, scores, strict=False)
         ]
 
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
-        tip_at = partial(site_tip, self)
-        return answer(self.viewport(), event, tip_at) or super().viewportEvent(event)
+    def tip_at(self, point: QPointF) -> Tip | None:
+        return site_tip(self, point)
 
     # --- finding --------------------------------------------------------------------
 
@@ -360,47 +360,32 @@ class SiteView(SceneView):
 
     # --- input ----------------------------------------------------------------------
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        brick = self.brick_at(self.mapToScene(event.position().toPoint()))
-        if brick is not None and brick.colour == self.placing.colour:
-            self.brick_aimed.emit(brick)
-        self._show_cursor(over=brick is not None)
+    def thing_at(self, point: QPointF) -> str | None:
+        brick = self.brick_at(point)
+        return None if brick is None else place_part(brick)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        self.skipped.emit()
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        brick = self.brick_at(self.mapToScene(event.position().toPoint()))
-        if brick is not None:
-            self.brick_pressed.emit(brick)
+    def named_areas(self) -> Iterator[tuple[str, QRectF]]:
+        """Every place of the plan."""
+        if self.standing is not None:
+            for brick in self.site.plan.bricks:
+                yield place_part(brick), area_around(self.place_of(brick))
+        yield from super().named_areas()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Ignore the second press: by then somebody else may build."""
+    def first_option(self, places: Mapping[str, QPointF], direction: Direction) -> str:
+        """The place that scores most."""
+        return self.placing.options[0]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Digits choose a colour; Q, E and X are the tools."""
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
-                self.primary.emit()
-        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and self.placing.aimed is not None:
-            self.secondary.emit()
-        elif key in DIRECTIONS:
-            self.skipped.emit()
-            self._steer(DIRECTIONS[key])
+        if key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and self.placing.aimed is not None:
+            self.host.press_secondary()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
-            self.colour_chosen.emit(key - Qt.Key.Key_1)
+            self.selector.press(own_part(key - Qt.Key.Key_1))
         elif key in (Qt.Key.Key_Q, Qt.Key.Key_E):
             self.turn(1 if key == Qt.Key.Key_E else -1)
         elif key == Qt.Key.Key_X:
             self.tools.section.toggle()
         else:
-            event.ignore()
-
-    def _steer(self, direction: Direction) -> None:
-        """Arrow keys move among the lit places, and begin at the one that scores most."""
-        lit = {hint.brick: self.place_of(hint.brick) for hint in self.placing.lit}
-        here, colour = self.placing.aimed, self.placing.colour
-        if here in lit:
-            self.brick_aimed.emit(next_place(lit, here, direction))
-        elif lit and colour is not None:
-            self.brick_aimed.emit(self.placing.best(colour).brick)
+            return False
+        return True

@@ -7,9 +7,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from blueprints_desktop.desktop.games.monuments.board.selection import Placing
+from blueprints_desktop.desktop.games.monuments.board.selection import (
+    Placing,
+    cell_part,
+    piece_part,
+    place_part,
+)
 from blueprints_desktop.desktop.games.monuments.texts.words import (
     a_piece,
     brick_words,
@@ -152,7 +157,7 @@ def stuck_words(reasons: Sequence[tuple[int, str]], view: State) -> str:
 _AROUND = 14.0
 
 
-def _about(point: QPointF) -> QRectF:
+def area_around(point: QPointF) -> QRectF:
     return QRectF(point.x() - _AROUND, point.y() - _AROUND, 2 * _AROUND, 2 * _AROUND)
 
 
@@ -176,11 +181,17 @@ def quarry_spots(view: "QuarryView") -> list[Spot]:
                 capitalised(a_piece(piece)),
                 view.chooser.field(number),
                 focused=number == walking.picked,
+                thing=piece_part(walking.cells[-1], piece),
             )
             for number, piece in enumerate(walking.offered)
         ]
     return [
-        Spot(cell_name(view, cell), _about(view.place_of(cell)), focused=cell == walking.pointed)
+        Spot(
+            cell_name(view, cell),
+            area_around(view.place_of(cell)),
+            focused=cell == walking.pointed_cell,
+            thing=cell_part(cell),
+        )
         for cell in walking.next_cells
     ]
 
@@ -189,22 +200,27 @@ def quarry_landmarks(view: "QuarryView") -> list[Spot]:
     """The other cells, and the score track."""
     walking = view.walking
     found = [
-        Spot(cell_name(view, cell), _about(view.place_of(cell)), choice=False)
+        Spot(
+            cell_name(view, cell),
+            area_around(view.place_of(cell)),
+            choice=False,
+            thing=cell_part(cell),
+        )
         for cell in view.cells
         if cell not in walking.next_cells
     ]
     return [*found, _scores(view.scores_spoken(), view.pit.bounds)]
 
 
-def quarry_tip(view: "QuarryView", at: QPoint) -> Tip | None:
-    if (offered := _offered_tip(view, view.mapToScene(at))) is not None:
+def quarry_tip(view: "QuarryView", at: QPointF) -> Tip | None:
+    if (offered := _offered_tip(view, at)) is not None:
         return offered
-    cell, _ = view.cell_at(view.mapToScene(at))
+    cell, _ = view.cell_at(at)
     if cell is None:
         return None
-    area = view.mapFromScene(_about(view.place_of(cell))).boundingRect()
-    code = view.why_not(cell)
-    if code is not None:
+    area = view.on_view(area_around(view.place_of(cell)))
+    code = view.selector.why_not(cell_part(cell))
+    if code:
         return Tip(f"{cell_name(view, cell)}\n{refused_words(cell, code)}", area, code)
     lying = [one.piece for one in view.pieces.pieces if one.cell == cell]
     return Tip(cell_name(view, cell), area, rule_about(lying))
@@ -215,7 +231,7 @@ def _offered_tip(view: "QuarryView", at: QPointF) -> Tip | None:
     for number, piece in enumerate(view.walking.offered):
         field = view.chooser.field(number)
         if field.contains(at):
-            area = view.mapFromScene(field).boundingRect()
+            area = view.on_view(field)
             rule = _OWN_RULES.get(piece, "piece-is-not-there")
             return Tip(capitalised(a_piece(piece)), area, rule)
     return None
@@ -251,9 +267,10 @@ def site_spots(view: "SiteView") -> list[Spot]:
     return [
         Spot(
             hint_name(view, hint),
-            _about(view.place_of(hint.brick)),
+            area_around(view.place_of(hint.brick)),
             focused=hint.brick == placing.aimed,
-            checked=hint.brick == placing.held,
+            checked=hint.brick == placing.held_brick,
+            thing=place_part(hint.brick),
             about=lambda hint=hint: [opens_words(hint)],  # type: ignore[misc]
         )
         for hint in (*placing.lit, *placing.others)
@@ -268,13 +285,12 @@ def site_landmarks(view: "SiteView") -> list[Spot]:
     return [*found, _scores(view.scores_spoken(), view.ruler.rect)]
 
 
-def site_tip(view: "SiteView", at: QPoint) -> Tip | None:
-    """What a place would bring; of the one aimed at the bar tells, and nothing covers the site."""
-    brick = view.brick_at(view.mapToScene(at))
-    hint = view.placing.hint_for(brick)
+def site_tip(view: "SiteView", at: QPointF) -> Tip | None:
+    """What a place brings. The bar tells it of the place aimed at, so that nothing covers the site."""
+    hint = view.placing.hint_for(view.brick_at(at))
     if hint is None:
         return None
-    area = view.mapFromScene(_about(view.mapToScene(at))).boundingRect()
+    area = view.on_view(area_around(at))
     aimed = hint == view.placing.hint
     words = "" if aimed else "\n".join([hint_name(view, hint), opens_words(hint)])
     return Tip(words, area, "not-supported")
@@ -283,4 +299,4 @@ def site_tip(view: "SiteView", at: QPoint) -> Tip | None:
 def _scores(lines: Sequence[tuple[str, int]], rect: QRectF) -> Spot:
     parts = [labelled(name, points_words(score)) for name, score in lines]
     name = translate("Monuments", "Score track")
-    return Spot(name, rect, choice=False, about=lambda: parts)
+    return Spot(name, rect, choice=False, about=lambda: parts, thing="scores")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.monuments.board.selection import MonumentsDecision, Walking
+from blueprints_desktop.desktop.games.monuments.board.selection import MonumentsController, Walking
 from blueprints_desktop.desktop.games.monuments.texts import narration
 from blueprints_desktop.desktop.games.monuments.texts.explanations import (
     opens_words,
@@ -31,8 +31,9 @@ from blueprints_desktop.desktop.ui.board.prompt_words import (
     waiting_prompt,
     your_turn,
 )
-from blueprints_desktop.engine.step import Event
+from blueprints_desktop.engine.step import NEXT, Event
 from blueprints_desktop.games.monuments.hints import why_stuck
+from blueprints_desktop.games.monuments.moves import PASS
 from blueprints_desktop.games.monuments.options import Options
 from blueprints_desktop.games.monuments.pieces import BLACK, bricks_in
 from blueprints_desktop.games.monuments.plan import Plan
@@ -49,7 +50,7 @@ translate = QCoreApplication.translate
 
 
 def prompt_for(
-    plan: Plan, position: Position, people: Sequence[Person], deciding: MonumentsDecision
+    plan: Plan, position: Position, people: Sequence[Person], selector: MonumentsController
 ) -> Prompt:
     """The prompt for how far the player has come."""
     view: State = position.view
@@ -57,15 +58,15 @@ def prompt_for(
         return Prompt(game_over())
     person = people[position.to_act]
     if view.phase == ROUND_END:
-        return _between_rounds(view, person, deciding)
+        return _between_rounds(view, person, selector)
     if not position.moves:
         return waiting_prompt(person)
     head = your_turn(person)
     if view.phase == QUARRY:
-        return _walking(head, person, deciding)
-    if deciding.passes:
+        return _walking(head, person, selector)
+    if selector.offers(PASS):
         return _passing(head, plan, view, person)
-    return _building(head, plan, person, deciding)
+    return _building(head, plan, person, selector)
 
 
 def moving_prompt(told: Sequence[Event], people: Sequence[Person], options: Options) -> Prompt:
@@ -75,14 +76,14 @@ def moving_prompt(told: Sequence[Event], people: Sequence[Person], options: Opti
     return Prompt(happened[0].text if happened else "", skip_hint(), seat=seat)
 
 
-def _between_rounds(view: State, person: Person, deciding: MonumentsDecision) -> Prompt:
+def _between_rounds(view: State, person: Person, selector: MonumentsController) -> Prompt:
     head = translate("Monuments", "Round {round} is over").format(round=view.round + 1)
     begins = translate("Monuments", "{name} has the worker and begins the next round.")
     primary = translate("Monuments", "On to round {round}").format(round=view.round + 2)
     return Prompt(
         head,
         begins.format(name=person.name),
-        primary=primary if deciding.goes_on else "",
+        primary=primary if selector.offers(NEXT) else "",
         seat=person.seat,
     )
 
@@ -90,14 +91,14 @@ def _between_rounds(view: State, person: Person, deciding: MonumentsDecision) ->
 # --- the quarry ---------------------------------------------------------------------------
 
 
-def _walking(head: str, person: Person, deciding: MonumentsDecision) -> Prompt:
+def _walking(head: str, person: Person, selector: MonumentsController) -> Prompt:
     """What is next; where a cell was pressed in vain, why, beside what can be done all the same."""
-    expected = _next_step(head, person, deciding.walking)
+    expected = _next_step(head, person, selector.walking)
     if expected.gain:
         expected = evolve(expected, why="black-returned")
-    if deciding.refused is None:
+    if selector.refused is None:
         return expected
-    cell, code = deciding.refused
+    cell, code = selector.refused
     return evolve(expected, detail=refused_words(cell, code), brief=refused_briefly(code), why=code)
 
 
@@ -125,10 +126,10 @@ def _next_step(head: str, person: Person, walk: Walking) -> Prompt:
         return Prompt(
             head, detail, gain, primary=primary, secondary=back, seat=person.seat, brief=brief
         )
-    if walk.pointed is not None:
+    if walk.pointed_cell is not None:
         words = translate("Monuments", "{step}: to {cell}. {lies}")
         lies = there_words(walk.pointed_at)
-        detail = words.format(step=counted, cell=cell_words(walk.pointed), lies=lies)
+        detail = words.format(step=counted, cell=cell_words(walk.pointed_cell), lies=lies)
         primary = translate("Monuments", "Go there")
         return Prompt(head, detail, gain, primary=primary, secondary=back, seat=person.seat)
     if walk.length == 1:
@@ -157,8 +158,8 @@ def _black_gain(walk: Walking) -> str:
 # --- the building site --------------------------------------------------------------------
 
 
-def _building(head: str, plan: Plan, person: Person, deciding: MonumentsDecision) -> Prompt:
-    place = deciding.placing
+def _building(head: str, plan: Plan, person: Person, selector: MonumentsController) -> Prompt:
+    place = selector.placing
     hint = place.hint
     if hint is None:
         words = translate("Monuments", "Choose a lit place for one of your bricks.")
@@ -170,7 +171,7 @@ def _building(head: str, plan: Plan, person: Person, deciding: MonumentsDecision
         opens=opens_words(hint),
     )
     primary = translate("Monuments", "Build here")
-    if place.held is not None:
+    if place.held:
         primary = confirm_word()
     return Prompt(
         head,

@@ -26,7 +26,7 @@ from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
     QuarryGround,
     WalkCellsPart,
 )
-from blueprints_desktop.desktop.games.monuments.board.selection import Walking, begin_walk
+from blueprints_desktop.desktop.games.monuments.board.selection import begin_walk
 from blueprints_desktop.desktop.games.monuments.board.walk_marks import WalkMarksPart
 from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
 from blueprints_desktop.desktop.games.monuments.texts.words import (
@@ -115,9 +115,7 @@ class _Quarry:
         start = None if state.at == NOWHERE else quarry.cells[state.at]
         if start is not None:
             self.pieces.show_worker(self.middle(start))
-        walking: Walking = begin_walk(match.legal_moves())
-        for cell, piece in zip(walk.cells, walk.took, strict=True):
-            walking = walking.entering(cell).taking(piece)
+        walking = begin_walk(match.legal_moves()).suggesting(walk)
         taken = [first_of(there, *each) for each in zip(walk.cells, walk.took, strict=True)]
         self.walk_cells.show_walk(walking, start)
         self.marks.show_walk(walking, start, [one for one in taken if one is not None])
