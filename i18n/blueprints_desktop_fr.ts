@@ -1072,57 +1072,6 @@
     </message>
 </context>
 <context>
-    <name>CountingView</name>
-    <message>
-        <source>Every uncovered cell is counted on its plan.</source>
-        <translation>Chaque case découverte est comptée sur son plan.</translation>
-    </message>
-    <message>
-        <source>Every uncovered cell is counted on its plan. Point at a cell to know why.</source>
-        <translation>Chaque case découverte est comptée sur son plan. Passez sur une case pour savoir pourquoi.</translation>
-    </message>
-    <message>
-        <source>Final result</source>
-        <translation>Résultat final</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>Next: {board}. The ramps are cleared and all cards shuffled.</source>
-        <translation>Ensuite&#xa0;: {board}. Les rampes sont vidées et toutes les cartes mélangées.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
-        <source>That was the last board.</source>
-        <translation>C’était la dernière planche.</translation>
-    </message>
-    <message>
-        <source>The ramps are counted</source>
-        <translation>Décompte des rampes</translation>
-    </message>
-    <message>
-        <source>{names}: the best ramps, {points} each</source>
-        <translation>{names}&#xa0;: les meilleures rampes, {points} chacune</translation>
-    </message>
-    <message>
-        <source>{name} leaves the best ramp: {points}</source>
-        <translation>{name} laisse la meilleure rampe&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>{points} on this board</source>
-        <translation>{points} sur cette planche</translation>
-    </message>
-    <message>
-        <source>{points} on this board: your best</source>
-        <translation>{points} sur cette planche&#xa0;: votre record</translation>
-    </message>
-</context>
-<context>
     <name>CrashDialog</name>
     <message>
         <source>Copied</source>
@@ -1582,8 +1531,20 @@
         <translation>Chaque case découverte coûte 1.</translation>
     </message>
     <message>
+        <source>Every uncovered cell is counted on its plan.</source>
+        <translation>Chaque case découverte est comptée sur son plan.</translation>
+    </message>
+    <message>
+        <source>Every uncovered cell is counted on its plan. Point at a cell to know why.</source>
+        <translation>Chaque case découverte est comptée sur son plan. Passez sur une case pour savoir pourquoi.</translation>
+    </message>
+    <message>
         <source>Every uncovered plain cell costs 1.</source>
         <translation>Chaque case ordinaire découverte coûte 1.</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
     </message>
     <message>
         <source>Heights of the columns: {heights}</source>
@@ -1614,12 +1575,24 @@
         <translation>Case malus&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
         <source>Next: {board}</source>
         <translation>Ensuite&#xa0;: {board}</translation>
     </message>
     <message>
+        <source>Next: {board}. The ramps are cleared and all cards shuffled.</source>
+        <translation>Ensuite&#xa0;: {board}. Les rampes sont vidées et toutes les cartes mélangées.</translation>
+    </message>
+    <message>
         <source>No piece can reach it any more.</source>
         <translation>Plus aucune pièce ne peut l’atteindre.</translation>
+    </message>
+    <message>
+        <source>Nobody could pull ahead: the victory is shared.</source>
+        <translation>Personne n’a pu se détacher&#xa0;: la victoire est partagée.</translation>
     </message>
     <message>
         <source>On the ramp</source>
@@ -1683,6 +1656,10 @@
         <translation>Mettre de côté la {piece}&#xa0;: elle est perdue pour cette manche.</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
         <source>Slide it down {columns}.</source>
         <translation>Lâcher dans {columns}.</translation>
     </message>
@@ -1711,12 +1688,28 @@
         <translation>La reprendre</translation>
     </message>
     <message>
+        <source>That was the last board.</source>
+        <translation>C’était la dernière planche.</translation>
+    </message>
+    <message>
+        <source>The best drop</source>
+        <translation>Le meilleur coup</translation>
+    </message>
+    <message>
+        <source>The boards are counted</source>
+        <translation>Décompte des planches</translation>
+    </message>
+    <message>
         <source>The game is over, {name}</source>
         <translation>Partie terminée, {name}</translation>
     </message>
     <message>
         <source>The pair counts {points}.</source>
         <translation>La paire compte {points}.</translation>
+    </message>
+    <message>
+        <source>The ramps are counted</source>
+        <translation>Décompte des rampes</translation>
     </message>
     <message>
         <source>The same ramp: {others}.</source>
@@ -1735,12 +1728,20 @@
         <translation>Il n’y a pas d’échelon plus haut.</translation>
     </message>
     <message>
+        <source>Titles are given for the four boards together.</source>
+        <translation>Les titres récompensent les quatre planches ensemble.</translation>
+    </message>
+    <message>
         <source>Too high there: now {columns}.</source>
         <translation>Trop haut&#xa0;: plutôt {columns}.</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
     </message>
     <message>
         <source>Turn and flip</source>
@@ -1773,6 +1774,10 @@
     <message>
         <source>Uncovered, it counts {points}.</source>
         <translation>Découverte, elle compte {points}.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Le tournant</translation>
     </message>
     <message>
         <source>With take-backs: no record.</source>
@@ -1998,6 +2003,10 @@
         <translation>{least} à {most} points</translation>
     </message>
     <message>
+        <source>{names}: the best ramps, {points} each</source>
+        <translation>{names}&#xa0;: les meilleures rampes, {points} chacune</translation>
+    </message>
+    <message>
         <source>{name} already has {piece}</source>
         <comment>a picture of the piece</comment>
         <translation>{name} a déjà {piece}</translation>
@@ -2018,6 +2027,10 @@
     <message>
         <source>{name} had the piece already</source>
         <translation>{name} avait déjà cette pièce</translation>
+    </message>
+    <message>
+        <source>{name} leaves the best ramp: {points}</source>
+        <translation>{name} laisse la meilleure rampe&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} scored {points}</source>
@@ -2066,8 +2079,20 @@
         <translation>Encore {points} pour devenir {title}.</translation>
     </message>
     <message>
+        <source>{points} on this board</source>
+        <translation>{points} sur cette planche</translation>
+    </message>
+    <message>
+        <source>{points} on this board: your best</source>
+        <translation>{points} sur cette planche&#xa0;: votre record</translation>
+    </message>
+    <message>
         <source>{points}: {title}</source>
         <translation>{points}&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {rounds}, sum {points}</source>
+        <translation>{rank}. {name}&#xa0;: {rounds}, total {points}</translation>
     </message>
     <message>
         <source>{winner} led from the first piece to the last.</source>
@@ -2079,33 +2104,6 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
-    </message>
-</context>
-<context>
-    <name>FitsEnding</name>
-    <message>
-        <source>Nobody could pull ahead: the victory is shared.</source>
-        <translation>Personne n’a pu se détacher&#xa0;: la victoire est partagée.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout montrer</translation>
-    </message>
-    <message>
-        <source>The best drop</source>
-        <translation>Le meilleur coup</translation>
-    </message>
-    <message>
-        <source>The boards are counted</source>
-        <translation>Décompte des planches</translation>
-    </message>
-    <message>
-        <source>Titles are given for the four boards together.</source>
-        <translation>Les titres récompensent les quatre planches ensemble.</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>Le tournant</translation>
     </message>
 </context>
 <context>
@@ -6388,17 +6386,6 @@
     </message>
 </context>
 <context>
-    <name>TallySheet</name>
-    <message>
-        <source>Scoring</source>
-        <translation>Décompte</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-</context>
-<context>
     <name>TextField</name>
     <message numerus="yes">
         <source>No more than %n letters fit here.</source>
@@ -6436,21 +6423,6 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>TotalsTable</name>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>Totaux</translation>
-    </message>
-    <message>
-        <source>{rank}. {name}: {rounds}, sum {points}</source>
-        <translation>{rank}. {name}&#xa0;: {rounds}, total {points}</translation>
     </message>
 </context>
 <context>

@@ -201,10 +201,13 @@ class _Measure:
                 inner = len(widths) * max(widths, default=0.0) if item.equal else sum(widths)
                 return inner + self._gaps(item, list(item.items))
             case Stack():
+                if item.width:
+                    return item.width * self.zoom
                 return max((self._width(each) for each in item.items), default=0.0)
             case Grid():
                 columns = self._columns(item)
-                return sum(columns) + self._grid_gaps(item, columns)
+                sides = 2 * item.inset * self.zoom
+                return sum(columns) + self._grid_gaps(item, columns) + sides
             case Field():
                 return self._width(item.item) + 2 * item.inset * self.zoom
             case Optional() | Part() | Timed():
@@ -262,6 +265,7 @@ class _Measure:
 
     def _widths_in(self, grid: Grid, room: float) -> list[float]:
         """The widths of a grid's columns in a room; the flexible one takes what is left."""
+        room -= 2 * grid.inset * self.zoom
         if grid.shares:
             free = room - max(0, len(grid.shares) - 1) * grid.gap * self.zoom
             return [free * share / sum(grid.shares) for share in grid.shares]
@@ -497,7 +501,7 @@ class _Measure:
     def _place_columns(
         self, grid: Grid, rect: QRectF, widths: list[float], layout: CardLayout
     ) -> None:
-        gap, left = grid.gap * self.zoom, rect.left()
+        gap, left = grid.gap * self.zoom, rect.left() + grid.inset * self.zoom
         for seat, wide in zip(grid.column_seats, widths, strict=False):
             if seat is not None:
                 ground = QRectF(left - gap / 2, rect.top(), wide + gap, rect.height())
@@ -518,7 +522,7 @@ class _Measure:
         if row.ruled:
             layout.add(Divider(), QRectF(band.left(), band.top() - 1.0, band.width(), 2.0))
             leaves += 1
-        left = band.left()
+        left = band.left() + grid.inset * self.zoom
         for (cell, room), wide in zip(self._cells(grid, row, widths), widths, strict=True):
             if cell is not None:
                 high = band.height() if _takes_height(cell) else self._height(cell, room)
@@ -572,8 +576,10 @@ def _chosen_grid(grid: Grid, group: str, option: int) -> Grid:
 def _takes_room(item: Item) -> bool:
     """Whether an item of a line takes the width that is left: fills, grids, growing pictures."""
     match item:
-        case Fill() | Stack() | Grid() | Field():
+        case Fill() | Grid() | Field():
             return True
+        case Stack():
+            return not item.width
         case Picture():
             return item.stretches and not item.aspect
         case Part() | Optional() | Timed():

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -108,7 +109,7 @@ def _paint_leaf(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
         case Sign():
             paint_icon(painter, leaf.icon, rect, ink(leaf.tone, palette, surface), leaf.weight)
         case SeatSign():
-            _paint_seat(canvas, leaf, rect)
+            _paint_seat(canvas, leaf, rect, surface)
         case Arrow():
             _paint_arrow(canvas, rect, surface)
         case Disc():
@@ -118,7 +119,7 @@ def _paint_leaf(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
                 leaf.paint(canvas, rect)
         case Divider():
             middle = round(rect.center().y())
-            line = palette.line if surface is Surface.PANEL else palette.grid_major
+            line = alpha(palette.ink, 0.45) if surface is Surface.PAPER else palette.line
             painter.fillRect(QRectF(rect.left(), middle, rect.width(), 1.0), line)
 
 
@@ -128,7 +129,9 @@ def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
     lines = fitted.lines
     if isinstance(text, Counting):
         lines = (text.at(canvas.moment),)
-        text = text.last
+        counted = all(canvas.moment.share(cue) >= 1.0 for cue in text.cues)
+        tone = text.done_tone if counted else None
+        text = text.last if tone is None else evolve(text.last, tone=tone)
     assert isinstance(text, Text)
     palette = canvas.look.palette
     colour = ink(text.tone, palette, surface)
@@ -143,14 +146,21 @@ def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
         y += step
 
 
-def _paint_seat(canvas: PaintContext, sign: SeatSign, rect: QRectF) -> None:
+def _paint_seat(canvas: PaintContext, sign: SeatSign, rect: QRectF, surface: Surface) -> None:
+    """The sign; on paper it stands on a light disc."""
     painter, palette, zoom = canvas.painter, canvas.look.palette, canvas.zoom
     side = sign.size * zoom
     box = QRectF(0.0, 0.0, side, side)
     box.moveCenter(rect.center())
-    painter.setOpacity(0.55 if sign.faded else 1.0)
+    if surface is Surface.PAPER:
+        painter.setBrush(alpha(palette.ink, 0.92))
+        painter.drawEllipse(box.center(), 0.72 * side, 0.72 * side)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    if sign.faded:
+        painter.setOpacity(0.55)
     paint_seat_sign(painter, box, palette.seats[sign.colour])
-    painter.setOpacity(1.0)
+    if sign.faded:
+        painter.setOpacity(1.0)
     if sign.ringed:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(palette.text, 1.6 * zoom))

@@ -189,6 +189,8 @@ class Counting:
     at: Callable[[Moment], str] = field(eq=False, repr=False)
     cues: tuple[Hashable, ...] = ()
     """The cues of the timeline that change it."""
+    done_tone: CardTone | None = None
+    """Its tone once it is counted."""
 
 
 @frozen
@@ -229,6 +231,8 @@ class Stack:
 
     items: tuple["Item", ...]
     gap: Spread = NO_SPACE
+    width: float = 0.0
+    """The width it has in a line; 0: it takes what is left."""
 
 
 @frozen
@@ -249,6 +253,8 @@ class Grid:
     """Shares of the width for the columns; empty: they are as wide as their cells."""
     stretches: bool = False
     """The rows share the height that is left over."""
+    inset: float = 0.0
+    """How far cells stand in from the sides of their row."""
     column_seats: tuple[int | None, ...] = ()
     """Columns that are tinted with the colour of a seat."""
 
@@ -652,8 +658,11 @@ def _lines(item: Item) -> Iterator[str]:
         case Grid(rows=given):
             for row in given:
                 cells = tuple(cell for cell in row.cells if cell is not None)
-                info = row.part or PartInfo("")
-                yield spoken_part(info, cells)
+                if row.part is None and any(any(parts_of(cell)) for cell in cells):
+                    for cell in cells:
+                        yield from _lines(cell)
+                else:
+                    yield spoken_part(row.part or PartInfo(""), cells)
         case Line() | Text() | Pill() if not any(parts_of(item)):
             yield " ".join(word for word in words_of(item) if word)
         case _:

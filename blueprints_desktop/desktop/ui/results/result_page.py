@@ -7,7 +7,7 @@ the order of Tab and the language are the same for all games.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 
 from blueprints_desktop.desktop.drawing.typography import Role
@@ -63,6 +63,10 @@ class ResultPage(EndPage):
 
     # --- what a game says -----------------------------------------------------------
 
+    def read(self, position: Position) -> None:
+        """Take the facts out of a position, and the timeline."""
+        raise NotImplementedError
+
     def cards(self) -> Mapping[str, Card]:
         """The cards by name, in the order in which they are read."""
         raise NotImplementedError
@@ -83,6 +87,9 @@ class ResultPage(EndPage):
         """An entry has the pointer or the focus; empty: none."""
 
     # --- the page -------------------------------------------------------------------
+
+    is_full_width = False
+    """The headline is as wide as the page; else panels stand beside it."""
 
     @property
     def scale(self) -> float:
@@ -154,7 +161,8 @@ class ResultPage(EndPage):
             tab_through((entries[-1], *self.links))
 
     def _fit_links(self) -> None:
-        fit_links(self.links, LINKS_SHARE * self.width())
+        room = self.width() - side_width(self.width(), self.scale) * (not self.is_full_width)
+        fit_links(self.links, LINKS_SHARE * room)
 
     def _place_links(self) -> None:
         shown = self.links
@@ -191,6 +199,33 @@ class ResultPage(EndPage):
             super().keyPressEvent(event)
 
 
+class RoundPage(ResultPage):
+    """The end of a round. Enter goes on."""
+
+    next_wanted = Signal()
+
+    def __init__(
+        self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
+    ) -> None:
+        super().__init__(game, people, appearance)
+        self.number = 0
+        """Which round (from 0) is shown."""
+
+    def show_round(self, position: Position, number: int, *, at_rest: bool = False) -> None:
+        """Show the end of a round (from 0); ``at_rest``: it is counted already."""
+        self.position, self.number = position, number
+        self.read(position)
+        self._say()
+        self.setFocus()
+        self._play(at_rest)
+
+    def _go_on(self) -> None:
+        self.next_wanted.emit()
+
+    def _turn_aside(self) -> None:
+        """There is nowhere else to go from here."""
+
+
 class LastPage(ResultPage):
     """How a match ended. The bar plays the same again, Esc goes home, links do the rest."""
 
@@ -205,10 +240,6 @@ class LastPage(ResultPage):
         """Links of this game, before those that all games have."""
 
     # --- what a game says -----------------------------------------------------------
-
-    def read(self, position: Position) -> None:
-        """Take the facts out of a position, and the timeline."""
-        raise NotImplementedError
 
     def running_prompt(self) -> Prompt:
         raise NotImplementedError
@@ -288,6 +319,30 @@ def head_card(
         foot=fixed(0.0),
         about="end",
     )
+
+
+_BESIDE, _WIDEST, _NARROW = 276.0, 400.0, 860.0
+"""How wide a side panel is, and how wide a page must be to have one."""
+
+
+def side_width(page: float, scale: float) -> float:
+    """How wide the panels beside a sheet are; 0: there is no room for them."""
+    if page < _NARROW * scale:
+        return 0.0
+    return max(_BESIDE * scale, min(_WIDEST * scale, 0.244 * page))
+
+
+def sheet_places(room: QRectF, scale: float, head: Card, sheet: str) -> dict[str, QRectF]:
+    """A headline over a sheet, and where the page is wide the "side" beside both."""
+    room = room.adjusted(MARGIN * scale, EDGE * scale, -MARGIN * scale, -EDGE * scale)
+    found = {}
+    wide = side_width(room.width() + 2 * MARGIN * scale, scale)
+    if wide:
+        left = room.width() - wide - GAP * scale
+        room, found["side"] = split(room, left, GAP * scale, across=True)
+    high = natural_height(head, room.width(), scale)
+    found[HEAD], found[sheet] = split(room, high, 6.0 * scale, across=False)
+    return found
 
 
 def split(rect: QRectF, size: float, gap: float, *, across: bool) -> tuple[QRectF, QRectF]:

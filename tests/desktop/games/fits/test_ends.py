@@ -1,11 +1,12 @@
 """The end of a round and of the game: counting, totals, ladder, what decided it, records."""
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.fits.facts.rungs import next_rung_words, rungs_for
-from blueprints_desktop.desktop.games.fits.results import tally_sheet
 from blueprints_desktop.desktop.ui.board.board_api import MatchContext
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import NEXT
@@ -15,7 +16,6 @@ from blueprints_desktop.history.records import records_in
 from blueprints_desktop.store.records import RecordEntry
 from tests.desktop.games.fits.at_table import PaintedRegions, seat_at
 from tests.desktop.games.seating import position_of
-from tests.desktop.writing import overlapping, watch_places
 from tests.support import play_on
 
 
@@ -59,7 +59,7 @@ def test_what_is_counted_adds_up_to_the_score(qtbot, tmp_path):
     seated = scored(qtbot, tmp_path)
     seated.show(0)
     result = seated.match.state.results[0]
-    tallies = page(seated)._counted()
+    tallies = page(seated).counted()
     assert [tally.total for tally in tallies] == [score.total for score in result.scores]
     best = max(score.total for score in result.scores)
     assert [tally.best for tally in tallies] == [score.total == best for score in result.scores]
@@ -67,31 +67,31 @@ def test_what_is_counted_adds_up_to_the_score(qtbot, tmp_path):
 
 @pytest.mark.parametrize("size", [(720, 440), (1024, 580), (1280, 672)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_sums_stand_beside_their_word_on_any_sheet(qtbot, tmp_path, monkeypatch, seats, size):
+def test_sums_stand_below_their_boards_on_any_sheet(qtbot, tmp_path, seats, size):
     seated = scored(qtbot, tmp_path, seats=seats, size=size)
     seated.show(0)
-    sheet = page(seated)._tallies
-    places = watch_places(monkeypatch, tally_sheet)
-    sheet.grab()
-    assert [text for text, _ in places].count("Total") == seats
-    assert overlapping(places) == []
+    sheet = page(seated).panels["sheet"]
+    assert sheet.shown_texts().count("Total") == seats
+    ramps = [sheet.part_rect(f"ramp-{column}") for column in range(seats)]
+    sums = [sheet.part_rect(f"ramp-{column}-total") for column in range(seats)]
+    assert all(ramp.contains(total) for ramp, total in zip(ramps, sums, strict=True))
+    assert not any(one.intersects(other) for one, other in combinations(ramps, 2))
 
 
 def test_a_counted_cell_tells_why(qtbot, tmp_path):
     seated = scored(qtbot, tmp_path, seats=1)
     seated.show(0)
-    sheet = page(seated)._tallies
-    reason = next(r for r in sheet._tallies[0].reasons if r.part == "plain")
+    sheet = page(seated).panels["sheet"]
+    reason = next(r for r in page(seated).counted()[0].reasons if r.part == "plain")
     row, column = reason.cells[0]
-    at = sheet._grid(0).square(column, row).center().toPoint()
-    assert sheet._tip_at(at).text == "Uncovered plain cell: \N{MINUS SIGN}1"
-    assert sheet._tip_at(QPoint(1, 1)) is None
+    tip = sheet.tip_at(sheet.part_rect(f"ramp-0-{row}-{column}").center())
+    assert (tip.text, tip.rule) == ("Uncovered plain cell: \N{MINUS SIGN}1", "plain")
 
 
 def test_alone_the_boards_to_come_wait_on_the_same_sheet(qtbot, tmp_path):
     seated = scored(qtbot, tmp_path, seats=1)
     seated.show(0)
-    assert [each.to_come for each in page(seated)._counted()] == [False, True, True, True]
+    assert [each.to_come for each in page(seated).counted()] == [False, True, True, True]
 
 
 def test_nobody_goes_on_from_a_round_that_is_looked_at_again(qtbot, tmp_path):
@@ -121,9 +121,9 @@ def test_when_all_is_counted_the_whole_page_is_painted_anew(qtbot, tmp_path):
 def test_beside_the_counting_stands_what_comes_next(qtbot, tmp_path):
     seated = scored(qtbot, tmp_path)
     seated.show(0)
-    following = page(seated)._next
+    following = page(seated).panels["next-board"]
     assert following.isVisible()
-    assert following.accessibleName() == "Next: Board 2"
+    assert following.card.title == "Next: Board 2"
     assert "A bonus left uncovered earns its number" in following.accessibleDescription()
 
 
@@ -131,8 +131,8 @@ def test_after_the_last_round_nothing_comes_next(qtbot, tmp_path):
     seated = finished(qtbot, tmp_path)
     seated.board.animate([], position_of(seated.match, 0))
     assert page(seated).shows(position_of(seated.match, 0))
-    assert not page(seated)._next.isVisible()
-    assert page(seated)._rounds.isVisible()
+    assert "next-board" not in page(seated).cards()
+    assert page(seated).panels["rounds"].isVisible()
 
 
 @pytest.mark.parametrize(("boards", "rated"), [((1, 2, 3, 4), True), ((3, 1), False)])
@@ -140,13 +140,13 @@ def test_alone_the_ladder_stands_beside_the_counting(qtbot, tmp_path, boards, ra
     seated = scored(qtbot, tmp_path, seats=1, options={"boards": boards})
     seated.show(0)
     counting = page(seated)
-    assert counting._ladder.isVisible() is rated
-    assert counting._solo.isVisible() is not rated
-    assert not counting._rounds.isVisible()
+    assert ("ladder" in counting.cards()) is rated
+    assert ("solo" in counting.cards()) is not rated
+    assert "rounds" not in counting.cards()
     if rated:
         total = seated.match.state.results[0].scores[0].total
         shown = str(total).replace("-", "\N{MINUS SIGN}")
-        assert shown in counting._ladder.accessibleDescription()
+        assert shown in counting.panels["ladder"].accessibleDescription()
 
 
 # --- the end ----------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def test_the_last_counting_leads_to_the_ending(qtbot, tmp_path):
     seated.board.animate([], position_of(seated.match, 0))
     assert seated.prompt.primary == "Final result"
     seated.board.press_primary()
-    assert "wins with" in page(seated)._title()
+    assert "wins with" in page(seated).accessibleName()
     assert "wins with" not in seated.prompt.headline, "it is said once"
     assert seated.prompt.primary == "Play again"
 
@@ -166,30 +166,29 @@ def test_a_finished_match_that_is_opened_shows_how_it_ended(qtbot, tmp_path):
     seated = finished(qtbot, tmp_path)
     seated.show(0)
     ending = page(seated)
-    rows = ending._standings()
+    rows = ending.standings()
     assert [row.total for row in rows] == sorted(seated.match.outcome.scores, reverse=True)
     assert [row.rank for row in rows] == sorted(seated.match.outcome.ranks)
-    told = ending._table.accessibleDescription()
+    told = ending.panels["sheet"].accessibleDescription()
     assert all(person.name in told for person in seated.board.people)
     assert "Board 3" in told
 
 
-@pytest.mark.parametrize(("seats", "below"), [(2, True), (3, False), (4, False)])
-def test_the_ramps_of_two_get_the_room_of_the_sums(qtbot, tmp_path, seats, below):
+@pytest.mark.parametrize(("seats", "columns"), [(2, 5), (3, 6), (4, 6)])
+def test_the_ramps_of_two_get_the_room_of_the_sums(qtbot, tmp_path, seats, columns):
     seated = finished(qtbot, tmp_path, seats=seats)
     seated.show()
-    table = page(seated)._table
-    line = table._line(table.body(), 0)
-    assert table.sums_below(line) is below
-    last = table._cell(line, 3)
-    assert (last.right() > line.right() - 1.0) is below
-    assert table._ramp_room(last).height() < line.height()
+    grid = page(seated).panels["sheet"].card.items[-1]
+    assert [len(row.cells) for row in grid.rows] == [columns] * seats
+    assert [row.part.name for row in grid.rows] == [
+        f"player-{row.person.seat}" for row in page(seated).standings()
+    ]
 
 
 def test_what_decided_it_is_shown_with_the_ramp_of_that_moment(qtbot, tmp_path):
     seated = finished(qtbot, tmp_path)
     seated.show(0)
-    moment = page(seated)._moment_shown()
+    moment = page(seated).moment()
     winner = seated.board.people[seated.match.outcome.winners[0]].name
     assert winner in moment.lines[0]
     assert moment.when.startswith("Board ")
@@ -202,16 +201,16 @@ def test_alone_the_end_shows_the_ladder_or_else_the_best_drop(qtbot, tmp_path, b
     seated = finished(qtbot, tmp_path, seats=1, options={"boards": boards})
     seated.show(0)
     ending = page(seated)
-    assert ending._ladder.isVisible() is rated
-    assert ending._moment.isVisible() is not rated
+    assert ("ladder" in ending.cards()) is rated
+    assert ("moment" in ending.cards()) is not rated
     if not rated:
         events = [event for _, event in position_of(seated.match, 0).events]
         best = extremes(events, seated.match.game.boards).best
-        told = ending._moment_shown()
+        told = ending.moment()
         assert told.when.startswith(f"Board {boards[best.round]}")
         assert f"+{best.gain} points" in told.lines[0]
         assert told.shown.lying[-1].spots == told.piece
-        assert "four boards together" in ending._moment.accessibleDescription()
+        assert "four boards together" in ending.panels["moment"].accessibleDescription()
 
 
 @pytest.mark.parametrize(
@@ -244,10 +243,10 @@ def test_a_digit_shows_the_counting_of_a_round_again(qtbot, tmp_path):
     seated = finished(qtbot, tmp_path)
     seated.show(0)
     QTest.keyClick(page(seated), Qt.Key.Key_2)
-    assert page(seated)._number == 1
+    assert page(seated).number == 1
     assert seated.prompt.primary == "Final result"
     seated.board.press_primary()
-    assert "wins with" in page(seated)._title()
+    assert "wins with" in page(seated).accessibleName()
     assert "wins with" not in seated.prompt.headline, "it is said once"
 
 
@@ -255,20 +254,19 @@ def test_a_digit_shows_the_counting_of_a_round_again(qtbot, tmp_path):
 def test_what_decided_is_told_beside_the_table_or_above_it(qtbot, tmp_path, size):
     seated = finished(qtbot, tmp_path, seats=2, size=size)
     seated.show(0)
-    panel = page(seated)._moment
-    beside = panel.isVisible()
+    beside = page(seated).panels["moment"].isVisible()
     assert beside == (size[0] > 1000)
-    moment = panel._moment
-    assert (" ".join(page(seated)._lines()) == moment.in_short()) is not beside
+    moment = page(seated).moment()
+    assert (page(seated).under_title() == moment.in_short()) is not beside
     assert moment.lines[-1] in moment.in_short()
 
 
 def test_in_a_narrow_window_the_next_rung_is_told_above_the_boards(qtbot, tmp_path):
     seated = finished(qtbot, tmp_path, seats=1, size=(720, 392))
     seated.show(0)
-    assert not page(seated)._ladder.isVisible()
+    assert not page(seated).panels["ladder"].isVisible()
     points = seated.match.outcome.scores[0]
-    assert page(seated)._lines() == [next_rung_words(points)]
+    assert page(seated).under_title() == next_rung_words(points)
 
 
 # --- alone ------------------------------------------------------------------------------
@@ -341,7 +339,7 @@ def test_the_family_compares_the_days_scores(qtbot, tmp_path):
         entry(25, feat, match="y", player="p3", name="Chiara"),
     )
     seated.show(0)
-    assert "Chiara +25, Bruno +18" in page(seated)._ladder.accessibleDescription()
+    assert "Chiara +25, Bruno +18" in page(seated).panels["ladder"].accessibleDescription()
 
 
 def test_tab_goes_through_the_links_of_the_ending_as_one_reads_them(qtbot, tmp_path):

@@ -40,6 +40,8 @@ _GROW, _APART, _ROW = 900, 350, 320
 class SkylineEnding(LastPage):
     """A sheet of towers at the left, ledger and chart at the right."""
 
+    is_full_width = True
+
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:

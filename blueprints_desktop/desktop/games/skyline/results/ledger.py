@@ -89,8 +89,8 @@ def ledger_card(worths: Sequence[Worth], state: State) -> Card:
         stretches=True,
         column_seats=(None, *(each.person.colour if each.rank == 1 else None for each in worths)),
     )
-    told = (account_words(worth.person.name, worth.account) for worth in worths)
-    return Card(items=(grid,), top=fixed(8.0), foot=fixed(9.0), pad=20.0, spoken=". ".join(told))
+    told = " ".join(account_words(worth.person.name, worth.account) for worth in worths)
+    return Card(items=(grid,), top=fixed(8.0), foot=fixed(9.0), pad=20.0, spoken=told)
 
 
 def _names(people: Sequence[Person]) -> list[Item]:
