@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.charts.loading import loader
 from blueprints_desktop.desktop.charts.specs import Bars, Chart, Dots, Heat, Panel
-from blueprints_desktop.desktop.drawing.painting import blank_image
+from blueprints_desktop.desktop.drawing.painting import blank_image, stroke_inside
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, write
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.painted import stroke_inside
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 HEADING, LINES, AXIS = 84, 150, 50

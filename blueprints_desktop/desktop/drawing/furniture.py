@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 
 from blueprints_desktop.desktop.drawing.linework import paint_dimension
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.shadows import Layer, paint_lying_shadow, paint_soft
@@ -457,24 +457,20 @@ def _paint_ground_shadow(
     """The screen stands: its shadow hugs the foot and reaches out to the right."""
     base = middle.bottom()
     fall = 0.10 * width
-    path = QPainterPath()
-    path.addPolygon(
-        QPolygonF(
-            [
-                QPointF(0.0, base + foot),
-                middle.bottomLeft(),
-                middle.bottomRight(),
-                QPointF(width, base - 0.05 * height),
-                QPointF(width + fall, base + 0.01 * height),
-                QPointF(width + fall * 0.8, base + foot + 0.05 * height),
-                QPointF(width * 0.92, base + foot + 0.05 * height),
-                QPointF(middle.right(), base + 0.075 * height),
-                QPointF(middle.left() + 0.02 * width, base + 0.075 * height),
-                QPointF(0.03 * width, base + foot + 0.05 * height),
-            ]
-        )
+    path = closed_path(
+        [
+            QPointF(0.0, base + foot),
+            middle.bottomLeft(),
+            middle.bottomRight(),
+            QPointF(width, base - 0.05 * height),
+            QPointF(width + fall, base + 0.01 * height),
+            QPointF(width + fall * 0.8, base + foot + 0.05 * height),
+            QPointF(width * 0.92, base + foot + 0.05 * height),
+            QPointF(middle.right(), base + 0.075 * height),
+            QPointF(middle.left() + 0.02 * width, base + 0.075 * height),
+            QPointF(0.03 * width, base + foot + 0.05 * height),
+        ]
     )
-    path.closeSubpath()
     strength = 1.5 if palette.dark else 1.0
     colour = palette.shadow_on_desk
     paint_soft(painter, path, alpha(colour, 0.34 * strength), 0.09 * height)

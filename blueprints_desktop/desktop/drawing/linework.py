@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, mix
 from blueprints_desktop.desktop.drawing.projection import RISE, Cell, Cuboid, View, painting_order
 
@@ -55,9 +56,7 @@ def paint_plan(
 def _paint_hatched_floor(
     painter: QPainter, view: View, x: int, y: int, palette: Palette, line: float
 ) -> None:
-    cell = QPainterPath()
-    cell.addPolygon(view.rhombus(x, y))
-    cell.closeSubpath()
+    cell = closed_path(view.rhombus(x, y))
     painter.fillPath(cell, alpha(palette.paper_edge, 0.45))
     strokes = []
     for number in range(1, 12):

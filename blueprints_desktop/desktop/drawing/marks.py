@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon, paint_sign
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, contrast
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.signs import CIRCLE, seat_shape
@@ -46,9 +46,7 @@ def paint_legal_place(
     scale: float = 1.0,
 ) -> None:
     """A place a piece may go: dashed pencil 7 % inside the cell over a faint fill."""
-    path = QPainterPath()
-    path.addPolygon(view.rhombus(x, y, z, 0.07))
-    path.closeSubpath()
+    path = closed_path(view.rhombus(x, y, z, 0.07))
     painter.fillPath(path, alpha(palette.pencil, 0.16))
     painter.strokePath(path, dashed_pen(palette.pencil, max(1.8 * scale, 0.046 * view.w)))
 

@@ -1,18 +1,27 @@
-"""Painters leave nothing behind, whatever happens while they paint, and always have a picture.
+"""Safe painters and pictures, and short forms for paths.
 
 An exception between ``save`` and ``restore`` leaves a saved state, and Qt warns when the painter
 ends. A painter that is only a local name lives on in the traceback of an exception, and crashes
-when its widget or image goes first. So states are saved in a ``with`` block, and painters begin in
-one: ``with QPainter(device) as painter``.
+when its widget or image is deleted first. So states are saved in a ``with`` block, and painters
+begin in one: ``with QPainter(device) as painter``.
 
-A picture without a size takes no painter, and its pixel ratio is nought. So pictures are made here,
-and the smallest has one pixel.
+A picture without a size takes no painter, and its pixel ratio is zero. Pictures are made here, and
+the smallest has one pixel.
 """
 
+from collections.abc import Iterable
 from types import TracebackType
 
-from PySide6.QtCore import QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 
 _SMALLEST = QSize(1, 1)
 
@@ -62,3 +71,22 @@ class saved:  # noqa: N801, it reads as a statement
         _trace: TracebackType | None,
     ) -> None:
         self._painter.restore()
+
+
+def closed_path(points: QPolygonF | Iterable[QPointF]) -> QPainterPath:
+    """The outline of a polygon."""
+    path = QPainterPath()
+    path.addPolygon(points if isinstance(points, QPolygonF) else QPolygonF(list(points)))
+    path.closeSubpath()
+    return path
+
+
+def stroke_inside(
+    painter: QPainter, rect: QRectF, radius: float, colour: QColor, width: float
+) -> None:
+    """A rounded line wholly inside ``rect``, so that a border never makes a thing larger."""
+    half = width / 2
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, width))
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+    painter.setPen(Qt.PenStyle.NoPen)

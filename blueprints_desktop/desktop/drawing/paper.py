@@ -8,14 +8,12 @@ from PySide6.QtGui import (
     QColor,
     QLinearGradient,
     QPainter,
-    QPainterPath,
     QPen,
     QPixmap,
-    QPolygonF,
     QTransform,
 )
 
-from blueprints_desktop.desktop.drawing.painting import blank_image, saved
+from blueprints_desktop.desktop.drawing.painting import blank_image, closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import FALL, RISE, View
@@ -173,9 +171,7 @@ def paint_lying_hatching(
 ) -> None:
     """The same in projection: the strokes run level across the screen, 1/8 cell apart."""
     cell = view.rhombus(x, y, z)
-    path = QPainterPath()
-    path.addPolygon(cell)
-    path.closeSubpath()
+    path = closed_path(cell)
     painter.fillPath(path, alpha(palette.paper_edge, 0.55))
     lines = []
     for number in range(1, 16):
@@ -212,11 +208,11 @@ def lying_sheet(
 
     def draw(painter: QPainter) -> None:
         for down, blur, strength in ((12.0, 22.0, 0.40), (4.0, 6.0, 0.34)):
-            path = _closed(sheet.translated(0.55 * down * scale, down * scale))
+            path = closed_path(sheet.translated(0.55 * down * scale, down * scale))
             colour = alpha(palette.shadow_on_desk, strength * (1.6 if palette.dark else 1.0))
             paint_soft(painter, path, colour, blur * scale)
-        painter.fillPath(_closed(sheet.translated(0.0, thick)), palette.paper_edge)
-        body = _closed(sheet)
+        painter.fillPath(closed_path(sheet.translated(0.0, thick)), palette.paper_edge)
+        body = closed_path(sheet)
         bounds = body.boundingRect()
         fade = QLinearGradient(
             QPointF(bounds.left(), bounds.top()), QPointF(bounds.right(), bounds.bottom())
@@ -240,13 +236,6 @@ def lying_sheet(
     bounds = sheet.boundingRect().adjusted(-soft, -soft, soft, soft + 14.0 * scale)
     what = ("lying sheet", w, x, y, wide, deep, scale)
     return cache.sprite(what, bounds, ratio, palette, draw, deep=True)
-
-
-def _closed(polygon: QPolygonF) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(polygon)
-    path.closeSubpath()
-    return path
 
 
 def _paint_lying_grid(
@@ -306,13 +295,6 @@ def fitted_view(field: QRectF, w: float, centre: tuple[float, float, float]) -> 
     return View(w * share, field.center() - at)
 
 
-def closed(polygon: QPolygonF) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(polygon)
-    path.closeSubpath()
-    return path
-
-
 def paint_plate(
     painter: QPainter, view: View, x: float, y: float, wide: float, deep: float, palette: Palette
 ) -> None:
@@ -324,10 +306,10 @@ def paint_plate(
         fall = view.polygon(
             [(px + FALL[0] * reach, py - FALL[1] * reach, 0) for px, py, _ in corners]
         )
-        paint_soft(painter, closed(fall), alpha(palette.shadow_on_paper, strength), blur * w)
-    edge = closed(top.translated(0.0, THICK * w))
+        paint_soft(painter, closed_path(fall), alpha(palette.shadow_on_paper, strength), blur * w)
+    edge = closed_path(top.translated(0.0, THICK * w))
     painter.fillPath(edge, palette.paper_edge)
-    body = closed(top)
+    body = closed_path(top)
     bounds = body.boundingRect()
     fade = QLinearGradient(bounds.topLeft(), bounds.bottomRight())
     white = QColor("#FFFFFF")

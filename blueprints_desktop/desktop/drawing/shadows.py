@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
-from blueprints_desktop.desktop.drawing.painting import blank_image, saved
+from blueprints_desktop.desktop.drawing.painting import blank_image, closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite, device_bounds
 from blueprints_desktop.desktop.drawing.projection import FALL, View
@@ -155,9 +155,7 @@ def contact_shadow(
         paint_soft(painter, far, alpha(colour, 0.27 * strength), 0.24 * w)
         near = _swept(view, dx, dy, length * 0.62)
         paint_soft(painter, near, alpha(colour, 0.24 * strength), 0.13 * w)
-        core = QPainterPath()
-        core.addPolygon(_footprint(view, 0.01, -0.03, dx + 0.05, dy + 0.06))
-        core.closeSubpath()
+        core = closed_path(_footprint(view, 0.01, -0.03, dx + 0.05, dy + 0.06))
         paint_soft(painter, core, alpha(colour, 0.50 * strength), 0.11 * w)
         if clear:
             _paint_gathered_light(painter, view, dx, dy, length, 0.30 if light_ground else 0.10)

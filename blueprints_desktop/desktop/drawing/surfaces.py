@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import saved, stroke_inside
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, device_bounds
 from blueprints_desktop.desktop.drawing.shadows import paint_lying_shadow, panel_layers
@@ -131,23 +131,14 @@ def paint_panel(
         bar = QPainterPath()
         bar.addRect(QRectF(rect.left(), rect.top(), 5.0 * scale, rect.height()))
         painter.fillPath(body.intersected(bar), edge)
-        _stroke(painter, rect, radius * scale, edge, 2.0 * scale)
+        stroke_inside(painter, rect, radius * scale, edge, 2.0 * scale)
         return
-    _stroke(painter, rect, radius * scale, palette.line, 1.0)
+    stroke_inside(painter, rect, radius * scale, palette.line, 1.0)
     if palette.dark:
         shine = QRectF(
             rect.left() + radius * scale, rect.top() + 1.0, rect.width() - 2 * radius * scale, 1.0
         )
         painter.fillRect(shine, QColor(255, 255, 255, 14))
-
-
-def _stroke(painter: QPainter, rect: QRectF, radius: float, colour: QColor, width: float) -> None:
-    """A line wholly inside ``rect``."""
-    half = width / 2
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, width))
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
-    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def paint_bar(
@@ -182,4 +173,4 @@ def paint_tray(
             width = depth * 2.0 * (1.0 - share)
             painter.setPen(QPen(alpha(shade, 0.017 if not palette.dark else 0.07), width))
             painter.drawRoundedRect(inner.adjusted(depth, depth, depth, depth), radius, radius)
-    _stroke(painter, rect, radius, palette.line, 1.0)
+    stroke_inside(painter, rect, radius, palette.line, 1.0)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import saved, stroke_inside
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
@@ -29,7 +29,6 @@ from blueprints_desktop.desktop.pages.matches.match_summary import (
 from blueprints_desktop.desktop.pages.matches.thumbnails import paint_kept_cut
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.ui.controls.painted import stroke_inside
 from blueprints_desktop.desktop.ui.controls.panel import CORNER, Panel
 
 if TYPE_CHECKING:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from blueprints_desktop.desktop.computers.review_judge import Verdict
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
+from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import mix
 from blueprints_desktop.desktop.drawing.signs import path_of
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar, rounded
@@ -33,7 +34,7 @@ from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.board.log_lines import TOKEN, Token
 from blueprints_desktop.desktop.ui.controls.buttons import IconButton
 from blueprints_desktop.desktop.ui.controls.menu import Menu
-from blueprints_desktop.desktop.ui.controls.painted import PaintedButton, stroke_inside
+from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
 from blueprints_desktop.desktop.ui.controls.plain_text import menu_entry, set_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.frame.log_rows import flow

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
+from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar, rounded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
@@ -17,12 +18,7 @@ from blueprints_desktop.desktop.pages.table.top_bar import TOP_HEIGHT
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Progress
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.ui.controls.painted import (
-    ARROWS,
-    PaintedButton,
-    fill_framed,
-    stroke_inside,
-)
+from blueprints_desktop.desktop.ui.controls.painted import ARROWS, PaintedButton, fill_framed
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.step import Seat

@@ -198,7 +198,7 @@ class SettingsPage(HeadedPage):
         _offer(self.animation, ANIMATIONS, speeds)
         paces = (self.tr("At once"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
         _offer(self.pace, PACES, paces)
-        self.scale.say(self.tr("Smaller"), self.tr("Larger"))
+        self.scale.set_words(self.tr("Smaller"), self.tr("Larger"))
         self.sample.say()
         say: dict[str, Callable[..., None]] = {
             name: row.set_words for name, row in self.rows.items()

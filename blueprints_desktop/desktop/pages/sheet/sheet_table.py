@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import saved, stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import (
@@ -50,7 +50,6 @@ from blueprints_desktop.desktop.i18n.number_format import figure, signed
 from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.controls.painted import stroke_inside
 from blueprints_desktop.desktop.ui.controls.plain_text import not_markup
 from blueprints_desktop.engine.sheet import Sheet, SheetLine, SheetSection
 

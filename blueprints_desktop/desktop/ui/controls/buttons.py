@@ -4,11 +4,20 @@ from enum import Enum
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QKeySequence, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QKeySequence,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import keycap_width, paint_keycap
+from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import (
@@ -23,7 +32,7 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.magnified import Magnified
-from blueprints_desktop.desktop.ui.controls.painted import PaintedButton, stroke_inside
+from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
 from blueprints_desktop.desktop.ui.controls.plain_text import PlainButton, not_markup, set_tip
 
 CORNER = 8.0
@@ -398,70 +407,88 @@ class DeskButton(Magnified, PlainButton):
         super().leaveEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self.look
-        colours, scale = look.palette, look.scale
+        scale = self.look.scale
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            rect = QRectF(self.rect()).adjusted(3 * scale, 2 * scale, -3 * scale, -4 * scale)
-            radius = 8.0 * scale
-            cast = alpha(colours.shadow_on_desk, 0.12)
-            painter.fillPath(rounded(rect.translated(0, 1.5 * scale), radius), cast)
-            pressed = self.isDown() or self.isChecked()
-            raised = self.underMouse() and self.isEnabled()
-            ground = colours.panel_raised if raised else colours.panel
-            if pressed:
-                ground = mix(ground, colours.accent, 0.16)
-            painter.fillPath(rounded(rect, radius), ground)
-            edge = colours.accent if pressed or self.hasFocus() else colours.line
             painter.setPen(Qt.PenStyle.NoPen)
-            wide = 2.0 * scale if self.hasFocus() else 1.0
-            outline = rounded(rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), radius)
-            pen = painter.pen()
-            pen.setStyle(Qt.PenStyle.SolidLine)
-            pen.setColor(edge)
-            pen.setWidthF(wide)
-            painter.strokePath(outline, pen)
+            rect = QRectF(self.rect()).adjusted(3 * scale, 2 * scale, -3 * scale, -4 * scale)
+            self._paint_ground(painter, rect)
             side = 20.0 * scale
             box = QRectF(0, 0, side, side)
             box.moveCenter(rect.center())
-            ink = colours.accent if pressed else colours.text
             if self.text() and rect.width() > 3 * rect.height():
-                room = rect.width() - side - 32.0 * scale
-                cap = keycap_width(self.key, scale) + 4.0 * scale if self.key else 0.0
-                if self.key and text_width(self.text(), Role.SMALL_STRONG, scale) <= room - cap:
-                    room -= cap
-                    middle = QPointF(rect.right() - 8.0 * scale - cap / 2, rect.center().y())
-                    paint_keycap(painter, middle, self.key, colours, scale)
-                box.moveLeft(rect.left() + 12.0 * scale)
-                at = QPointF(box.right() + 8.0 * scale, rect.center().y())
-                lines = [self.text()]
-                if text_width(self.text(), _BESIDE, scale) > room:
-                    first, *more = wrapped(self.text(), _BESIDE, room, scale, cut=False)
-                    lines = [first, " ".join(more)]
-                at -= QPointF(0.0, (len(lines) - 1) * _LINE / 2 * scale)
-                for line in lines:
-                    words, role = squeezed(line, Role.SMALL_STRONG, room, scale)
-                    write(painter, words, at, role, ink, scale=scale)
-                    at += QPointF(0.0, _LINE * scale)
+                box = self._paint_words_beside(painter, rect, box)
             elif self.text() and rect.height() > 2.5 * side:
-                room = rect.width() - 8.0 * scale
-                for letters, sign in _BELOW:
-                    side, step = sign * scale, letters.size * _LEADING * scale
-                    lines = wrapped(self.text(), letters, room, scale, cut=False)
-                    high = side + 2.0 * scale + len(lines) * step
-                    if high <= rect.height():
-                        break
-                box = QRectF(0, 0, side, side)
-                box.moveCenter(rect.center())
-                box.moveTop(rect.center().y() - high / 2)
-                if self.key:
-                    cap, gap = keycap_width(self.key, scale), 6.0 * scale
-                    box.translate(-(cap + gap) / 2, 0.0)
-                    middle = QPointF(box.right() + gap + cap / 2, box.center().y())
-                    paint_keycap(painter, middle, self.key, colours, scale)
-                at = QPointF(rect.center().x(), box.bottom() + 2.0 * scale + step / 2)
-                for line in lines:
-                    words, role = squeezed(line, letters, room, scale)
-                    write(painter, words, at, role, ink, Anchor.MIDDLE, scale)
-                    at += QPointF(0.0, step)
-            paint_icon(painter, self.sign, box, ink if self.isEnabled() else colours.text_2)
+                box = self._paint_words_below(painter, rect)
+            ink = self._ink if self.isEnabled() else self.look.palette.text_2
+            paint_icon(painter, self.sign, box, ink)
+
+    @property
+    def _pressed(self) -> bool:
+        return self.isDown() or self.isChecked()
+
+    @property
+    def _ink(self) -> QColor:
+        return self.look.palette.accent if self._pressed else self.look.palette.text
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        colours, scale = self.look.palette, self.look.scale
+        radius = CORNER * scale
+        cast = alpha(colours.shadow_on_desk, 0.12)
+        painter.fillPath(rounded(rect.translated(0, 1.5 * scale), radius), cast)
+        raised = self.underMouse() and self.isEnabled()
+        ground = colours.panel_raised if raised else colours.panel
+        if self._pressed:
+            ground = mix(ground, colours.accent, 0.16)
+        painter.fillPath(rounded(rect, radius), ground)
+        wide = 2.0 * scale if self.hasFocus() else 1.0
+        outline = rounded(rect.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), radius)
+        edge = colours.accent if self._pressed or self.hasFocus() else colours.line
+        painter.strokePath(outline, QPen(edge, wide))
+
+    def _paint_words_beside(self, painter: QPainter, rect: QRectF, box: QRectF) -> QRectF:
+        """Words in one line or two, and the key where there is room. Returns the sign's place."""
+        scale = self.look.scale
+        room = rect.width() - box.width() - 32.0 * scale
+        cap = keycap_width(self.key, scale) + 4.0 * scale if self.key else 0.0
+        if self.key and text_width(self.text(), Role.SMALL_STRONG, scale) <= room - cap:
+            room -= cap
+            middle = QPointF(rect.right() - 8.0 * scale - cap / 2, rect.center().y())
+            paint_keycap(painter, middle, self.key, self.look.palette, scale)
+        box.moveLeft(rect.left() + 12.0 * scale)
+        at = QPointF(box.right() + 8.0 * scale, rect.center().y())
+        lines = [self.text()]
+        if text_width(self.text(), _BESIDE, scale) > room:
+            first, *more = wrapped(self.text(), _BESIDE, room, scale, cut=False)
+            lines = [first, " ".join(more)]
+        at -= QPointF(0.0, (len(lines) - 1) * _LINE / 2 * scale)
+        for line in lines:
+            words, role = squeezed(line, Role.SMALL_STRONG, room, scale)
+            write(painter, words, at, role, self._ink, scale=scale)
+            at += QPointF(0.0, _LINE * scale)
+        return box
+
+    def _paint_words_below(self, painter: QPainter, rect: QRectF) -> QRectF:
+        """Words under the sign, and the key beside it. Returns the sign's place."""
+        scale = self.look.scale
+        room = rect.width() - 8.0 * scale
+        for letters, sign in _BELOW:
+            side, step = sign * scale, letters.size * _LEADING * scale
+            lines = wrapped(self.text(), letters, room, scale, cut=False)
+            high = side + 2.0 * scale + len(lines) * step
+            if high <= rect.height():
+                break
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(rect.center())
+        box.moveTop(rect.center().y() - high / 2)
+        if self.key:
+            cap, gap = keycap_width(self.key, scale), 6.0 * scale
+            box.translate(-(cap + gap) / 2, 0.0)
+            middle = QPointF(box.right() + gap + cap / 2, box.center().y())
+            paint_keycap(painter, middle, self.key, self.look.palette, scale)
+        at = QPointF(rect.center().x(), box.bottom() + 2.0 * scale + step / 2)
+        for line in lines:
+            words, role = squeezed(line, letters, room, scale)
+            write(painter, words, at, role, self._ink, Anchor.MIDDLE, scale)
+            at += QPointF(0.0, step)
+        return box

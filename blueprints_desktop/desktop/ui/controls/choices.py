@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 )
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import (
@@ -51,13 +52,9 @@ from blueprints_desktop.desktop.theme.stylesheet import combo_box_style
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import IconButton
 from blueprints_desktop.desktop.ui.controls.caption import Caption
-from blueprints_desktop.desktop.ui.controls.painted import (
-    ENTER_KEYS,
-    PaintedButton,
-    fill_framed,
-    stroke_inside,
-)
+from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS, PaintedButton, fill_framed
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 CORNER = 8.0
 ICON = 18.0
@@ -173,7 +170,7 @@ class Segment(PaintedButton):
         write(painter, text, QPointF(x, y), letters, ink, Anchor.LEFT, scale)
 
 
-class Segmented(QWidget):
+class Segmented(ThemedWidget):
     """The choices: one stop for Tab, in which arrow keys go from one to the next and round."""
 
     chosen = Signal(object)
@@ -184,24 +181,21 @@ class Segmented(QWidget):
     def __init__(
         self, appearance: Appearance, height: float = 44.0, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._height = height
         self._segments: list[Segment] = []
         self._group = QButtonGroup(self)
         self._group.setExclusive(self.exclusive)
         self._row = QHBoxLayout(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
+        self.follow()
 
-    def _restyle(self) -> None:
-        look = self._appearance.look
+    def restyle(self) -> None:
+        look = self.look
         edge = look.px(3)
         self._row.setContentsMargins(edge, edge, edge, edge)
         self._row.setSpacing(look.px(2))
         self.setFixedHeight(look.px(self._height))
-        self.update()
 
     @property
     def segments(self) -> Sequence[Segment]:
@@ -224,7 +218,7 @@ class Segmented(QWidget):
         self.set_current(current if current in [c.key for c in choices] else choices[0].key)
 
     def _add(self, choice: Choice) -> None:
-        segment = Segment(choice, self._appearance, self)
+        segment = Segment(choice, self.appearance, self)
         self._segments.append(segment)
         self._group.addButton(segment)
         self._row.addWidget(segment)
@@ -275,7 +269,7 @@ class Segmented(QWidget):
         self._find_stop()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         fill_framed(self, look.palette.panel_sunk, look.palette.line, CORNER * look.scale)
 
 
@@ -406,7 +400,7 @@ class FullScreenSwitch(Switch):
         return False
 
 
-class Stepper(QWidget):
+class Stepper(ThemedWidget):
     """Per cent in steps."""
 
     stepped = Signal(int)
@@ -417,8 +411,7 @@ class Stepper(QWidget):
     def __init__(
         self, appearance: Appearance, values: range, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._values = values
         self.value = values[0]
         self.less = IconButton(Icon.MINUS, "", appearance, framed=True)
@@ -431,8 +424,7 @@ class Stepper(QWidget):
             self._line.addWidget(widget)
         self.less.clicked.connect(lambda: self._step(-1))
         self.more.clicked.connect(lambda: self._step(1))
-        appearance.changed.connect(self._restyle)
-        self._restyle()
+        self.follow()
 
     @property
     def under_pointer(self) -> QWidget | None:
@@ -462,7 +454,7 @@ class Stepper(QWidget):
         for button in (self.less, self.more):
             button.setAccessibleDescription(said)
 
-    def say(self, less: str, more: str) -> None:
+    def set_words(self, less: str, more: str) -> None:
         self.less.set_words(less)
         self.more.set_words(more)
         self.set_value(self.value)
@@ -473,10 +465,9 @@ class Stepper(QWidget):
             self.set_value(self._values[place])
             self.stepped.emit(self.value)
 
-    def _restyle(self) -> None:
-        look = self._appearance.look
-        self._line.setSpacing(look.px(8))
-        self.figure.setMinimumWidth(look.px(64))
+    def restyle(self) -> None:
+        self._line.setSpacing(self.look.px(8))
+        self.figure.setMinimumWidth(self.look.px(64))
 
 
 HEIGHT = 44.0

@@ -9,6 +9,7 @@ from blueprints_desktop.desktop.theme.stylesheet import line_edit_style
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.plain_text import show_tip
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.plain_text import one_line
 
 HEIGHT = 44.0
@@ -77,7 +78,7 @@ def spaced(close: float, loose: float, air: float) -> float:
     return close + (loose - close) * air
 
 
-class PanelRow(QWidget):
+class PanelRow(ThemedWidget):
     """``ruled`` draws a hairline above it, as between the rows of a panel."""
 
     def __init__(
@@ -88,8 +89,7 @@ class PanelRow(QWidget):
         ruled: bool = True,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._ruled = ruled
         self._air = LOOSE
         self.control = control
@@ -103,8 +103,7 @@ class PanelRow(QWidget):
         self._words.addStretch(1)
         self._line.addLayout(self._words, 1)
         self._line.addWidget(control)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
+        self.follow()
 
     def set_words(self, sentence: str, why: str = "") -> None:
         """Said anew when the language changes; the control is called by the sentence."""
@@ -117,16 +116,15 @@ class PanelRow(QWidget):
     def set_air(self, air: float) -> None:
         """Nearer to its neighbours, where a page has little height."""
         self._air = air
-        self._restyle()
+        self.on_look()
 
-    def _restyle(self) -> None:
-        look = self._appearance.look
+    def restyle(self) -> None:
+        look = self.look
         around = look.px(spaced(3.0, 8.0, self._air))
         self._line.setContentsMargins(0, around, 0, around)
         self._space_control()
         self._words.setSpacing(look.px(2))
         self.setMinimumHeight(look.px(spaced(48.0, 60.0, self._air)))
-        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -143,9 +141,9 @@ class PanelRow(QWidget):
         """Below its sentence a control comes nearer to it, where a page has little height."""
         below = self._line.direction() == QBoxLayout.Direction.TopToBottom
         apart = spaced(6.0, 16.0, self._air) if below else 16.0
-        self._line.setSpacing(self._appearance.look.px(apart))
+        self._line.setSpacing(self.look.px(apart))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         if self._ruled:
             with QPainter(self) as painter:
-                painter.fillRect(0, 0, self.width(), 1, self._appearance.look.palette.line)
+                painter.fillRect(0, 0, self.width(), 1, self.look.palette.line)

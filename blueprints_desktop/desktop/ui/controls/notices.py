@@ -27,45 +27,82 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, IconButton
 from blueprints_desktop.desktop.ui.controls.caption import Caption
-from blueprints_desktop.desktop.ui.controls.painted import fill_framed, stroke_inside
+from blueprints_desktop.desktop.ui.controls.painted import fill_framed
 from blueprints_desktop.desktop.ui.controls.panel import CORNER, Panel
 
 STAY_MS = 1800
+_DARK = QColor(20, 24, 30, 110)
+
+
+class Overlay(QWidget):
+    """Covers its window, however large that becomes. Pointer and keys go through it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        window.installEventFilter(self)
+        self.hide()
+
+    def place(self) -> None:
+        """Take the place in the window."""
+        self.setGeometry(self._window.rect())
+
+    def come(self) -> None:
+        """Appear over everything else in the window."""
+        self.place()
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.place()
+        return False
+
+
+class Shade(Overlay):
+    """Darkens a window while a dialog is before it. Deleted, it is gone."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.come()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), _DARK)
+
+
 _FADE_MS = 160
 _HIGH, _PAD, _HALO, _ABOVE, _BELOW_TOP = 44, 22, 18, 96, 20
 """Of the notice, beside its words, for its shadow, over the lower edge of the window, and below the
 upper one."""
 
 
-class Toast(QWidget):
-    """A pill over the lower part of a window, or wherever it hides no button; the pointer and the
-    keys go through it."""
+class Toast(Overlay):
+    """A short text that comes and goes, over the lower part of a window or where it hides no button."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._window = parent
         self._opacity = 1.0
         self.text = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._coming, self._going = self._fade(0.0, 1.0), self._fade(1.0, 0.0)
         self._stay = QPauseAnimation(STAY_MS, self)
         self._life = QSequentialAnimationGroup(self)
         for stage in (self._coming, self._stay, self._going):
             self._life.addAnimation(stage)
         self._life.finished.connect(self.hide)
-        parent.installEventFilter(self)
         program = QApplication.instance()
         assert isinstance(program, QApplication), "there is a window"
         program.focusChanged.connect(self._follow)  # another page, or a curtain, takes the focus
-        self.hide()
 
     def _fade(self, start: float, end: float) -> QVariantAnimation:
         fade = QVariantAnimation(self)
@@ -87,20 +124,13 @@ class Toast(QWidget):
             fade.setDuration(fading)
         self._life.stop()
         self._set_opacity(0.0 if fading else 1.0)
-        self._place()
-        self.show()
-        self.raise_()
+        self.come()
         self._life.start()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
-        return False
-
     def _follow(self) -> None:
         if self.isVisible():
-            self._place()
+            self.place()
 
     @property
     def body(self) -> QRect:
@@ -108,7 +138,7 @@ class Toast(QWidget):
         halo = self._appearance.look.px(_HALO)
         return self.geometry().adjusted(halo, halo, -halo, -halo)
 
-    def _place(self) -> None:
+    def place(self) -> None:
         look, window = self._appearance.look, self._window
         halo = look.px(_HALO)
         words = text_width(self.text, Role.BODY_STRONG, look.scale)
@@ -194,16 +224,16 @@ class Notice(Panel):
         self._column.addLayout(self._row)
         self.copy.clicked.connect(self._copy)
         self.cross.clicked.connect(self.dismiss)
-        appearance.changed.connect(self._restyle)
         window.installEventFilter(self)
         self.hide()
+        self.follow()
 
     def tell(self, text: str, report: str) -> None:
         """Show a text; ``report`` is what the button copies."""
         self._report = report
         self.set_text(text)
         self.say()
-        self._restyle()
+        self.restyle()
         self.show()
         self.raise_()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
@@ -225,8 +255,8 @@ class Notice(Panel):
         QGuiApplication.clipboard().setText(self._report)
         self.copy.setText(self.tr("Copied"))
 
-    def _restyle(self) -> None:
-        look = self.appearance.look
+    def restyle(self) -> None:
+        look = self.look
         pad = look.px(_NOTICE_PAD)
         self._column.setContentsMargins(pad, pad, pad, pad // 2)
         self._column.setSpacing(look.px(6))
@@ -256,30 +286,18 @@ _SIGN_HIGH, _SIGN_PAD = 64.0, 32.0
 _VEIL = 0.62
 
 
-class DropSign(QWidget):
-    """A veil over the page with a frame and a line of words; what is dragged goes through it."""
+class DropSign(Overlay):
+    """A veil with a frame and a line of text, while a file is dragged over the window."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._window = parent
         self.text = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        parent.installEventFilter(self)
-        self.hide()
 
     def say(self, text: str) -> None:
         self.text = text
         self.setAccessibleName(text)
-        self.setGeometry(self._window.rect())
-        self.show()
-        self.raise_()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self.setGeometry(self._window.rect())
-        return False
+        self.come()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._appearance.look
@@ -300,27 +318,3 @@ class DropSign(QWidget):
                 radius=_RADIUS, scale=scale, raised=True,
             )  # fmt: skip
             write(painter, text, body.center(), Role.SECTION, palette.text, Anchor.MIDDLE, scale)
-
-
-_DARK = QColor(20, 24, 30, 110)
-
-
-class Shade(QWidget):
-    """Covers all of a window, however large that gets; deleted, it is gone."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        window.installEventFilter(self)
-        self.setGeometry(window.rect())
-        self.show()
-        self.raise_()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
-            self.setGeometry(watched.rect())
-        return False
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), _DARK)

@@ -1,26 +1,16 @@
 """The base of every control we paint ourselves: follows the look, knows keyboard focus, hears Enter."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.controls.plain_text import PlainButton
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-
-
-def stroke_inside(
-    painter: QPainter, rect: QRectF, radius: float, colour: QColor, width: float
-) -> None:
-    """A rounded line wholly inside ``rect``: borders never grow a control."""
-    half = width / 2
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, width))
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
-    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def fill_framed(widget: QWidget, ground: QColor, line: QColor, radius: float) -> None:

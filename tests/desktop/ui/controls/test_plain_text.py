@@ -152,7 +152,7 @@ RICH_SETTERS = {
     "setDetailedText", "setTextFormat", "showText", "setLabelText", "setTabText", "showMessage",
 }  # fmt: skip
 SETTERS_ALLOWED = {
-    ("pages/sheet/copying.py", "setHtml"),  # the clipboard's, escaped there
+    ("pages/sheet/sheet_page.py", "setHtml"),  # the clipboard's, escaped there
     ("ui/controls/caption.py", "setTextFormat"),
 }
 PLAIN_MAKERS = {"not_markup", "menu_entry", "no_mnemonic", "tr", "translate", "escape"}

@@ -14,9 +14,9 @@ from PySide6.QtGui import (
 )
 
 from blueprints_desktop.desktop.drawing.dice import paint_dashed_contour
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
-from blueprints_desktop.desktop.drawing.paper import closed, fitted_view
+from blueprints_desktop.desktop.drawing.paper import fitted_view
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.drawing.projection import RISE, Place, View
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
@@ -84,7 +84,7 @@ def paint_art(
 
 
 def _side(view: View, places: Sequence[Place]) -> QPainterPath:
-    return closed(view.polygon(places))
+    return closed_path(view.polygon(places))
 
 
 def _paint_wedge(painter: QPainter, view: View, palette: Palette) -> None:
@@ -98,7 +98,7 @@ def _paint_wedge(painter: QPainter, view: View, palette: Palette) -> None:
     paint_soft(painter, _side(view, drop), alpha(palette.shadow_on_paper, 0.50), 0.7 * w)
     near = [(low_x, far_y, 0), (far_x, far_y, 0), (far_x, far_y, low), (low_x, far_y, low)]
     flank = [(far_x, low_y, 0), (far_x, far_y, 0), (far_x, far_y, low), (far_x, low_y, high)]
-    contact = closed(view.polygon([(x + 0.1, y + 0.12, 0) for x, y in
+    contact = closed_path(view.polygon([(x + 0.1, y + 0.12, 0) for x, y in
                                    ((low_x, low_y), (far_x, low_y), (far_x, far_y), (low_x, far_y))]))  # fmt: skip
     paint_soft(painter, contact, alpha(palette.shadow_on_paper, 0.45), 0.3 * w)
     for places, upper, lower in (

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
 from blueprints_desktop.desktop.drawing.textures import between, seeded
@@ -168,13 +168,6 @@ def _paint_screw(painter: QPainter, at: QPointF, radius: float, palette: Palette
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _closed(points: list[QPointF]) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(QPolygonF(points))
-    path.closeSubpath()
-    return path
-
-
 def _corners(slope: Slope) -> tuple[QPointF, QPointF, QPointF, QPointF]:
     """Of the frame: upper left, upper right, lower right, lower left."""
     return (
@@ -192,7 +185,7 @@ def paint_wedge(painter: QPainter, slope: Slope, palette: Palette) -> None:
     foot = QPointF(0.0, 28.0 * u)
     far, near = QPointF(31.0, 28.0) * u, QPointF(9.0, 4.0) * u
     strength = 1.7 if palette.dark else 1.0
-    fall = _closed(
+    fall = closed_path(
         [
             upper_right + QPointF(20.0, 40.0) * u,
             upper_right + QPointF(62.0, 78.0) * u,
@@ -202,7 +195,7 @@ def paint_wedge(painter: QPainter, slope: Slope, palette: Palette) -> None:
     )
     cast = palette.shadow_on_desk
     paint_soft(painter, fall, alpha(cast, 0.24 * strength), 26.0 * u)
-    core = _closed(
+    core = closed_path(
         [
             upper_right + far - QPointF(6.0, 0.0) * u,
             upper_right + far + QPointF(7.0, 12.0) * u,
@@ -211,14 +204,16 @@ def paint_wedge(painter: QPainter, slope: Slope, palette: Palette) -> None:
         ]
     )
     paint_soft(painter, core, alpha(cast, 0.34 * strength), 7.0 * u)
-    flank = _closed([upper_right, upper_right + far, lower_right + foot + near, lower_right + foot])
+    flank = closed_path(
+        [upper_right, upper_right + far, lower_right + foot + near, lower_right + foot]
+    )
     shade = QLinearGradient(upper_right, upper_right + far)
     shade.setColorAt(0.0, mix(wood.middle, wood.shade, 0.75))
     shade.setColorAt(1.0, lighter(wood.shade, -0.42))
     painter.fillPath(flank, shade)
     _paint_flank_grain(painter, slope, (upper_right, upper_right + far), palette)
     painter.strokePath(flank, QPen(alpha(lighter(wood.shade, -0.55), 0.8), 1.0 * u))
-    face = _closed([upper_left, upper_right, lower_right, lower_left])
+    face = closed_path([upper_left, upper_right, lower_right, lower_left])
     fade = QLinearGradient(upper_left, lower_right)
     fade.setColorAt(0.0, lighter(wood.lit, 0.10))
     fade.setColorAt(1.0, mix(wood.lit, wood.middle, 0.75))
@@ -250,7 +245,7 @@ def _paint_foot(
     """The foot board, standing upright before the lower edge."""
     wood = palette.wood
     over = QPointF(2.0 * u, 0.0)
-    board = _closed([left - over, right + over, right + over + down, left - over + down])
+    board = closed_path([left - over, right + over, right + over + down, left - over + down])
     fade = QLinearGradient(left, left + down)
     fade.setColorAt(0.0, lighter(wood.lit, 0.18))
     fade.setColorAt(0.16, mix(wood.lit, wood.middle, 0.35))

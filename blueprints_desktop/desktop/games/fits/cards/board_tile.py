@@ -15,6 +15,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
+from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, squeezed, write
@@ -28,7 +29,7 @@ from blueprints_desktop.desktop.games.fits.art.flat_board import (
 from blueprints_desktop.desktop.games.fits.texts.explanations import scoring_lines
 from blueprints_desktop.desktop.games.fits.texts.words import board_word
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.painted import PaintedButton, stroke_inside
+from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.games.fits.boards import RampBoard
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from blueprints_desktop.desktop.drawing.dice import occlusion_sprite
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import (
@@ -109,12 +109,9 @@ class PlacedMonument(NamedTuple):
         z = box.z + up * box.dz
         left, far = box.x + inset, box.y + inset
         right, near = box.x + box.dx - inset, box.y + box.dy - inset
-        path = QPainterPath()
-        path.addPolygon(
+        return closed_path(
             self.view.polygon([(left, far, z), (right, far, z), (right, near, z), (left, near, z)])
         )
-        path.closeSubpath()
-        return path
 
     def ordered(self, bricks: Iterable[Laid]) -> list[Laid]:
         """From far to near."""
@@ -413,9 +410,7 @@ def paint_plan(
     """The outline of its ground, and where the bricks of the lowest level go."""
     x, y, wide, deep = standing.sheet
     corners = [(x, y, 0), (x + wide, y, 0), (x + wide, y + deep, 0), (x, y + deep, 0)]
-    floor = QPainterPath()
-    floor.addPolygon(standing.view.polygon(corners))
-    floor.closeSubpath()
+    floor = closed_path(standing.view.polygon(corners))
     painter.fillPath(floor, alpha(palette.paper_lit, 0.55))
     painter.strokePath(floor, QPen(alpha(palette.ink, 0.7), line))
     painter.setPen(QPen(alpha(palette.ink_2, 0.6), 0.75 * line))

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Tones, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import FALL, RISE, View
@@ -98,9 +98,7 @@ def _paint_shadow(
     corners = [(0, 0), (fx, fy), (2 + fx, fy), (2 + fx, 1 + fy), (2, 1), (0, 1)]
     fall.addPolygon(view.polygon([(x, y, 0.0) for x, y in corners]))
     fall.closeSubpath()
-    core = QPainterPath()
-    core.addPolygon(view.polygon([(0.0, 0.0, 0), (2.05, 0.0, 0), (2.05, 1.04, 0), (0, 1.04, 0)]))
-    core.closeSubpath()
+    core = closed_path(view.polygon([(0.0, 0.0, 0), (2.05, 0.0, 0), (2.05, 1.04, 0), (0, 1.04, 0)]))
     paint_soft(painter, fall, alpha(colour, 0.34), 0.22 * w)
     paint_soft(painter, core, alpha(colour, 0.42), 0.12 * w)
 

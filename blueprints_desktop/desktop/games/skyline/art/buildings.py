@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, Tones, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import Cuboid, Face, View
@@ -235,8 +235,7 @@ def _paint_core(painter: QPainter, view: View, shaft: Cuboid, tones: Tones) -> N
         (tones.left, (near_x - half, near_y)),
         (tones.right, (near_x, near_y - half)),
     ):
-        strip = QPainterPath()
-        strip.addPolygon(
+        strip = closed_path(
             view.polygon(
                 [
                     (near_x, near_y, shaft.z),
@@ -246,7 +245,6 @@ def _paint_core(painter: QPainter, view: View, shaft: Cuboid, tones: Tones) -> N
                 ]
             )
         )
-        strip.closeSubpath()
         painter.fillPath(strip, colour)
 
 

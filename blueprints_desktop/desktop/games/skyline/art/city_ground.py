@@ -3,9 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter
-from blueprints_desktop.desktop.drawing.paper import closed
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import RISE, View, turn_cell
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
@@ -48,7 +47,9 @@ def ground_sprite(
 
 
 def _area(view: View, low: float, high: float, z: float = 0.0) -> QPainterPath:
-    return closed(view.polygon([(low, low, z), (high, low, z), (high, high, z), (low, high, z)]))
+    return closed_path(
+        view.polygon([(low, low, z), (high, low, z), (high, high, z), (low, high, z)])
+    )
 
 
 def _paint_slab(painter: QPainter, view: View, palette: Palette) -> None:
@@ -62,7 +63,9 @@ def _paint_slab(painter: QPainter, view: View, palette: Palette) -> None:
         ((low, high), (high, high), lighter(palette.paper_edge, 0.06)),
         ((high, high), (high, low), lighter(palette.paper_edge, -0.25)),
     ):
-        side = closed(view.polygon([(*start, 0.0), (*end, 0.0), (*end, -THICK), (*start, -THICK)]))
+        side = closed_path(
+            view.polygon([(*start, 0.0), (*end, 0.0), (*end, -THICK), (*start, -THICK)])
+        )
         painter.fillPath(side, colour)
     box = top.boundingRect()
     light = QLinearGradient(box.left() + 0.2 * box.width(), box.top(), box.right(), box.bottom())
@@ -135,7 +138,7 @@ def _paint_lots(painter: QPainter, view: View, palette: Palette) -> None:
     painter.strokePath(_area(view, 0.0, SIDE), QPen(alpha(palette.ink, 0.55), max(0.9, 0.026 * w)))
     for row in range(SIDE):
         for column in range(SIDE):
-            lot = closed(view.rhombus(column, row, 0.0, INSET))
+            lot = closed_path(view.rhombus(column, row, 0.0, INSET))
             painter.fillPath(lot, alpha(palette.paper_edge, 0.72))
             central = (column, row) in _CENTRAL
             ink = alpha(palette.ink, 0.55 if central else 0.20)

@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
+from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import closed, paint_sheet
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.projection import RISE, View
 from blueprints_desktop.desktop.drawing.typography import Role, write, write_lines
 from blueprints_desktop.desktop.games.option_rows import OptionPicture
@@ -120,7 +121,7 @@ class OptionPreview(OptionPicture):
     def _paint_lot(self, painter: QPainter, view: View, lot: Lot, scene: QRectF) -> None:
         """Those at the sides fade into the paper."""
         palette, scale = self._appearance.look.palette, self._appearance.look.scale
-        area = closed(view.rhombus(*lot, 0.0, 0.06))
+        area = closed_path(view.rhombus(*lot, 0.0, 0.06))
         aside = abs(area.boundingRect().center().x() - scene.center().x()) / (scene.width() / 2)
         if lot in self.lit():
             painter.fillPath(area, alpha(palette.pencil, 0.5))
@@ -214,7 +215,7 @@ class LiftedFloor(OptionPreview):
             self.put(painter, view, lot, colour, floors, Kind.GHOST if ghost else Kind.SOLID)
         if self._value:
             look = self._appearance.look
-            left = closed(view.rhombus(*self._single, 0.0, 0.06))
+            left = closed_path(view.rhombus(*self._single, 0.0, 0.06))
             painter.strokePath(left, dashed_pen(look.palette.ink, 1.6 * look.scale))
             self._paint_flight(painter, view)
 
