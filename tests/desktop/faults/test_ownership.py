@@ -10,7 +10,6 @@ from shiboken6 import isValid
 
 import blueprints_desktop.desktop
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPart
-from blueprints_desktop.desktop.games.monuments.board.site_parts import MonumentPart
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 
 DESKTOP = Path(blueprints_desktop.desktop.__file__).parent
@@ -66,7 +65,7 @@ class Sliding(ScenePart):
         self.running.start()
 
 
-@pytest.mark.parametrize("make", [Sliding, BuildingPart, MonumentPart])
+@pytest.mark.parametrize("make", [Sliding, BuildingPart])
 def test_animations_of_a_part_end_with_its_scene(appearance, make):
     """Python still holds the part; Qt has deleted it, and nothing may move it any more."""
     scene = QGraphicsScene()

@@ -13,7 +13,7 @@ from blueprints_desktop.desktop.games.monuments.art.monument import (
 )
 from blueprints_desktop.desktop.games.monuments.art.thumbnail import paint_thumbnail
 from blueprints_desktop.desktop.games.monuments.board.fitting import monument_beside, room_beside
-from blueprints_desktop.desktop.games.monuments.board.place_marks import (
+from blueprints_desktop.desktop.games.monuments.board.site_parts import (
     spot_on_brick,
     spot_on_place,
 )

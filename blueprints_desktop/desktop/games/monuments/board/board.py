@@ -238,12 +238,12 @@ class MonumentsBoard(TableBoard):
 
     @property
     def moving(self) -> bool:
-        return self.animation_queue.running or self.site.monument.changing
+        return self.animation_queue.running or self.site.fade.running
 
     def skip(self) -> None:
         self.ends.skip()
         self.animation_queue.skip()
-        self.site.monument.finish()
+        self.site.fade.finish()
 
     def clear(self) -> None:
         take_away()

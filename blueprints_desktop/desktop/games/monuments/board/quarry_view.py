@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
     PiecesPart,
     QuarryGround,
     WalkCellsPart,
+    WalkMarksPart,
 )
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     END,
@@ -30,7 +31,6 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     cell_part,
     piece_part,
 )
-from blueprints_desktop.desktop.games.monuments.board.walk_marks import WalkMarksPart
 from blueprints_desktop.desktop.games.monuments.texts.explanations import (
     quarry_landmarks,
     quarry_spots,

@@ -10,7 +10,6 @@ from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.games.monuments.art.monument import Hiding, Laid, PlacedMonument
 from blueprints_desktop.desktop.games.monuments.board.fitting import monument_beside
 from blueprints_desktop.desktop.games.monuments.board.notes import Obstacles, RevealedStocksPart
-from blueprints_desktop.desktop.games.monuments.board.place_marks import PlaceMarksPart
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     MonumentsController,
     Placing,
@@ -19,6 +18,7 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
 )
 from blueprints_desktop.desktop.games.monuments.board.site_parts import (
     MonumentPart,
+    PlaceMarksPart,
     SheetPart,
     SiteContent,
     SiteRuler,
@@ -36,6 +36,7 @@ from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import Tip
 from blueprints_desktop.desktop.ui.controls.buttons import SIDE, DeskButton
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
+from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction
 from blueprints_desktop.desktop.ui.scene.table_tools import TableTools
@@ -117,6 +118,8 @@ class SiteView(SceneView):
         self.marks, self.ruler = PlaceMarksPart(look, self.site), SiteRuler(look, self.people)
         self.revealed = RevealedStocksPart(look, self._obstacles)
         self.add_parts(self.sheet, self.monument, self.marks, self.ruler, self.revealed)
+        self.fade = CrossFade(self)
+        """From the picture of the monument before a turn or a section."""
         self.tools = SiteTools(appearance, self)
         self.tools.turn.clicked.connect(lambda: self.turn(1))
         self.tools.section.toggled.connect(lambda: self._refresh(fading=True))
@@ -161,7 +164,7 @@ class SiteView(SceneView):
         self.turned.emit()
 
     def clear(self) -> None:
-        self.monument.finish()
+        self.fade.finish()
         self.placing = Placing()
         self.choose_cursor()
         self._pointed_level = None
@@ -177,7 +180,11 @@ class SiteView(SceneView):
         moved, self.standing = standing != self.standing, standing
         content = self._content(standing, self.built, self.placing)
         self.sheet.show_plan(standing, self.name, self._side())
-        self.monument.show_bricks(content, fading=fading)
+        before = self.monument.picture() if fading else None
+        self.monument.show_bricks(content)
+        if before is not None:
+            self.monument.compose(content)  # before anything moves
+            self.fade.start_from(before.pixmap, before.bounds, self.look.tempo)
         if moved:
             self._fit_marks(standing)
         self.marks.show_placing(self.placing, content)
@@ -264,6 +271,7 @@ class SiteView(SceneView):
         self.ruler.setVisible(not low)
         self.ruler.arrange(ruler, look, ratio)
         inner = room if low else room.adjusted(0.0, 0.0, 0.0, -(_RULER + _PINS) * scale)
+        self.fade.finish()
         self._whole = inner.adjusted(4.0 * scale, 0.0, -4.0 * scale, -8.0 * scale)
         self._inner = inner
         for part in (self.sheet, self.monument, self.revealed):

@@ -25,9 +25,9 @@ from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
     PitPart,
     QuarryGround,
     WalkCellsPart,
+    WalkMarksPart,
 )
 from blueprints_desktop.desktop.games.monuments.board.selection import begin_walk
-from blueprints_desktop.desktop.games.monuments.board.walk_marks import WalkMarksPart
 from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
 from blueprints_desktop.desktop.games.monuments.texts.words import (
     GAME,
