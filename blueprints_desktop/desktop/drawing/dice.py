@@ -60,7 +60,7 @@ _KNOTS = {1: (0.70, 0.24), 3: (0.76, 0.30), 4: (0.52, 0.47), 6: (0.36, 0.52)}
 def paint_die(
     painter: QPainter, material: int, value: int, w: float, palette: Palette, edge: float
 ) -> None:
-    """Paint a die at the painter's origin, texture and all: dear, so use ``die_sprite``.
+    """Paint a die at the painter's origin, with its texture. It is slow; use ``die_sprite``.
 
     ``edge`` is the length of an edge in device pixels, which decides how much detail fits.
     """
@@ -126,7 +126,7 @@ def _marks(material: int, value: int, look: Material, edge: float) -> Decorate:
 def _paint_pip(
     painter: QPainter, at: QPointF, material: int, look: Material, radius: float
 ) -> None:
-    """A drilled hollow: its far wall in shade, its near rim catching the lamp."""
+    """A drilled pip: its far wall is dark, its near rim is lit."""
     if material in (WOOD, GLASS):
         painter.setBrush(alpha(lighter(look.tones.edge, 0.3), 0.85))
         painter.drawEllipse(at + QPointF(0.017, 0.004), radius * 1.02, radius * 1.02)

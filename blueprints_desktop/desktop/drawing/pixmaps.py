@@ -1,6 +1,6 @@
 """Draw once, then only blit: the cache of everything that is rendered ahead.
 
-Textures and soft shadows are far too dear for a paint event (500 cubes: 30 to 70 ms painted,
+Textures and soft shadows are far too slow for a paint event (500 cubes: 30 to 70 ms painted,
 under 3 ms blitted), so each object is drawn once per size, pixel ratio and palette. The cache is an
 object of the application, not of this module: pixmaps must not outlive the QGuiApplication.
 """

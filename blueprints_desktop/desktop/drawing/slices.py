@@ -81,7 +81,7 @@ class Composer:
         return found
 
     def ahead(self, key: Hashable, make: Make) -> Iterator[Callable[[], object]]:
-        """Jobs that compose a picture, a slice each; whoever does one then asks for the next.
+        """Jobs that compose a picture, a slice each. The caller does one and asks for the next.
 
         They end early if the picture is wanted in between, or none of them is any more.
         """

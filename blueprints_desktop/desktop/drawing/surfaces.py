@@ -154,7 +154,7 @@ def paint_bar(
 def paint_tray(
     painter: QPainter, rect: QRectF, palette: Palette, *, radius: float = 12.0, scale: float = 1.0
 ) -> None:
-    """A hollow in the desk: shade along its upper and left edge, light under its lower one."""
+    """A sunken field in the desk: shade along its upper and left edge, light under its lower one."""
     radius *= scale
     if not palette.dark:
         painter.fillPath(

@@ -1,11 +1,10 @@
-"""The kinds of rows in which a game says what may be chosen before it.
+"""The rows of New game: what can be chosen before a match.
 
-Each row names a field of the game's Options; the page turns rows into controls and the values
-of the controls into Options. A game's module ``options`` gives its rows, asked for anew when the
-language changes.
+Each row names a field of the game's Options. The page turns rows into controls and the values of
+the controls into Options. ``option_rows`` of a game's module ``texts.about`` gives its rows; the
+page asks again when the language changes.
 
-What words cannot say a row may show: ``picture`` makes a widget that stands under the row and is
-told every value. Where no control of the page's will do, an OwnRow brings its own.
+``picture`` makes a widget under the row that shows every value. An OwnRow brings its own control.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -30,7 +29,7 @@ class OptionPicture(QWidget):
 
 
 class OptionControl(QWidget):
-    """A control of the game's own; keyboard, look and language are its own affair, too."""
+    """A control of the game's own. It handles keyboard, look and language itself."""
 
     chosen = Signal(object)
     """The value that a person chose."""
@@ -71,7 +70,7 @@ class SwitchRow:
 
 @frozen
 class WhoRow:
-    """Somebody at the table, or drawn by lot."""
+    """One of the players, or a random one."""
 
     field: str
     sentence: str
@@ -103,7 +102,7 @@ class SeveralRow:
 
 @frozen
 class OwnRow:
-    """Whatever its control lets one choose."""
+    """A value that the game's own control chooses."""
 
     field: str
     sentence: str

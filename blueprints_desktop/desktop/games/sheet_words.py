@@ -51,9 +51,9 @@ class Source(NamedTuple):
 
 
 class SheetWords(Protocol):
-    """All of it in the language in force; ask anew when it changes.
+    """Every text in the language in force. Ask again when it changes.
 
-    What many games say alike is said here, for those that derive from it.
+    Subclasses inherit what many games say alike.
     """
 
     chapter: str

@@ -32,7 +32,7 @@ def system_language() -> str:
 
 
 class Language(QObject):
-    """Installs the translators; widgets then get LanguageChange events and say everything anew."""
+    """Installs the translators; widgets then get LanguageChange events and set all texts again."""
 
     changed = Signal()
     current = FALLBACK

@@ -13,7 +13,7 @@ _TEMPO = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 
 
 class Look(NamedTuple):
-    """What painting needs to know. A new one is made whenever anything of it changes."""
+    """What painting needs to know. A change makes a new one."""
 
     palette: Palette
     scale: float
@@ -29,7 +29,7 @@ class Look(NamedTuple):
         return round(size * self.scale)
 
     def spaced(self, usual: float, least: float) -> int:
-        """A size that gives way where room is dear, long before letters do, in whole pixels."""
+        """A size in whole pixels that shrinks where there is little room, before letters do."""
         return self.px(least + (usual - least) * self.air)
 
     def ms(self, duration: int) -> int:
@@ -52,7 +52,7 @@ class Appearance(QObject):
     changed = Signal()
     """Parts take the new look: colours, letters, sizes."""
     taken = Signal()
-    """All parts have: whoever arranges them can rely on what they measure."""
+    """All parts have taken the new look. Their sizes are valid now."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ LEAST = QSize(720, 520)
 _AIRY, _CLOSE = 800.0, 560.0
 """From that height at 100 % on there is air around everything; under the other there is least."""
 _STEP, _AIR_STEP = 0.05, 0.25
-"""Drawings are made anew for every scale: while a window is dragged they are for a few only."""
+"""Steps of scale and air. Drawings are made for every scale, so a dragged window has only a few."""
 
 
 def borne(scale: float, size: QSize, least: QSize = LEAST) -> float:

@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.settings import Settings, text
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
-from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented
 from blueprints_desktop.desktop.ui.controls.forms import CLOSE, LOOSE, spaced
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
 from blueprints_desktop.desktop.ui.controls.panel import (
@@ -364,7 +364,7 @@ class NewGamePage(NewGameFrame):
         making = self.tr("In the making")
         self.tabs.set_choices(
             [
-                Choice(
+                SegmentChoice(
                     key,
                     words_of(key).name,
                     enabled=key in self._playable,

@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.caption import Caption
-from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented, Several, Switch
+from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented, Several, Switch
 from blueprints_desktop.desktop.ui.controls.forms import LOOSE, PanelRow, TextField, spaced
 from blueprints_desktop.desktop.ui.controls.panel import Panel, tab_through
 from blueprints_desktop.engine.errors import BadOption
@@ -185,21 +185,24 @@ class OptionsPanel(Panel):
             control.blockSignals(before)
             control.settle()
         elif isinstance(control, Several) and isinstance(row, SeveralRow):
-            control.set_choices([Choice(key, text) for key, text in row.choices])
+            control.set_choices([SegmentChoice(key, text) for key, text in row.choices])
             control.set_keys(value)
         elif isinstance(control, Segmented):
             if isinstance(row, OneRow):
-                choices = [Choice(key, text) for key, text in row.choices]
+                choices = [SegmentChoice(key, text) for key, text in row.choices]
             else:
-                choices = [Choice(None, self.tr("Drawn by lot")), *self._beginners()]
+                choices = [SegmentChoice(None, self.tr("Drawn by lot")), *self._beginners()]
             control.set_choices(choices)
             control.set_current(value)
 
-    def _beginners(self) -> list[Choice]:
+    def _beginners(self) -> list[SegmentChoice]:
         """Everybody at the table by first name, which is enough among friends."""
         short = zip(self._names, short_names(self._names), strict=True)
         room = NAMES_ROOM / max(2, len(self._names))
-        return [Choice(seat, text, said=name, room=room) for seat, (name, text) in enumerate(short)]
+        return [
+            SegmentChoice(seat, text, said=name, room=room)
+            for seat, (name, text) in enumerate(short)
+        ]
 
     def _choose(self, field: str, value: Any) -> None:
         self.values[field] = value

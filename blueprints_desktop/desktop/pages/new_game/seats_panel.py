@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.session.create_match import LONGEST_NAME
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, IconButton
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
-from blueprints_desktop.desktop.ui.controls.choices import Choice, DropDown, Segmented
+from blueprints_desktop.desktop.ui.controls.choices import DropDown, SegmentChoice, Segmented
 from blueprints_desktop.desktop.ui.controls.forms import LOOSE, TextField, spaced
 from blueprints_desktop.desktop.ui.controls.panel import Panel, tab_through
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
@@ -155,7 +155,7 @@ class SeatRow(ThemedWidget):
 
     def _say_kind(self) -> None:
         told = [
-            Choice(key, word if self._wordy else "", icon, said="" if self._wordy else word)
+            SegmentChoice(key, word if self._wordy else "", icon, said="" if self._wordy else word)
             for key, word, icon in zip(KINDS, self._kind_words(), KIND_SIGNS, strict=True)
         ]
         self.kind.set_choices(told)

@@ -15,7 +15,7 @@ from blueprints_desktop.desktop.pages.rules.reader import Reader
 from blueprints_desktop.desktop.settings import Settings, text
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, IconButton
-from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented, Stepper
+from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented, Stepper
 from blueprints_desktop.desktop.ui.controls.panel import DeskPage, PageHead, Panel
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.rulebooks.book import Book, plain
@@ -60,7 +60,7 @@ class RulesHead(ThemedWidget):
 
     def say(self) -> None:
         self._title.title.setText(self.tr("Rules"))
-        self.games.set_choices([Choice(key, words_of(key).name) for key in self._games])
+        self.games.set_choices([SegmentChoice(key, words_of(key).name) for key in self._games])
         self.size_.set_words(self.tr("Smaller letters"), self.tr("Larger letters"))
         self.contents.set_words(self.tr("Contents and search"))
         self.print_.set_words(self.tr("Print…"), QKeySequence(QKeySequence.StandardKey.Print))

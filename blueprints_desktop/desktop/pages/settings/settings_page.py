@@ -21,8 +21,8 @@ from blueprints_desktop.desktop.settings import (
 )
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.choices import (
-    Choice,
     FullScreenSwitch,
+    SegmentChoice,
     Segmented,
     Stepper,
     Switch,
@@ -246,7 +246,7 @@ class SettingsPage(HeadedPage):
 
 
 def _offer(control: Segmented, keys: tuple[str, ...], words: tuple[str, ...]) -> None:
-    control.set_choices([Choice(key, text) for key, text in zip(keys, words, strict=True)])
+    control.set_choices([SegmentChoice(key, text) for key, text in zip(keys, words, strict=True)])
 
 
 LATER_MS = (0, 20, 60)

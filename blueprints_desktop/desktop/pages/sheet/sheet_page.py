@@ -26,7 +26,7 @@ from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, people_of
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented
 from blueprints_desktop.desktop.ui.controls.notices import say_over
 from blueprints_desktop.desktop.ui.controls.panel import (
     HeadedPage,
@@ -247,8 +247,8 @@ class SheetPage(HeadedPage):
         rows = rows_of(self.sheet, self.words, self.people)
         self.table.show_rows(rows, self.people, self._notes())
         self.charts = charts_of(self.sheet, self.words, self.people)
-        charts = [Choice(chart.key, chart.tab, said=chart.title) for chart in self.charts]
-        self.tabs.set_choices([Choice(TABLE, self.tr("Table")), *charts])
+        charts = [SegmentChoice(chart.key, chart.tab, said=chart.title) for chart in self.charts]
+        self.tabs.set_choices([SegmentChoice(TABLE, self.tr("Table")), *charts])
         self.why.show_cell(self.table.cell)
         self.show_tab(self.tab)
 

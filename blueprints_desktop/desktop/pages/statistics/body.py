@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.pages.statistics.list_panel import ListPanel
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.caption import Caption
-from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented
 from blueprints_desktop.desktop.ui.controls.empty_state import EmptyState, EmptyWords
 from blueprints_desktop.desktop.ui.controls.panel import PageHead, Panel, PanelGround
 from blueprints_desktop.history.summary import Summary
@@ -106,15 +106,15 @@ class StatisticsBody(PanelGround):
         self.measure.setAccessibleName(translate("Statistics", "What the course shows"))
         self.measure.set_choices(
             [
-                Choice(Measure.MATCHES, translate("Statistics", "Matches")),
-                Choice(Measure.POINTS, translate("Statistics", "Points")),
+                SegmentChoice(Measure.MATCHES, translate("Statistics", "Matches")),
+                SegmentChoice(Measure.POINTS, translate("Statistics", "Points")),
             ]
         )
         self.pace.setAccessibleName(translate("Statistics", "Steps of the course"))
         self.pace.set_choices(
             [
-                Choice(MONTHS, translate("Statistics", "By month")),
-                Choice(YEARS, translate("Statistics", "By year")),
+                SegmentChoice(MONTHS, translate("Statistics", "By month")),
+                SegmentChoice(YEARS, translate("Statistics", "By year")),
             ]
         )
         self.standings.set_words(

@@ -78,7 +78,7 @@ class Position:
     peeks: Seat | None = None
     """Who sees the public view, but has more to see while asking for it (``peek_wanted``)."""
     is_review: bool = False
-    """The match is looked at again, by whoever likes: nobody in particular reads this."""
+    """The match is reviewed. The text speaks to nobody in particular."""
 
     @property
     def you(self) -> Seat | None:
@@ -213,7 +213,7 @@ class Board(QWidget):
         self.settled.emit()
 
     def show_private(self, view: Any | None) -> None:
-        """What only whoever ``peeks`` may know, until None takes every trace of it off again.
+        """Show what only the seat that ``peeks`` may know; None removes every trace of it.
 
         It comes on top of the position, and what was chosen so far stays. None may come
         unasked, as when the window loses the keyboard and would not hear of a key let go.

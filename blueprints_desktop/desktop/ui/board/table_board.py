@@ -74,7 +74,7 @@ class TableBoard(Board):
         raise NotImplementedError
 
     def _retell(self) -> None:
-        """Every word anew."""
+        """Set every text in the language in force."""
         raise NotImplementedError
 
     # --- the log --------------------------------------------------------------------

@@ -112,7 +112,7 @@ class Button(PaintedButton):
         return self._key_hint
 
     def set_key_hint(self, key_hint: str) -> None:
-        """The cap that tells the key; it is said anew when the language changes."""
+        """The cap that shows the key. Set it again when the language changes."""
         if key_hint != self._key_hint:
             self._key_hint = key_hint
             self._tell_key()
@@ -331,7 +331,7 @@ class IconButton(PaintedButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_words(self, text: str, keys: QKeySequence | None = None) -> None:
-        """What the icon means, and the key that does it; said anew when the language changes."""
+        """What the icon means, and the key that does it. Set it again when the language changes."""
         self.setAccessibleName(text)
         native = QKeySequence.SequenceFormat.NativeText
         set_tip(self, f"{text} ({keys.toString(native)})" if keys else text)

@@ -67,7 +67,7 @@ class Caption(QLabel):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        """By hand: a stylesheet for each label is dear, and under a window that has one Qt forgets
+        """By hand: a stylesheet for each label is slow, and under a window that has one Qt forgets
         a palette set on a label."""
         with QPainter(self) as painter:
             painter.setPen(self._colour(self._appearance.look.palette))

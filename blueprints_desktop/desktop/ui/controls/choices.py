@@ -65,8 +65,8 @@ WIDEST_LEAST = 110.0
 
 
 @frozen
-class Choice:
-    """One of the choices; ``hint`` tells more in a tooltip, such as why it is not to be had.
+class SegmentChoice:
+    """One of the choices; ``hint`` tells more in a tooltip, such as why it is not offered.
 
     ``said`` is what ``text`` stands for, where it had to be short: told by tooltip and screen reader.
     ``room`` is how wide it asks to be whatever it says, for a text that is still being typed.
@@ -94,14 +94,14 @@ class Segment(PaintedButton):
     entered = Signal()
     """The focus came here."""
 
-    def __init__(self, choice: Choice, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, choice: SegmentChoice, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(choice.text, appearance, parent)
         self.choice = choice
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.become(choice)
 
-    def become(self, choice: Choice) -> None:
+    def become(self, choice: SegmentChoice) -> None:
         self.choice = choice
         self.setText(choice.text)
         self.setEnabled(choice.enabled)
@@ -171,7 +171,7 @@ class Segment(PaintedButton):
 
 
 class Segmented(ThemedWidget):
-    """The choices: one stop for Tab, in which arrow keys go from one to the next and round."""
+    """Choices side by side, one of them raised. Tab stops once; arrow keys go round."""
 
     chosen = Signal(object)
     """The key of what a person chose."""
@@ -201,7 +201,7 @@ class Segmented(ThemedWidget):
     def segments(self) -> Sequence[Segment]:
         return self._segments
 
-    def set_choices(self, choices: Sequence[Choice]) -> None:
+    def set_choices(self, choices: Sequence[SegmentChoice]) -> None:
         """Offer these; fields are kept where they can be, so that focus stays where it is."""
         current = self.current
         while len(self._segments) > len(choices):
@@ -217,7 +217,7 @@ class Segmented(ThemedWidget):
                 self._add(choice)
         self.set_current(current if current in [c.key for c in choices] else choices[0].key)
 
-    def _add(self, choice: Choice) -> None:
+    def _add(self, choice: SegmentChoice) -> None:
         segment = Segment(choice, self.appearance, self)
         self._segments.append(segment)
         self._group.addButton(segment)
@@ -274,7 +274,7 @@ class Segmented(ThemedWidget):
 
 
 class Several(Segmented):
-    """The same hollow with several raised at a time, but never none."""
+    """The same with several chosen at a time, but at least one."""
 
     picked = Signal(object)
     """The keys of all that are raised, in order."""
@@ -476,7 +476,7 @@ BESIDE = 46.0
 
 
 class DropDown(QComboBox):
-    """A combo box in the program's dress whose entries have keys."""
+    """A combo box in the look of the program. Its entries have keys."""
 
     chosen = Signal(object)
     """The key of what a person chose."""
@@ -527,7 +527,7 @@ class DropDown(QComboBox):
         super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """Whoever scrolls a page past a choice does not mean to change it."""
+        """Scrolling a page past a choice does not change it."""
         event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802

@@ -20,7 +20,7 @@ _RISE = 10
 
 
 class TextField(QLineEdit):
-    """A line edit in the program's dress. What is too long for it is not cut without a word."""
+    """A line edit in the look of the program. It says so when a text is too long."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,7 +106,7 @@ class PanelRow(ThemedWidget):
         self.follow()
 
     def set_words(self, sentence: str, why: str = "") -> None:
-        """Said anew when the language changes; the control is called by the sentence."""
+        """Set it again when the language changes. The sentence names the control."""
         self._sentence.setText(sentence)
         self._why.setText(why)
         self._why.setVisible(bool(why))

@@ -1,4 +1,4 @@
-"""The base of every control we paint ourselves: follows the look, knows keyboard focus, hears Enter."""
+"""The base of all painted buttons: it follows the look, shows keyboard focus and reacts to Enter."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
@@ -47,7 +47,7 @@ class PaintedButton(PlainButton):
         return self._ring and self.hasFocus()
 
     def restyle(self) -> None:
-        """The look has changed: measure and paint anew."""
+        """Measure and paint in the look in force."""
         self.updateGeometry()
         self.update()
 

@@ -133,7 +133,7 @@ class Scroller(QScrollArea):
         return self.verticalScrollBar().sizeHint().width()
 
     def _on_range(self, _lowest: int, highest: int) -> None:
-        """The first stylesheet is dear: a page that needs no bar does without."""
+        """The first stylesheet is slow, so only a page with a bar gets one."""
         if highest > 0:
             self.dress_bar()
 

@@ -56,7 +56,7 @@ def ask_where_to_export(
     """Where a table for spreadsheets goes, and what stands between its columns.
 
     Spreadsheets expect a semicolon where the language writes a comma in numbers, so that comes
-    first there; whoever has another program chooses the other one.
+    first there; with another program one chooses the other kind.
     """
     translate = QCoreApplication.translate
     kinds = {

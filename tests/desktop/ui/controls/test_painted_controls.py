@@ -13,8 +13,8 @@ from blueprints_desktop.desktop.theme.stylesheet import stylesheet
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, IconButton
 from blueprints_desktop.desktop.ui.controls.caption import BREAK, PIECE, Caption, breakable
 from blueprints_desktop.desktop.ui.controls.choices import (
-    Choice,
     DropDown,
+    SegmentChoice,
     Segmented,
     Several,
     Stepper,
@@ -126,7 +126,7 @@ def test_a_switch_leaves_enter_to_the_page(qtbot, shown, appearance):
 
 def test_segments_by_mouse_and_arrows(qtbot, shown, appearance):
     tabs = Segmented(appearance)
-    tabs.set_choices([Choice(key, key) for key in ("a", "b", "c")])
+    tabs.set_choices([SegmentChoice(key, key) for key in ("a", "b", "c")])
     chosen: list[str] = []
     tabs.chosen.connect(chosen.append)
     shown(tabs)
@@ -142,7 +142,9 @@ def test_segments_by_mouse_and_arrows(qtbot, shown, appearance):
 
 def test_arrows_go_round_and_pass_over_what_cannot_be_chosen(qtbot, shown, appearance):
     tabs = Segmented(appearance)
-    tabs.set_choices([Choice("a", "A"), Choice("b", "B", enabled=False), Choice("c", "C")])
+    tabs.set_choices(
+        [SegmentChoice("a", "A"), SegmentChoice("b", "B", enabled=False), SegmentChoice("c", "C")]
+    )
     shown(tabs)
     tabs.segments[0].setFocus()
     qtbot.keyClick(tabs.segments[0], Qt.Key.Key_Right)
@@ -155,7 +157,7 @@ def test_tab_stops_once_at_what_is_raised(qtbot, shown, appearance):
     before, after = Button("Before", appearance), Button("After", appearance)
     tabs, several = Segmented(appearance), Several(appearance)
     for control in (tabs, several):
-        control.set_choices([Choice(key, key) for key in ("a", "b", "c")])
+        control.set_choices([SegmentChoice(key, key) for key in ("a", "b", "c")])
     tabs.set_current("b")
     several.set_keys(("c",))
     page = shown(before, tabs, several, after)
@@ -167,7 +169,7 @@ def test_tab_stops_once_at_what_is_raised(qtbot, shown, appearance):
 
 def test_among_several_arrows_move_and_space_raises(qtbot, shown, appearance):
     boards = Several(appearance)
-    boards.set_choices([Choice(number, str(number)) for number in (1, 2, 3)])
+    boards.set_choices([SegmentChoice(number, str(number)) for number in (1, 2, 3)])
     boards.set_keys((1,))
     shown(boards)
     boards.segments[0].setFocus()
@@ -180,23 +182,27 @@ def test_among_several_arrows_move_and_space_raises(qtbot, shown, appearance):
 def test_a_short_text_says_what_it_stands_for(qtbot, appearance):
     tabs = Segmented(appearance)
     qtbot.addWidget(tabs)
-    tabs.set_choices([Choice(0, "Ada", said="Ada Lovelace")])
+    tabs.set_choices([SegmentChoice(0, "Ada", said="Ada Lovelace")])
     assert tabs.segments[0].toolTip() == tabs.segments[0].accessibleName() == "Ada Lovelace"
 
 
 def test_segments_keep_their_choice_when_said_anew(qtbot, appearance):
     tabs = Segmented(appearance)
     qtbot.addWidget(tabs)
-    tabs.set_choices([Choice("a", "One"), Choice("b", "Two"), Choice("c", "Three")])
+    tabs.set_choices(
+        [SegmentChoice("a", "One"), SegmentChoice("b", "Two"), SegmentChoice("c", "Three")]
+    )
     tabs.set_current("b")
-    tabs.set_choices([Choice("a", "Un"), Choice("b", "Deux")])
+    tabs.set_choices([SegmentChoice("a", "Un"), SegmentChoice("b", "Deux")])
     assert tabs.current == "b"
     assert [segment.text() for segment in tabs.segments] == ["Un", "Deux"]
 
 
 def test_a_disabled_segment_cannot_be_chosen(qtbot, shown, appearance):
     tabs = Segmented(appearance)
-    tabs.set_choices([Choice("a", "A"), Choice("b", "B", enabled=False, hint="not yet")])
+    tabs.set_choices(
+        [SegmentChoice("a", "A"), SegmentChoice("b", "B", enabled=False, hint="not yet")]
+    )
     shown(tabs)
     qtbot.mouseClick(tabs.segments[1], LEFT)
     assert tabs.current == "a"
@@ -205,7 +211,7 @@ def test_a_disabled_segment_cannot_be_chosen(qtbot, shown, appearance):
 
 def test_of_several_at_least_one_stays(qtbot, shown, appearance):
     boards = Several(appearance)
-    boards.set_choices([Choice(number, str(number)) for number in (1, 2)])
+    boards.set_choices([SegmentChoice(number, str(number)) for number in (1, 2)])
     boards.set_keys((1, 2))
     picked: list[tuple[int, ...]] = []
     boards.picked.connect(picked.append)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QToolTip, QWidget
 
 import blueprints_desktop
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.ui.controls.choices import Choice, Segmented
+from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented
 from blueprints_desktop.desktop.ui.controls.plain_text import (
     WORD_JOINER,
     PlainLabel,
@@ -83,7 +83,7 @@ def test_a_bare_button_tells_its_words_whatever_they_are(qtbot, appearance):
 def test_a_choice_keeps_its_name(qtbot, appearance):
     choices = Segmented(appearance)
     qtbot.addWidget(choices)
-    choices.set_choices([Choice("a", "&A", said="<b>&A</b>")])
+    choices.set_choices([SegmentChoice("a", "&A", said="<b>&A</b>")])
     (segment,) = choices.segments
     assert segment.text() == "&A"
     assert segment.shortcut().isEmpty()

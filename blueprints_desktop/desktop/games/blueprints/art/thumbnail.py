@@ -1,4 +1,4 @@
-"""The small picture of a saved game of Blueprints: dice of the pool, which lie open for everybody."""
+"""The small picture of a saved game of Blueprints: the dice of the pool, which are public."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter

@@ -1,4 +1,4 @@
-"""Where a game of Blueprints stands: the round, and the dice of whoever is at it as ticks."""
+"""Where a game of Blueprints stands: the round, and the dice of the player to act as ticks."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -81,7 +81,7 @@ def prompt_for(
 def _waiting(position: Position, person: Person) -> Prompt:
     """Somebody else decides; where nobody looks, why there is no building to see.
 
-    As long as whoever moved still looks at their own building, it is they whose bar this is.
+    While the player who moved still looks at the own building, the bar is theirs.
     """
     translate = QCoreApplication.translate
     looking = position.viewer

@@ -92,7 +92,7 @@ class SeatWords:
         return [words.format(round=self.facts.scored, points=points)]
 
     def won(self, names: Sequence[str], points: int, own: bool) -> str:
-        """Awards and Prizes: by name where ``names`` lie open, else how many."""
+        """Awards and Prizes: by name where ``names`` are public, else how many."""
         seat = self.seat
         if not seat.held:
             return translate("Blueprints", "No Award or Prize yet")

@@ -85,7 +85,7 @@ class _Cut:
         return self.grid.map(QPointF(column + 0.5, row + 0.5))
 
     def paint(self, ramp: Ramp, signs: Mapping[Cell, str] | None = None) -> None:
-        """Cells that lie open, pieces, and the edges of the board."""
+        """Uncovered cells, pieces, and the edges of the board."""
         painter, palette = self.stage.painter, self.stage.palette
         for row in range(max(0, self.first), self._foot):
             for column in range(COLUMNS):
@@ -244,7 +244,7 @@ def _paint_special_cells(stage: PictureSheet) -> None:
 
 
 def _paint_pairs(stage: PictureSheet) -> None:
-    """Stars that lie open, a key and its covered twin, rings under pieces."""
+    """Uncovered stars, a key and its covered twin, rings under pieces."""
     cut = _low(stage, 218, 22, 6)
     ramp = dropped(FILLED[:4])
     bare = _bare(ramp, 6)

@@ -23,7 +23,7 @@ from blueprints_desktop.desktop.drawing.textures import between, seeded
 
 VIOLET, RED, NEUTRAL, ORANGE = range(4)
 BUILDERS = 4
-"""From here on a brick's kind is that of whoever set it: BUILDERS + the palette's seat."""
+"""From here on a brick's kind is that of the player who set it: BUILDERS + the palette's seat."""
 
 LENGTHWISE = Cuboid(0.0, 0.0, 0.0, 2.0, 1.0, 1.0)
 CROSSWISE = Cuboid(0.0, 0.0, 0.0, 1.0, 2.0, 1.0)

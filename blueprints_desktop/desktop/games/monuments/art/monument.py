@@ -232,7 +232,7 @@ class Masonry(NamedTuple):
     def slices(self, painter: QPainter) -> Iterator[None]:
         """The same in slices of a few milliseconds: a complete monument is more than a frame's work."""
         for kind, ghost in sorted({(brick.kind, brick.ghost) for brick in self.bricks}):
-            self._sprite(kind, ghost)  # a single one is dear when it is drawn for the first time
+            self._sprite(kind, ghost)  # the first drawing of one is slow
             yield
         solid = [brick for brick in self.bricks if not brick.ghost]
         if any(brick.z == 0 for brick in solid):  # upper levels alone stand on others, not the plan

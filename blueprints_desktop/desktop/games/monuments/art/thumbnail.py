@@ -12,7 +12,7 @@ _NEARER = 0.10
 
 
 def paint_thumbnail(painter: QPainter, look: Look, rect: QRectF, ratio: float, view: State) -> bool:
-    """False where the plan of the match is not to be had, or is not the one it was begun with."""
+    """False if the plan of the match is missing or not the one it was begun with."""
     from blueprints_desktop.desktop.games.monuments.art.monument import paint_model
     from blueprints_desktop.desktop.games.monuments.facts.monument_models import model_of
 

@@ -78,7 +78,7 @@ def cell_words(sight: SkylineModel, cell: int) -> list[str]:
 
 
 def street_words(sight: SkylineModel, place: int) -> list[str]:
-    """A place of the street, and what whoever is to act would pay there."""
+    """A place of the street, and what the player to act would pay there."""
     if BESIDE[place] == NOWHERE:
         card = translate("Skyline", "Whoever stops here draws an action card.")
         return [capitalised(term(GAME, "round_cell")), card]

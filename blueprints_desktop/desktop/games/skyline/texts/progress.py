@@ -26,7 +26,7 @@ def match_progress(view: State) -> Progress:
 
 
 def turn_number(view: State) -> int:
-    """How often whoever is to act has had a turn, this one included; at the end, the last one."""
+    """How many turns the player to act has had, with this one; at the end, the last one."""
     return turn_of(view.turn - (view.phase == OVER), view.seats)
 
 
